@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin'
 import type { ResourceName } from '#content/define.ts'
 import { typeOfResource } from '#content/types.ts'
 import { RecordCreate } from './forms/RecordCreate.tsx'
-import { RecordEdit } from './forms/RecordEdit.tsx'
+import { type BinnedRows, RecordEdit } from './forms/RecordEdit.tsx'
 import { RecordList, type RecordListProps } from './lists/RecordList.tsx'
 import { nameOf } from './records.ts'
 
@@ -25,10 +25,11 @@ type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu'> & {
   /** The inputs of the form; tabs of a tabbed form where `tabs` says so. */
   inputs: ReactNode
   tabs?: boolean
+  binnedRows?: BinnedRows
 }
 
 /** Most resources are a list and one form for new and old records. */
-export function defineResource({ name, icon, menu, list, inputs, tabs = false }: Definition): ContentResource {
+export function defineResource({ name, icon, menu, list, inputs, tabs = false, binnedRows }: Definition): ContentResource {
   const canDuplicate = typeOfResource(name)?.draft === true
   return {
     name,
@@ -38,7 +39,7 @@ export function defineResource({ name, icon, menu, list, inputs, tabs = false }:
     list: () => <RecordList {...list} />,
     create: () => <RecordCreate tabs={tabs}>{inputs}</RecordCreate>,
     edit: () => (
-      <RecordEdit tabs={tabs} canDuplicate={canDuplicate}>
+      <RecordEdit tabs={tabs} canDuplicate={canDuplicate} binnedRows={binnedRows}>
         {inputs}
       </RecordEdit>
     ),

@@ -3,8 +3,10 @@ import { Edit, HttpError, type Identifier, type RaRecord, type UpdateParams, use
 import { messageOf } from '../api/message-of.ts'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
 import { useSaveConflict } from '../conflict/use-save-conflict.ts'
+import { useMassChange } from '../lists/use-mass-change.ts'
 import { answerOpener, isPopup } from '../popup/popup.ts'
 import { OthersHere } from '../presence/OthersHere.tsx'
+import { rowsOf } from '../records.ts'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'
 import { DeadLinks } from './DeadLinks.tsx'
 import { EditActions } from './EditActions.tsx'
@@ -12,25 +14,34 @@ import type { CanDelete } from './FormToolbar.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { useSaving } from './use-saving.ts'
 
+/** Rows that are records of their own: what a save removes of them is in the bin. `removed`: what is said then. */
+export type BinnedRows = { field: string; resource: string; removed: string }
+
 type RecordEditProps = {
   children: ReactNode
   tabs?: boolean
   canDuplicate?: boolean
   canDelete?: CanDelete
   actions?: ReactNode
+  binnedRows?: BinnedRows | undefined
   /** In a dialog over another screen: which record, and what follows once it is saved. */
   within?: { id: Identifier; done: () => void }
 }
 
 /** Changes one record; what someone else saved meanwhile is never overwritten unseen. */
-export function RecordEdit({ children, tabs = false, canDuplicate = false, canDelete = true, actions, within }: RecordEditProps) {
+export function RecordEdit({ children, tabs = false, canDuplicate = false, canDelete = true, actions, binnedRows, within }: RecordEditProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
+  const massChange = useMassChange(binnedRows?.resource ?? resource)
   const { saving, onMutate, transform, baseOf, onAnswer } = useSaving()
   const { meets, conflict, isPending, wordsOf, close } = useSaveConflict(onSaved)
 
-  function onSuccess(record: RaRecord) {
-    notify('ra.notification.updated', { type: 'info', messageArgs: { smart_count: 1 } })
+  function onSuccess(record: RaRecord, { previousData }: Partial<UpdateParams> = {}) {
+    const removed = binnedRows ? removedIds(binnedRows.field, previousData, record) : []
+    if (binnedRows && removed.length > 0) {
+      const work = async () => ({ deleted: removed })
+      void massChange({ work, message: binnedRows.removed, count: removed.length })
+    } else notify('ra.notification.updated', { type: 'info', messageArgs: { smart_count: 1 } })
     onSaved(record)
   }
 
@@ -70,4 +81,10 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
       {conflict && <ConflictDialog {...{ conflict, isPending, close }} words={wordsOf(conflict.written)} />}
     </Edit>
   )
+}
+
+function removedIds(field: string, before: Record<string, unknown> | undefined, after: Record<string, unknown>): number[] {
+  const idsOf = (record: Record<string, unknown> | undefined) => rowsOf(record, field).flatMap(({ id }) => (typeof id === 'number' ? [id] : []))
+  const left = idsOf(after)
+  return idsOf(before).filter((id) => !left.includes(id))
 }

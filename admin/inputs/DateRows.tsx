@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Box, Button } from '@mui/material'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ArrayInput, SimpleFormIterator, useArrayInput, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { rowsOf } from '../records.ts'
@@ -10,18 +10,20 @@ type Row = Record<string, unknown>
 type DateRowsProps = {
   /** A new row, made after those there are. */
   following: (dates: readonly Row[]) => Row
+  /** What removes a row, where that asks first. */
+  removeButton?: ReactElement
   children: ReactNode
 }
 
 /** The dates of a record as rows; a row keeps its id, because its page may have it in the address. */
-export function DateRows({ following, children }: DateRowsProps) {
+export function DateRows({ following, removeButton = <RemoveRow />, children }: DateRowsProps) {
   const translate = useTranslate()
   return (
     <ArrayInput source="dates" label={false} helperText="partitur.help.times">
       <SimpleFormIterator
         disableReordering
         disableClear
-        removeButton={<RemoveRow />}
+        removeButton={removeButton}
         addButton={<AddDate following={following} />}
         getItemLabel={(index) => translate('partitur.dates.row', { place: index + 1 })}
         sx={{

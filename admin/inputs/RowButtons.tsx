@@ -7,18 +7,28 @@ import { flushSync } from 'react-dom'
 
 const focusable = 'input:not([disabled]), button:not([disabled])'
 
-/** Removes a row; the focus goes on to the row that takes its place, or to what adds one. */
-export function RemoveRow() {
+/** Removes a row; the focus goes from the pressed button on to the row that takes its place, or to what adds one. */
+export function useRemoveRow(): (pressed: HTMLElement) => void {
   const { index, total, remove } = useSimpleFormIteratorItem()
-  function press({ currentTarget }: MouseEvent<HTMLElement>) {
-    const list = currentTarget.closest('ul')
+  return (pressed) => {
+    const list = pressed.closest('ul')
     flushSync(() => remove())
     const row = list?.children[Math.min(index, (total ?? 1) - 2)]
     const next = row?.querySelector<HTMLElement>('[data-row="remove"]') ?? list?.parentElement?.querySelector<HTMLElement>(focusable)
     next?.focus()
   }
+}
+
+export function RemoveRow() {
+  const remove = useRemoveRow()
   return (
-    <IconButtonWithTooltip label="ra.action.remove" size="small" color="warning" data-row="remove" onClick={press}>
+    <IconButtonWithTooltip
+      label="ra.action.remove"
+      size="small"
+      color="warning"
+      data-row="remove"
+      onClick={({ currentTarget }: MouseEvent<HTMLElement>) => remove(currentTarget)}
+    >
       <RemoveIcon fontSize="small" />
     </IconButtonWithTooltip>
   )

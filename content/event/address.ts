@@ -1,13 +1,16 @@
-import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
-import { urlsOf } from '#contract/urls.ts'
+import { and, asc, desc, eq, gte, inArray, like, or, sql } from 'drizzle-orm'
+import type { Locale } from '#config'
+import { patternOf, urlsOf } from '#contract/urls.ts'
 import { contentOf } from '#server/db/columns-of.ts'
 import { inList, listOf, prepared } from '#server/db/prepared.ts'
+import { bin } from '#server/db/schema/bin.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { latest } from '#server/services/latest.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { visitorOf, whereReachable, whereReachableTo } from '#server/services/visibility.ts'
 import type { AddressReader, Located, StoredRow, TypeAddresses } from '../define-address.ts'
 import { people } from '../person/table.ts'
+import { redirects } from '../redirect/table.ts'
 import { venues } from '../venue/table.ts'
 import { announcedPages, announcedUrls } from './announced.server.ts'
 import { findSeasons, seasonUrls } from './seasons.server.ts'
@@ -37,7 +40,7 @@ export default {
     /** The evening's own page; when it is over, that of the production. */
     poster: async (reader, id, locale) => {
       const [found] = await selectEvening(reader.db, { ...visitorOf(reader), id })
-      if (!found) return null
+      if (!found) return posterOfRemoved(reader, id, locale)
       if (found.end > reader.now()) return urlsOf('event', found.production, { id })[locale]
       const [located] = await locateProductions(reader, [found.production])
       return located?.[1][locale] ?? null
@@ -53,6 +56,35 @@ export default {
     },
   },
 } satisfies TypeAddresses
+
+/** Of a date that was removed: its concert's next one. The bin knows the concert for its days, the redirect of the page from then on. */
+async function posterOfRemoved(reader: AddressReader, id: number, locale: Locale): Promise<string | null> {
+  const { db } = reader
+  const [entry] = await db
+    .select({ state: bin.state })
+    .from(bin)
+    .where(and(eq(bin.resource, 'event-dates'), eq(bin.record_id, id)))
+    .orderBy(desc(bin.id))
+    .limit(1)
+  const productionId = Number(entry?.state[0]?.row.production_id ?? (await productionAfter(db, id)))
+  const rows = productionId
+    ? await db
+        .select()
+        .from(productions)
+        .where(and(eq(productions.id, productionId), whereReachable(reader, 'productions')))
+    : []
+  const [located] = await locateProductions(reader, rows)
+  return located?.[1][locale] ?? null
+}
+
+async function productionAfter(db: AddressReader['db'], id: number): Promise<number | undefined> {
+  const pages = patternOf('event', 'de').replace('{slug}', '%').replace('{id}', String(id))
+  const [redirect] = await db.select({ to: redirects.new_path }).from(redirects).where(like(redirects.old_path, pages)).limit(1)
+  const next = Number(redirect?.to.split('/').at(-1))
+  if (!next) return undefined
+  const [date] = await db.select({ production_id: eventDates.production_id }).from(eventDates).where(eq(eventDates.id, next))
+  return date?.production_id
+}
 
 const selectEvening = prepared((db, given) =>
   db

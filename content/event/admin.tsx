@@ -5,13 +5,14 @@ import { Reference } from '#admin/columns/Reference.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
 import { type ContentResource, defineResource } from '#admin/define-resource.tsx'
 import { FormTab } from '#admin/forms/FormTab.tsx'
+import { RecordCreate } from '#admin/forms/RecordCreate.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { nameOf } from '#admin/records.ts'
 import { BulkLabels } from './admin/BulkLabels.tsx'
 import { BulkStatus } from './admin/BulkStatus.tsx'
-import { DatesInput } from './admin/DatesInput.tsx'
+import { DatesInput, NewDateInputs } from './admin/DatesInput.tsx'
 import { DateChange } from './admin/date-change/DateChange.tsx'
 import { DatesList } from './admin/date-list/DatesList.tsx'
 import { GeneralInputs } from './admin/GeneralInputs.tsx'
@@ -58,6 +59,7 @@ const productions: ContentResource = {
       ),
     },
     tabs: true,
+    binnedRows: { field: 'dates', resource: 'event-dates', removed: 'partitur.dates.removed' },
     inputs: [
       <FormTab key="general" label="partitur.section.general">
         <GeneralInputs />
@@ -79,7 +81,7 @@ const productions: ContentResource = {
   children: <Route path="next-season" element={<NextSeasonPage />} />,
 }
 
-/** The dates of all productions, one row each. New ones are made, and old ones deleted, in their production. */
+/** The dates of all productions, one row each. */
 const dates: ContentResource = {
   name: 'event-dates',
   menu: { group: 'programme', place: 0 },
@@ -87,8 +89,13 @@ const dates: ContentResource = {
   recordRepresentation: (record: Record<string, unknown>) => nameOf('event-dates', record),
   foundIn: { past: 'false' },
   list: DatesList,
+  create: () => (
+    <RecordCreate>
+      <NewDateInputs />
+    </RecordCreate>
+  ),
   edit: () => (
-    <RecordEdit canDelete={false}>
+    <RecordEdit>
       <DateChange />
     </RecordEdit>
   ),

@@ -1,4 +1,5 @@
 import { listDateChanges, takeDateChangeBack } from '#contract/admin/date-changes.ts'
+import { findDateClashes } from '#contract/admin/date-clashes.ts'
 import { makeNextSeason } from '#contract/admin/next-season.ts'
 import { toPaged } from '#server/api/paged.ts'
 import { originFor } from '#server/services/variants.ts'
@@ -7,6 +8,7 @@ import * as announced from './announced.server.ts'
 import { writeEventCalendar, writeEventDateCalendar } from './calendar.server.ts'
 import { eventCalendars, eventDateCalendars } from './calendar-endpoints.server.ts'
 import * as changes from './date-changes.server.ts'
+import { findFormClashes } from './date-clashes.server.ts'
 import {
   getAnnounced,
   getCalendar,
@@ -35,6 +37,7 @@ const api: TypeApi = (on, services) => {
   on(listSimilarDates, (deps, { params }) => similar.listSimilarDates(deps, params.id))
   on(getEventFilterOptions, (deps, { query }) => getFilterOptions(deps, query))
   on(makeNextSeason, (deps, { body }) => planNextSeason(deps, body))
+  on(findDateClashes, (deps, { body }) => findFormClashes(deps, body))
   on(listDateChanges, (deps, { query }) => changes.listDateChanges(deps, query))
   on(takeDateChangeBack, (deps, { params, body }) => changes.takeDateChangeBack(deps, { date: params.id, change: body.change }))
   on(listChangedDates, (deps) => dates.listChangedDates(deps))

@@ -79,8 +79,8 @@ test('what speaks against a date is named: its hall, its performers, a closed da
   const wish = { ids: [old.productionId], weeks: 52 }
   const [date] = (await ask(wish)).productions[0].dates
   expect(date.clashes).toEqual([
-    { kind: 'hall', words: 'Gastspiel' },
-    { kind: 'person', words: 'Ada Vogt (Matinee)' },
+    { kind: 'hall', words: 'Gastspiel, Mo., 1. Feb. 2027, 20:30' },
+    { kind: 'person', words: 'Ada Vogt (Matinee, Mo., 1. Feb. 2027, 18:00)' },
     { kind: 'closed', words: 'Fasching' },
   ])
   const moved = await ask({ ...wish, moved: [{ id: old.id, date_start: '2027-02-05T18:30:00Z' }] })

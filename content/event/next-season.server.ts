@@ -11,12 +11,17 @@ import { resourceNamed } from '#server/services/resources/all.ts'
 import { duplicateRecord } from '#server/services/resources/duplicate.ts'
 import { recordsOf } from '#server/services/resources/engine.ts'
 import { titleOf } from '../title.ts'
-import { clashesOf, type OldProduction, type Times } from './next-season-clashes.server.ts'
+import { venues } from '../venue/table.ts'
+import { type Booking, findClashes } from './clashes.server.ts'
 import { rangeOfSeason } from './season-range.server.ts'
 import { eventDates } from './table.ts'
 
 type Wish = ParsedInput<typeof makeNextSeason>['body']
 type Answer = OutputOf<typeof makeNextSeason>
+type OldDate = { id: number; date_start: string; date_end: string; venue_id: number; introduction_minutes: number | null }
+type OldProduction = { id: number; version: number; dates: OldDate[]; people: { person_id: number }[] }
+/** When a date is to be; null while there is no such hour, undefined where it is not repeated. */
+type Times = ReadonlyMap<number, { start: Date; end: Date } | null>
 
 /**
  * Concerts again, so many weeks later, on the same weekday and at the same time of day: what would come of it, with what
@@ -28,6 +33,7 @@ export async function planNextSeason(deps: Deps, wish: Wish): Promise<Answer> {
   const old = await oldProductions(deps, wish)
   const times = timesOf(old, wish)
   const clashes = await clashesOf(deps, old, times)
+  const halls = await hallNames(deps, old)
   const answered = old.map((production) => ({
     id: production.id,
     title: titleOf('productions', production, deps.locale),
@@ -38,9 +44,9 @@ export async function planNextSeason(deps: Deps, wish: Wish): Promise<Answer> {
         from: date.date_start,
         date_start: at?.start.toISOString() ?? null,
         date_end: at?.end.toISOString() ?? null,
-        hall: clashes.halls.get(date.venue_id) ?? '',
+        hall: halls.get(date.venue_id) ?? '',
         is_left_out: wish.left_out.includes(date.id),
-        clashes: clashes.byDate.get(date.id) ?? [],
+        clashes: at === null ? [{ kind: 'skipped', words: '' }] : (clashes.get(date.id) ?? []),
       }
     }),
   }))
@@ -79,6 +85,30 @@ function timesOf(old: readonly OldProduction[], { weeks, left_out, moved }: Wish
       return [id, start && { start, end: new Date(start.getTime() + Date.parse(date_end) - Date.parse(date_start)) }]
     }),
   )
+}
+
+async function clashesOf(deps: Deps, old: readonly OldProduction[], times: Times): Promise<ReadonlyMap<number, ProposedDate['clashes']>> {
+  const proposed = old.flatMap((production) =>
+    production.dates.flatMap((date): { date: number; booking: Booking }[] => {
+      const at = times.get(date.id)
+      if (!at) return []
+      const title = titleOf('productions', production, deps.locale)
+      const people = production.people.map(({ person_id }) => person_id)
+      const hall = { venueId: date.venue_id, introductionMinutes: date.introduction_minutes }
+      return [{ date: date.id, booking: { id: null, production: `new ${production.id}`, title, ...at, ...hall, people } }]
+    }),
+  )
+  const found = await findClashes(
+    deps,
+    proposed.map(({ booking }) => booking),
+  )
+  return new Map(proposed.map(({ date }, index) => [date, found[index] ?? []]))
+}
+
+async function hallNames({ db }: Deps, old: readonly OldProduction[]): Promise<Map<number, string>> {
+  const ids = [...new Set(old.flatMap(({ dates }) => dates.map(({ venue_id }) => venue_id)))]
+  const rows = ids.length === 0 ? [] : await db.select({ id: venues.id, name: venues.name }).from(venues).where(inArray(venues.id, ids))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 function planOf(answered: Answer['productions'], old: readonly OldProduction[]): string {

@@ -3,8 +3,10 @@ import { AppError } from '#contract/errors.ts'
 import { weekdayOf } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
+import { allAddresses } from '#server/services/addresses.ts'
 import { writtenBy } from '#server/services/conflict.ts'
 import type { Deps } from '#server/services/deps.ts'
+import { writeRedirects } from '#server/services/redirects.ts'
 import { countChanges } from '#server/services/resources/count-changes.ts'
 import type { ResourceDefinition, Row } from '#server/services/resources/definition.ts'
 import { among, forgotten, oneOf, same } from '#server/services/resources/filters.ts'
@@ -17,12 +19,15 @@ import { accessUnsaid } from '../venue/access.server.ts'
 import { venues } from '../venue/table.ts'
 import { works } from '../work/table.ts'
 import { countEvening } from './count-evening.server.ts'
+import { formatClashes } from './date-clashes.server.ts'
 import { dateList } from './date-list.server.ts'
 import { keepEarlierPlan } from './earlier-plan.server.ts'
 import { pricesFollow } from './prices.server.ts'
 import { productionsNaming, productionsWith, worksBy } from './productions-with.server.ts'
 import { inOrderOfPrice } from './schema.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
+
+type Values = Record<string, unknown>
 
 const productionsResource: ResourceDefinition = {
   name: 'productions',
@@ -74,6 +79,11 @@ const productionsResource: ResourceDefinition = {
     if (before) await countEvening(tx, { id, before, now: now() })
     await pricesFollow(tx, { production: id })
   },
+  warnings: async (deps, records) => {
+    const dates = records.flatMap((record) => (record.dates as Values[]).map((date) => ({ production_id: record.id, ...date })))
+    const words = await formatClashes(deps, dates)
+    return records.map(({ id }) => dates.flatMap((date, index) => (date.production_id === id ? (words[index] ?? []) : [])))
+  },
   copy: (original, wish) => ({ dates: shiftDates(original, wish).map((date) => ({ ...date, ...asPlanned })) }),
 }
 
@@ -114,6 +124,7 @@ const eventDatesResource: ResourceDefinition = {
   leadsOut: { fields: ['ticket_link'], where: (now) => gte(eventDates.date_end, now) },
   orderings: { date_start: eventDates.date_start },
   naturalKey: { fields: ['production_id', 'date_start', 'venue_id'] },
+  warnings: formatClashes,
   defaultOrdering: 'date_start',
   references: { production_id: productions, venue_id: venues, moved_from_venue_id: venues, price_list_id: priceLists },
   beforeSave: async ({ tx }, values, before) => {
@@ -133,7 +144,21 @@ const eventDatesResource: ResourceDefinition = {
     await pricesFollow(deps.tx, { date: row.id })
     await productionChanged(deps, row)
   },
-  beforeDelete: (deps, row) => productionChanged(deps, row, row.id),
+  beforeDelete: async (deps, row) => {
+    await productionChanged(deps, row, row.id)
+    await redirectRemoved(deps, row)
+  },
+}
+
+/** The page of a date that is about to be gone leads to another one of its concert. */
+async function redirectRemoved(deps: Deps & { tx: Tx }, { id, production_id }: Row): Promise<void> {
+  const [production] = await deps.tx
+    .select()
+    .from(productions)
+    .where(eq(productions.id, Number(production_id)))
+  if (!production) return
+  const from = await allAddresses(deps.tx, 'productions', production)
+  await writeRedirects(deps, { from, to: from.filter((path) => !path.endsWith(`/${id}`)) })
 }
 
 /** A production holds its dates, so whoever has it open must learn of a change. */

@@ -9,7 +9,7 @@ export const NEXT_SEASON_MAX = 300
 const id = z.int().positive()
 
 /** What speaks against a date: the hall is taken, a performer plays elsewhere, the house is closed, or the clock skips that hour. */
-const clashSchema = z.object({ kind: z.enum(['hall', 'person', 'closed', 'skipped']), words: z.string() })
+export const clashSchema = z.object({ kind: z.enum(['hall', 'person', 'closed', 'skipped']), words: z.string() })
 
 const proposedDate = z.object({
   id: z.int(),

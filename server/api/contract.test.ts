@@ -56,6 +56,7 @@ test('every documented operation answers as documented, every write is in the lo
 /** What only asks, tries, looks ahead or says that somebody is there. */
 const noWrites = [
   'admin_change_courses',
+  'admin_find_date_clashes',
   'admin_next_season',
   'admin_read_closed_days',
   'admin_test_mail',

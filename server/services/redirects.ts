@@ -9,7 +9,7 @@ import type { Deps } from './deps.ts'
  */
 export async function writeRedirects({ tx, now }: Pick<Deps, 'now'> & { tx: Tx }, { from, to }: { from: string[]; to: string[] }): Promise<void> {
   const moved = from
-    .map((old, index) => ({ old, new: to[index] }))
+    .map((old, index) => ({ old, new: from.length === to.length ? to[index] : successorOf(old, to) }))
     .filter((pair): pair is { old: string; new: string } => pair.new !== undefined && pair.old !== pair.new)
   if (moved.length === 0) return
   await tx.delete(redirects).where(
@@ -27,4 +27,11 @@ export async function writeRedirects({ tx, now }: Pick<Deps, 'now'> & { tx: Tx }
   // A pair's update must see the rows of the pair before it, so these run one after another.
   for (const pair of moved) await tx.update(redirects).set({ new_path: pair.new }).where(eq(redirects.new_path, pair.old))
   await tx.insert(redirects).values(moved.map((pair) => ({ old_path: pair.old, new_path: pair.new, automatic: true, created_at: now() })))
+}
+
+/** Where several pages of a record became fewer or more, each leads to the one of its number, else to the first in its language. */
+function successorOf(old: string, to: readonly string[]): string | undefined {
+  const [, language] = old.split('/')
+  const ofLanguage = to.filter((path) => path.split('/')[1] === language)
+  return ofLanguage.find((path) => path.slice(path.lastIndexOf('/')) === old.slice(old.lastIndexOf('/'))) ?? ofLanguage[0]
 }

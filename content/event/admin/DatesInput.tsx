@@ -12,10 +12,12 @@ import { VenueCoreInputs } from '../../venue/admin.tsx'
 import { dateSchedules, ticketStates } from '../states.ts'
 import { AnnouncedInput } from './AnnouncedInput.tsx'
 import { BeforeStart } from './BeforeStart.tsx'
+import { ClashesOfDate, ClashesOfRow, DateClashes } from './clashes.tsx'
 import { DateAccess } from './DateAccess.tsx'
 import { MovedInputs } from './MovedInputs.tsx'
 import { PricesInput } from './PricesInput.tsx'
 import { ProgrammeEnd } from './ProgrammeEnd.tsx'
+import { RemoveDate } from './RemoveDate.tsx'
 import { useProgrammeMinutes } from './use-programme-minutes.ts'
 
 const statusChoices = dateSchedules.map((id) => ({ id, name: `partitur.status.${id}` }))
@@ -49,28 +51,54 @@ export function DatesInput() {
   const usualMinutes = () => programmeMinutes() ?? EVENING_MINUTES
   return (
     <DatePosters>
-      <AnnouncedInput />
-      <DateRows following={(dates) => followingDate(dates, { blank, kept, daysApart: 1, usualMinutes: usualMinutes() })}>
-        <Row>
-          <DateTimes usualMinutes={usualMinutes} />
-        </Row>
-        <ProgrammeEnd minutes={programmeMinutes()} />
-        <Row columns={3}>
-          <PickOne source="venue_id" reference="venues" required create={<VenueCoreInputs />} />
-          <SelectInput source="status" choices={statusChoices} isRequired helperText={false} />
-          <SelectInput source="tickets" choices={ticketChoices} isRequired helperText={false} />
-        </Row>
-        <Row>
-          <LineInput source="ticket_link" type="url" helperText={false} />
-          <LocalTimeInput source="tickets_from" />
-        </Row>
-        <PricesInput />
-        <BeforeStart />
-        <BothInput source="status_note" />
-        <MovedInputs />
-        <DateAccess />
-        <DatePoster />
-      </DateRows>
+      <DateClashes>
+        <AnnouncedInput />
+        <DateRows removeButton={<RemoveDate />} following={(dates) => followingDate(dates, { blank, kept, daysApart: 1, usualMinutes: usualMinutes() })}>
+          <Row>
+            <DateTimes usualMinutes={usualMinutes} />
+          </Row>
+          <ProgrammeEnd minutes={programmeMinutes()} />
+          <ClashesOfRow />
+          <DateFacts />
+          <MovedInputs />
+          <DateAccess />
+          <DatePoster />
+        </DateRows>
+      </DateClashes>
     </DatePosters>
+  )
+}
+
+/** A new date of a concert that there is. */
+export function NewDateInputs() {
+  return (
+    <>
+      <PickOne source="production_id" reference="productions" required />
+      <Row>
+        <DateTimes usualMinutes={() => EVENING_MINUTES} />
+      </Row>
+      <ClashesOfDate />
+      <DateFacts />
+    </>
+  )
+}
+
+/** Where a date is, how it stands, and what it costs. */
+function DateFacts() {
+  return (
+    <>
+      <Row columns={3}>
+        <PickOne source="venue_id" reference="venues" required create={<VenueCoreInputs />} />
+        <SelectInput source="status" choices={statusChoices} isRequired helperText={false} />
+        <SelectInput source="tickets" choices={ticketChoices} isRequired helperText={false} />
+      </Row>
+      <Row>
+        <LineInput source="ticket_link" type="url" helperText={false} />
+        <LocalTimeInput source="tickets_from" />
+      </Row>
+      <PricesInput />
+      <BeforeStart />
+      <BothInput source="status_note" />
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { PickOne } from '#admin/inputs/Pick.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { localText } from '#admin/records.ts'
 import { whenText } from '#contract/when-text.ts'
+import { ClashesOfDate } from '../clashes.tsx'
 import { AfterChange } from './AfterChange.tsx'
 import { ChangeChoice } from './ChangeChoice.tsx'
 import { type Change, effectOf } from './changes.ts'
@@ -59,6 +60,7 @@ function NewChange({ stored }: { stored: StoredDate }) {
         </Row>
       )}
       {asks === 'hall' && <PickOne source="venue_id" reference="venues" required />}
+      {asks && <ClashesOfDate />}
       <BothInput source="status_note" multiline {...(hasNote && before ? { help: translate('partitur.dateChange.noteBefore', { note: before }) } : {})} />
       {(change === 'performer' || change === 'programme') && (
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mb: 2 }}>{translate('partitur.dateChange.inProduction')}</Typography>

@@ -136,7 +136,7 @@ function timeText(iso: string): string {
 function Title({ date }: OfDate) {
   const createPath = useCreatePath()
   return (
-    <Link to={createPath({ resource: 'productions', type: 'edit', id: date.production_id })} style={{ fontWeight: 600, color: 'inherit' }}>
+    <Link to={createPath({ resource: 'event-dates', type: 'edit', id: date.id })} style={{ fontWeight: 600, color: 'inherit' }}>
       {localText(date.name)}
     </Link>
   )

@@ -28,7 +28,7 @@ const filters = [
 /** All dates of all productions: what is on, where, how it stands and what is missing. */
 export function DatesList() {
   return (
-    <ListFrame sort={{ field: 'date_start', order: 'ASC' }} filters={filters} filterDefaultValues={{ past: 'false' }} canCreate={false}>
+    <ListFrame sort={{ field: 'date_start', order: 'ASC' }} filters={filters} filterDefaultValues={{ past: 'false' }}>
       <Dates />
     </ListFrame>
   )

@@ -35,6 +35,7 @@ export async function doAsShown(deps: Deps, definition: ResourceDefinition, { re
         await setImmediate()
         tried.push(await tryLine(inner, definition, line))
       }
+      await addWarnings(inner, definition, tried)
       const told = await tell(inner, definition, tried)
       const made = planOf(told, tried)
       const lines = told.filter(({ state }) => state !== 'unchanged').map(shorten)
@@ -49,6 +50,17 @@ export async function doAsShown(deps: Deps, definition: ResourceDefinition, { re
   }
   if (!shown) throw new Error('nothing was shown')
   return shown
+}
+
+/** After all lines, so that they are seen beside each other too. */
+async function addWarnings(deps: Deps, { warnings }: ResourceDefinition, tried: readonly Tried[]): Promise<void> {
+  const written = tried.flatMap((line) => (line.after ? [{ line, after: line.after }] : []))
+  const found =
+    (await warnings?.(
+      deps,
+      written.map(({ after }) => after),
+    )) ?? []
+  for (const [index, { line }] of written.entries()) line.warnings.push(...(found[index] ?? []))
 }
 
 /** Undoes what was tried. */

@@ -49,7 +49,7 @@ export async function matchByKey(deps: Deps, definition: ResourceDefinition, bod
   for (const body of bodies) sharing.set(identityOf(withoutDates, body), (sharing.get(identityOf(withoutDates, body)) ?? 0) + 1)
   return bodies.map((body, at): KeyMatch => {
     const ids: readonly number[] = candidates[at] ?? []
-    const records = ids.flatMap((id) => byId.get(id) ?? [])
+    const records = ids.map((id) => byId.get(id)).filter((record) => record !== undefined)
     const fitting = records.filter((record) => fits(key, body, record))
     const isOnly = sharing.get(identityOf(withoutDates, body)) === 1
     const meant = nearest(key, body, { fitting, isOnly })

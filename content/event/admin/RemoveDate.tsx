@@ -1,0 +1,44 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import { useState } from 'react'
+import { Confirm, IconButtonWithTooltip, useRecordContext, useWrappedSource } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { currentLanguage } from '#admin/i18n/language.ts'
+import { useRemoveRow } from '#admin/inputs/RowButtons.tsx'
+import { isInstant } from '#contract/typed-time.ts'
+import { whenText } from '#contract/when-text.ts'
+
+/** Removes a date; asks where visitors know it and it is still to come. */
+export function RemoveDate() {
+  const record = useRecordContext()
+  const remove = useRemoveRow()
+  const [id, end, start]: unknown[] = useWatch({ name: [useWrappedSource('id'), useWrappedSource('date_end'), useWrappedSource('date_start')] })
+  const [button, setButton] = useState<HTMLElement | null>(null)
+  const isPublic = typeof id === 'number' && record?.is_online === true && isInstant(end) && new Date(end) > new Date()
+  return (
+    <>
+      <IconButtonWithTooltip
+        label="partitur.dates.remove"
+        size="small"
+        color="warning"
+        data-row="remove"
+        onClick={({ currentTarget }: { currentTarget: HTMLElement }) => (isPublic ? setButton(currentTarget) : remove(currentTarget))}
+      >
+        <DeleteIcon fontSize="small" />
+      </IconButtonWithTooltip>
+      <Confirm
+        isOpen={button !== null}
+        title="partitur.dates.removeTitle"
+        content="partitur.dates.removeText"
+        titleTranslateOptions={{ when: isInstant(start) ? whenText(start, currentLanguage()) : '' }}
+        confirm="partitur.dates.remove"
+        confirmColor="warning"
+        onConfirm={() => {
+          const pressed = button
+          setButton(null)
+          if (pressed) remove(pressed)
+        }}
+        onClose={() => setButton(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Alert } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { useSimpleFormIteratorItem, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { call } from '#admin/api/call.ts'
+import { rowsOf } from '#admin/records.ts'
+import type { findDateClashes } from '#contract/admin/date-clashes.ts'
+import type { InputOf, OutputOf } from '#contract/endpoint.ts'
+import { isInstant } from '#contract/typed-time.ts'
+
+type Question = InputOf<typeof findDateClashes>['body']
+type Clashes = OutputOf<typeof findDateClashes>['dates'][number]
+
+/** Whoever types a time pauses for less. */
+const PAUSE_MS = 400
+
+const ClashesOfDates = createContext<readonly Clashes[]>([])
+
+/** Around the dates of a concert: what speaks against them is asked for once for all of them, whenever one changes. */
+export function DateClashes({ children }: { children: ReactNode }) {
+  const asked = useWatch({ compute: (form: Record<string, unknown>) => JSON.stringify(questionOf(form, rowsOf(form, 'dates'), peopleIn(form))) })
+  return <ClashesOfDates value={useClashes(asked)}>{children}</ClashesOfDates>
+}
+
+/** Within the row of a date. */
+export function ClashesOfRow() {
+  const { index } = useSimpleFormIteratorItem()
+  return <ClashList clashes={use(ClashesOfDates)[index] ?? []} />
+}
+
+/** In a form of one date, whose concert is stored. */
+export function ClashesOfDate() {
+  const asked = useWatch({ compute: (form: Record<string, unknown>) => JSON.stringify(questionOf({ id: form.production_id }, [form], null)) })
+  return <ClashList clashes={useClashes(asked)[0] ?? []} />
+}
+
+function ClashList({ clashes }: { clashes: Clashes }) {
+  const translate = useTranslate()
+  return (
+    <div role="status" style={{ width: '100%' }}>
+      {clashes.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {clashes.map(({ kind, words }) => (
+            <div key={kind + words}>{translate(`partitur.nextSeason.clash.${kind}`, { words })}</div>
+          ))}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function useClashes(asked: string): readonly Clashes[] {
+  const paused = usePaused(asked)
+  const { data } = useQuery({
+    queryKey: ['event-dates', 'clashes', paused],
+    queryFn: ({ signal }) => {
+      const { dates, ...body }: Question = JSON.parse(paused)
+      // What is only half typed has no time yet.
+      const whole = dates.map((date) => isInstant(date.date_start) && isInstant(date.date_end))
+      const target = { method: 'POST', path: '/api/admin/event-dates/clashes/' } as const
+      return call<typeof findDateClashes>(target, { body: { ...body, dates: dates.filter((_, at) => whole[at]) } }, signal).then(({ dates: found }) => {
+        const left = [...found]
+        return whole.map((isWhole) => (isWhole ? (left.shift() ?? []) : []))
+      })
+    },
+  })
+  return data ?? []
+}
+
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return paused
+}
+
+function questionOf({ id }: Record<string, unknown>, dates: readonly Record<string, unknown>[], people: number[] | null): Question {
+  return {
+    production_id: idOrNull(id),
+    people,
+    dates: dates.map((date) => ({
+      id: idOrNull(date.id),
+      venue_id: idOrNull(date.venue_id),
+      date_start: String(date.date_start ?? ''),
+      date_end: String(date.date_end ?? ''),
+      introduction_minutes: typeof date.introduction_minutes === 'number' ? Math.round(date.introduction_minutes) : null,
+    })),
+  }
+}
+
+function peopleIn(form: Record<string, unknown>): number[] {
+  return rowsOf(form, 'people').flatMap(({ person_id }) => (typeof person_id === 'number' ? [person_id] : []))
+}
+
+function idOrNull(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+
+async function startSite() {
+  const app = await createTestApp()
+  const editor = await app.login()
+  const ask = async (body: unknown) => (await editor.call('POST', '/api/admin/event-dates/clashes/', { body })).body.dates
+  return { ...app, editor, ask }
+}
+
+const at = (start: string, end: string, rest: object = {}) => ({ date_start: start, date_end: end, ...rest })
+
+test('a date names the other one that has its hall at that time', async () => {
+  const { ask, depsOf } = await startSite()
+  const { venueId } = await createDate(depsOf(), { start: '2027-12-06T16:00:00Z', production: { name: { de: 'Aufbruch', en: '' } } })
+  const hall = { kind: 'hall', words: 'Aufbruch, Mo., 6. Dez. 2027, 17:00' }
+  const dates = [
+    at('2027-12-06T16:30:00Z', '2027-12-06T18:30:00Z', { venue_id: venueId }),
+    at('2027-12-06T18:00:00Z', '2027-12-06T20:00:00Z', { venue_id: venueId }),
+    // Its introduction begins while the other one is still on.
+    at('2027-12-06T18:00:00Z', '2027-12-06T20:00:00Z', { venue_id: venueId, introduction_minutes: 45 }),
+    at('2027-12-06T16:30:00Z', '2027-12-06T18:30:00Z', { venue_id: null }),
+  ]
+  const clashes = await Promise.all(dates.map((date) => ask({ production_id: null, people: [], dates: [date] })))
+  expect(clashes).toEqual([[[hall]], [[]], [[hall]], [[]]])
+})
+
+test('a date does not clash with itself, nor with what is cancelled or postponed', async () => {
+  const { ask, depsOf } = await startSite()
+  const { id, venueId, productionId } = await createDate(depsOf(), { start: '2027-12-06T16:00:00Z' })
+  for (const status of ['cancelled', 'postponed']) await createDate(depsOf(), { start: '2027-12-06T16:00:00Z', venue_id: venueId, status })
+  const own = at('2027-12-06T16:30:00Z', '2027-12-06T18:30:00Z', { id, venue_id: venueId })
+  expect(await ask({ production_id: productionId, people: [], dates: [own] })).toEqual([[]])
+})
+
+test('two dates of one form clash with each other', async () => {
+  const { ask, depsOf } = await startSite()
+  const venue_id = await create(depsOf(), 'venues')
+  const dates = [at('2027-12-06T16:00:00Z', '2027-12-06T18:00:00Z', { venue_id }), at('2027-12-06T17:00:00Z', '2027-12-06T19:00:00Z', { venue_id })]
+  const [first, second] = await ask({ production_id: null, people: [], dates })
+  expect([first[0].kind, second[0].kind]).toEqual(['hall', 'hall'])
+})
+
+test('a date names who plays elsewhere at that time, the conductor too, and closed days', async () => {
+  const { ask, depsOf } = await startSite()
+  const ada = await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt' })
+  const people = [{ person_id: ada, part: 'conductor' }]
+  await createDate(depsOf(), { start: '2027-12-06T16:00:00Z', production: { name: { de: 'Matinee', en: '' }, people } })
+  const own = await createDate(depsOf(), { start: '2027-12-01T16:00:00Z', production: { people } })
+  await create(depsOf(), 'closed-days', { name: { de: 'Umbau', en: '' }, first_day: '2027-12-05', last_day: '2027-12-07' })
+  const dates = [at('2027-12-06T16:30:00Z', '2027-12-06T18:30:00Z', { id: own.id, venue_id: own.venueId })]
+  const clashes = [
+    [
+      { kind: 'person', words: 'Ada Vogt (Matinee, Mo., 6. Dez. 2027, 17:00)' },
+      { kind: 'closed', words: 'Umbau' },
+    ],
+  ]
+  expect(await ask({ production_id: own.productionId, people: [ada], dates })).toEqual(clashes)
+  // Who plays is read from the concert where the form does not show it.
+  expect(await ask({ production_id: own.productionId, people: null, dates })).toEqual(clashes)
+})
+
+test('nothing is said of a date that is over', async () => {
+  const { ask, depsOf } = await startSite()
+  const { venueId } = await createDate(depsOf(), { start: '2020-12-06T16:00:00Z' })
+  expect(await ask({ production_id: null, people: [], dates: [at('2020-12-06T16:00:00Z', '2020-12-06T18:00:00Z', { venue_id: venueId })] })).toEqual([[]])
+})
+
+test('the preview of an import says which hall is taken, by stored dates and by other lines', async () => {
+  const { editor, depsOf } = await startSite()
+  const { venueId } = await createDate(depsOf(), { start: '2027-12-06T16:00:00Z', production: { name: { de: 'Aufbruch', en: '' } } })
+  await editor.call('PATCH', `/api/admin/venues/${venueId}/`, { body: { name: 'Kursaal' } })
+  for (const name of ['Nordlicht', 'Weites Land']) await create(depsOf(), 'productions', { name: { de: name, en: '' } })
+  const text = [
+    'Konzert;Spielort;Beginn;Ende',
+    'Nordlicht;Kursaal;6.12.2027 17:30;6.12.2027 19:30',
+    'Nordlicht;Kursaal;8.12.2027 17:30;8.12.2027 19:30',
+    'Weites Land;Kursaal;8.12.2027 18:00;8.12.2027 20:00',
+  ].join('\n')
+  const { body } = await editor.call('POST', '/api/admin/event-dates/import-file/', { body: { text } })
+  expect(body.counts.new).toBe(3)
+  expect(body.lines.map(({ warnings }: { warnings: string[] }) => warnings)).toEqual([
+    ['Saal belegt: Aufbruch, Mo., 6. Dez. 2027, 17:00'],
+    ['Saal belegt: Weites Land, Mi., 8. Dez. 2027, 18:00'],
+    ['Saal belegt: Nordlicht, Mi., 8. Dez. 2027, 17:30'],
+  ])
+})

@@ -1,0 +1,124 @@
+import { and, eq, gt, gte, inArray, lt, lte, notInArray } from 'drizzle-orm'
+import type { ProposedDate } from '#contract/admin/next-season.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
+import { dayOf } from '#contract/local-time.ts'
+import { whenText } from '#contract/when-text.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { groupBy } from '#server/services/group-by.ts'
+import { inLanguage } from '#server/services/localise.ts'
+import { closedOn } from '../closure/endpoints.ts'
+import { closedDays } from '../closure/table.ts'
+import { people } from '../person/table.ts'
+import { titleOf } from '../title.ts'
+import { eventDates, productionPeople, productions } from './table.ts'
+
+type Clash = ProposedDate['clashes'][number]
+/** A date that takes a hall and its performers. `id`: of the stored date that it is, or changes; `production` tells concerts apart. */
+export type Booking = {
+  id: number | null
+  production: string
+  title: string
+  start: Date
+  end: Date
+  /** The introduction needs the hall before the start. */
+  introductionMinutes: number | null
+  venueId: number | null
+  people: readonly number[]
+}
+
+/** The longest time before a start that the form takes. */
+const MAX_BEFORE_MS = 300 * MINUTE_MS
+
+/** What speaks against each date: the others of the list, those that are stored, and closed days. Nothing is said of what is over. */
+export async function findClashes(deps: Deps, proposed: readonly Booking[]): Promise<Clash[][]> {
+  const coming = proposed.filter(({ end }) => end > deps.now())
+  if (coming.length === 0) return proposed.map(() => [])
+  const from = new Date(Math.min(...coming.map(({ start }) => start.getTime())) - MAX_BEFORE_MS)
+  const until = new Date(Math.max(...coming.map(({ end }) => end.getTime())) + MAX_BEFORE_MS)
+  const known = new Set(proposed.flatMap(({ id }) => (id === null ? [] : [id])))
+  const stored = (await storedDates(deps, from, until)).filter(({ id }) => id === null || !known.has(id))
+  const closed = await closedBetween(deps, from, until)
+  const names = await personNames(
+    deps,
+    coming.flatMap((date) => date.people),
+  )
+  const taken = [...stored, ...coming].toSorted((one, other) => one.start.getTime() - other.start.getTime())
+  return proposed.map((date) => {
+    if (!coming.includes(date)) return []
+    const others = taken.filter((other) => other !== date)
+    const day = closedOn(dayOf(date.start), closed)
+    return [
+      ...others.filter((other) => sharesHall(date, other)).map((other): Clash => ({ kind: 'hall', words: nameOf(other, deps) })),
+      ...others.filter(({ production }) => production !== date.production).flatMap((other) => sharedPeople(date, other, { names, deps })),
+      ...(day ? [{ kind: 'closed', words: inLanguage(day.name, deps.locale) } as const] : []),
+    ]
+  })
+}
+
+function sharesHall(date: Booking, other: Booking): boolean {
+  return date.venueId !== null && date.venueId === other.venueId && hallFrom(other) < date.end && hallFrom(date) < other.end
+}
+
+function hallFrom({ start, introductionMinutes }: Booking): Date {
+  return new Date(start.getTime() - (introductionMinutes ?? 0) * MINUTE_MS)
+}
+
+function nameOf({ title, start }: Booking, { locale }: Pick<Deps, 'locale'>): string {
+  return [title, whenText(start.toISOString(), locale)].filter((text) => text !== '').join(', ')
+}
+
+type Told = { names: ReadonlyMap<number, string>; deps: Pick<Deps, 'locale'> }
+
+function sharedPeople(date: Booking, other: Booking, { names, deps }: Told): Clash[] {
+  if (other.start >= date.end || date.start >= other.end) return []
+  const shared = [...new Set(date.people)].filter((id) => other.people.includes(id))
+  return shared.map((id) => ({ kind: 'person', words: `${names.get(id) ?? ''} (${nameOf(other, deps)})` }))
+}
+
+/** The dates that there are between two instants, without what does not take place. */
+async function storedDates({ db, locale }: Deps, from: Date, until: Date): Promise<Booking[]> {
+  const { date_start, date_end, production_id, venue_id, introduction_minutes, status, id } = eventDates
+  const rows = await db
+    .select({ id, production_id, venueId: venue_id, introductionMinutes: introduction_minutes, start: date_start, end: date_end, name: productions.name })
+    .from(eventDates)
+    .innerJoin(productions, eq(productions.id, production_id))
+    .where(and(gt(date_end, from), lt(date_start, until), notInArray(status, ['cancelled', 'postponed'])))
+  const people = await peopleOf(
+    db,
+    rows.map((row) => row.production_id),
+  )
+  return rows.map(({ production_id: production, name, ...row }) => ({
+    ...row,
+    production: String(production),
+    title: inLanguage(name, locale),
+    people: people.get(production) ?? [],
+  }))
+}
+
+/** Who takes part in each of these concerts. */
+export async function peopleOf(db: Deps['db'], productionIds: readonly number[]): Promise<ReadonlyMap<number, number[]>> {
+  if (productionIds.length === 0) return new Map()
+  const rows = await db
+    .select({ production_id: productionPeople.production_id, person_id: productionPeople.person_id })
+    .from(productionPeople)
+    .where(inArray(productionPeople.production_id, [...new Set(productionIds)]))
+  return new Map([...groupBy(rows, (row) => row.production_id)].map(([id, own]) => [id, own.map(({ person_id }) => person_id)]))
+}
+
+async function closedBetween({ db }: Deps, from: Date, until: Date) {
+  return db
+    .select({ name: closedDays.name, first_day: closedDays.first_day, last_day: closedDays.last_day })
+    .from(closedDays)
+    .where(and(lte(closedDays.first_day, dayOf(until)), gte(closedDays.last_day, dayOf(from))))
+}
+
+async function personNames({ db, locale }: Deps, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(people)
+          .where(inArray(people.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, titleOf('people', row, locale)]))
+}

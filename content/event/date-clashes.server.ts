@@ -1,0 +1,55 @@
+import { inArray } from 'drizzle-orm'
+import type { findDateClashes } from '#contract/admin/date-clashes.ts'
+import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
+import { fieldText } from '#server/api/field-texts.ts'
+import { requireWriter } from '#server/services/areas.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { inLanguage } from '#server/services/localise.ts'
+import { type Booking, findClashes, peopleOf } from './clashes.server.ts'
+import { productions } from './table.ts'
+
+type Form = ParsedInput<typeof findDateClashes>['body']
+type StoredDate = Form['dates'][number] & { id: number; production_id: number }
+
+/** What speaks against the dates of a form. */
+export async function findFormClashes(deps: Deps, { production_id, people, dates }: Form): Promise<OutputOf<typeof findDateClashes>> {
+  requireWriter(deps, 'event-dates')
+  const stored = await productionsOf(deps, production_id === null ? [] : [production_id])
+  const { title = '', people: players = [] } = stored.get(production_id ?? 0) ?? {}
+  const of = { production: String(production_id ?? 'new'), title, people: people ?? players }
+  return {
+    dates: await findClashes(
+      deps,
+      dates.map((date) => toBooking(date, of)),
+    ),
+  }
+}
+
+/** The same for stored dates, in words. */
+export async function formatClashes(deps: Deps, dates: readonly Record<string, unknown>[]): Promise<string[][]> {
+  const stored = dates as readonly StoredDate[]
+  const known = await productionsOf(
+    deps,
+    stored.map(({ production_id }) => production_id),
+  )
+  const found = await findClashes(
+    deps,
+    stored.map((date) => toBooking(date, { production: String(date.production_id), title: '', people: [], ...known.get(date.production_id) })),
+  )
+  return found.map((clashes) => clashes.map(({ kind, words }) => fieldText(`clash_${kind}:${words}`, deps.locale) ?? words))
+}
+
+async function productionsOf({ db, locale }: Deps, ids: readonly number[]): Promise<ReadonlyMap<number, Pick<Booking, 'title' | 'people'>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: productions.id, name: productions.name })
+    .from(productions)
+    .where(inArray(productions.id, [...new Set(ids)]))
+  const people = await peopleOf(db, ids)
+  return new Map(rows.map(({ id, name }) => [id, { title: inLanguage(name, locale), people: people.get(id) ?? [] }]))
+}
+
+function toBooking(date: Form['dates'][number], of: Pick<Booking, 'production' | 'title' | 'people'>): Booking {
+  const { id, venue_id, date_start, date_end, introduction_minutes } = date
+  return { id, venueId: venue_id, start: new Date(date_start), end: new Date(date_end), introductionMinutes: introduction_minutes, ...of }
+}
