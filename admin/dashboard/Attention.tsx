@@ -1,27 +1,38 @@
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
+import { typeOfResource } from '#content/types.ts'
 import type { Finding, listAttention } from '#contract/admin/attention.ts'
 import { whenText } from '#contract/when-text.ts'
 import { call } from '../api/call.ts'
 import { Panel } from './Panel.tsx'
+import { useOwnKinds } from './use-own-kinds.ts'
 
-/** What is wrong or will be soon, each with the way to where it is mended. */
-export function Attention() {
+type AttentionProps = {
+  /** What visitors wrote waits for an answer and is the work of the day; the rest is what is wrong, or will be soon. */
+  of: 'visitors' | 'content'
+}
+
+/** What asks for the account's attention, each with the way to where it is done. */
+export function Attention({ of }: AttentionProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { data } = useQuery({
     queryKey: ['dashboard', 'attention', locale],
     queryFn: ({ signal }) => call<typeof listAttention>({ method: 'GET', path: '/api/admin/attention/' }, {}, signal),
   })
+  const own = useOwnKinds([...new Set(data?.map(({ resource }) => resource))])
+  const isOfVisitors = (resource: string) => typeOfResource(resource)?.final === true
+  const findings = data?.filter(({ resource }) => own.includes(resource) && isOfVisitors(resource) === (of === 'visitors'))
+  if (of === 'visitors' && !findings?.length) return null
   return (
-    <Panel title="partitur.attention.title">
-      {data?.length === 0 && <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.attention.none')}</Typography>}
+    <Panel title={of === 'visitors' ? 'partitur.attention.visitors' : 'partitur.attention.title'}>
+      {findings?.length === 0 && <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.attention.none')}</Typography>}
       <Box
         component="ul"
         sx={{ p: 0, m: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' }, columnGap: 4 }}
       >
-        {data?.map((finding) => (
+        {findings?.map((finding) => (
           <Box component="li" key={`${finding.resource} ${finding.finding}`} sx={{ py: 2, borderBottom: 1, borderColor: 'divider', minWidth: 0 }}>
             <Card finding={finding} />
           </Box>

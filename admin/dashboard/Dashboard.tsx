@@ -20,7 +20,19 @@ export function Dashboard() {
       <CanAccess resource="event-dates" action="edit">
         <RecentChanges />
       </CanAccess>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' }, gap: 4, alignItems: 'start' }}>
+      <Box sx={{ mb: 4, '&:empty': { display: 'none' } }}>
+        <Attention of="visitors" />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          // A long word breaks rather than widen the screen.
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          gap: 4,
+          alignItems: 'start',
+          overflowWrap: 'anywhere',
+        }}
+      >
         <CanAccess resource="event-dates" action="list">
           <NextConcerts />
         </CanAccess>
@@ -30,7 +42,7 @@ export function Dashboard() {
         </Box>
       </Box>
       <Box sx={{ mt: 4 }}>
-        <Attention />
+        <Attention of="content" />
       </Box>
     </Box>
   )

@@ -4,6 +4,7 @@ import { Link, useCreatePath, useDataProvider, useTranslate } from 'react-admin'
 import { textsOf } from '#content/missing-english.ts'
 import { contentResources } from '../content.ts'
 import { Panel } from './Panel.tsx'
+import { useOwnKinds } from './use-own-kinds.ts'
 
 const kinds = contentResources.map(({ name }) => name).filter((name) => textsOf(name).own.length > 0)
 const missing = { missing_en: 'true' }
@@ -14,15 +15,17 @@ export function MissingEnglish() {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const dataProvider = useDataProvider()
+  const own = useOwnKinds(kinds)
   const { data } = useQuery({
-    queryKey: ['dashboard', 'missing'],
+    queryKey: ['dashboard', 'missing', own.join()],
     queryFn: async ({ signal }) => {
       const lists = await Promise.all(
-        kinds.map((resource) => dataProvider.getList(resource, { filter: missing, pagination: { page: 1, perPage: 1 }, sort, signal })),
+        own.map((resource) => dataProvider.getList(resource, { filter: missing, pagination: { page: 1, perPage: 1 }, sort, signal })),
       )
-      return kinds.map((resource, index) => ({ resource, count: lists[index]?.total ?? 0 })).filter(({ count }) => count > 0)
+      return own.map((resource, index) => ({ resource, count: lists[index]?.total ?? 0 })).filter(({ count }) => count > 0)
     },
   })
+  if (own.length === 0) return null
   return (
     <Panel title="partitur.dashboard.missing">
       {data?.length === 0 && <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.dashboard.noneMissing')}</Typography>}

@@ -1,5 +1,6 @@
 /** By resource and finding: what its schema calls `attention`, with how many there are. */
 export const attention = {
+  visitors: 'Von Besuchern',
   title: 'Was Aufmerksamkeit braucht',
   none: 'Im Moment ist alles in Ordnung. Schön!',
   more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
@@ -31,7 +32,8 @@ export const attention = {
   'press-pictures': { rights: 'Rechte an %{smart_count} Pressebild enden bald |||| Rechte an %{smart_count} Pressebildern enden bald' },
   settings: { statement: 'Die Erklärung zur Barrierefreiheit wurde vor über einem Jahr geprüft' },
   system: {
-    backup_none: 'Es gibt noch keine geprüfte Sicherung',
+    backup_none:
+      'Es gibt noch keine geprüfte Sicherung. Wer den Server betreut, macht eine mit „npm run backup -- ORDNER“, oder jede Nacht von selbst mit BACKUP_DIR',
     backup_old: 'Die letzte geprüfte Sicherung ist älter als zwei Tage',
     backup_failed: 'Die letzte Sicherung ist gescheitert',
     backup_untried: 'Die letzte Sicherung wurde nicht zur Probe zurückgespielt',

@@ -1,5 +1,6 @@
 /** By resource and finding: what its schema calls `attention`, with how many there are. */
 export const attention = {
+  visitors: 'From visitors',
   title: 'What needs attention',
   none: 'Everything is in order at the moment. Lovely!',
   more: 'and %{smart_count} more |||| and %{smart_count} more',
@@ -31,7 +32,7 @@ export const attention = {
   'press-pictures': { rights: 'Rights to %{smart_count} press picture end soon |||| Rights to %{smart_count} press pictures end soon' },
   settings: { statement: 'The accessibility statement was checked more than a year ago' },
   system: {
-    backup_none: 'There is no tried backup yet',
+    backup_none: 'There is no tried backup yet. Whoever runs the server makes one with “npm run backup -- FOLDER”, or every night with BACKUP_DIR',
     backup_old: 'The last tried backup is older than two days',
     backup_failed: 'The last backup has failed',
     backup_untried: 'The last backup was not restored as a trial',
