@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { speak } from './i18n/language.ts'
-import { nameOf, publicUrls } from './records.ts'
+import { distinctNames, nameOf, publicUrls } from './records.ts'
 
 test('an account is called by its name, and what is not there by nothing', () => {
   expect(nameOf('users', { id: 'a1', name: 'Mira Sander', email: 'mira@haus.example' })).toBe('Mira Sander')
@@ -26,4 +26,14 @@ test('a record without a page has no addresses', () => {
   expect(publicUrls({ urls: null })).toBeNull()
   expect(publicUrls({ urls: { de: '', en: '' } })).toBeNull()
   expect(publicUrls({ urls: { de: '/de/x', en: '/en/x' } })).toEqual({ de: '/de/x', en: '/en/x' })
+})
+
+test('records of one name are told apart by city or part, else by number', () => {
+  const venues = [
+    { id: 1, name: 'Aula', city: 'Ulm' },
+    { id: 2, name: 'Aula', city: 'Trier' },
+    { id: 3, name: 'Aula', city: 'Trier' },
+    { id: 4, name: 'Kursaal', city: 'Marbruck' },
+  ]
+  expect(venues.map(distinctNames('venues', venues))).toEqual(['Aula, Ulm', 'Aula, Trier (#2)', 'Aula, Trier (#3)', 'Kursaal'])
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '#config'
 import { textIn, titleOf } from '#content/title.ts'
+import { typeOfResource } from '#content/types.ts'
 import { currentLanguage } from './i18n/language.ts'
 
 export type Both = Record<Locale, string>
@@ -22,6 +23,22 @@ export function nameOf(resource: string, record: Record<string, unknown> | undef
   const name = unlisted.has(resource) ? localText(record.name) : titleOf(resource, record, currentLanguage())
   // What a visitor has written may be a page long.
   return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX).replace(/\s+\S*$/, '')} …` : name
+}
+
+/** Names of records, where several are called the same with what tells them apart: their city or part, else their number. */
+export function distinctNames(resource: string, records: readonly Record<string, unknown>[]): (record: Record<string, unknown>) => string {
+  const apart = typeOfResource(resource)?.apart
+  const withPlace = (record: Record<string, unknown>) => [nameOf(resource, record), apart ? localText(record[apart]) : ''].filter(Boolean).join(', ')
+  const names = countOf(records.map((record) => nameOf(resource, record)))
+  const places = countOf(records.map(withPlace))
+  return (record) => {
+    if ((names.get(nameOf(resource, record)) ?? 0) < 2) return nameOf(resource, record)
+    return (places.get(withPlace(record)) ?? 0) < 2 ? withPlace(record) : `${withPlace(record)} (#${record.id})`
+  }
+}
+
+function countOf(names: readonly string[]): ReadonlyMap<string, number> {
+  return names.reduce((counts, name) => counts.set(name, (counts.get(name) ?? 0) + 1), new Map<string, number>())
 }
 
 /** The public addresses of a record; null where it has no page of its own. */

@@ -29,6 +29,8 @@ export type ContentType = {
   title: readonly string[]
   /** What a record is called by where those are empty. */
   otherwise?: string
+  /** A text that tells records of one name apart; `Kursaal, Marbruck` is understood as the name too. */
+  apart?: string
   /** Its records have no name of their own: they are called by the name of another one, in the field `by`, and by the time in `at`. */
   dated?: { by: string; at: string }
   /** What describes a record's page, text or rich text; the first that is not empty does. */

@@ -1,6 +1,16 @@
-import type { ReactElement } from 'react'
-import { AutocompleteArrayInput, AutocompleteInput, required as mustBeGiven, type RaRecord, ReferenceArrayInput, ReferenceInput } from 'react-admin'
-import { nameOf } from '../records.ts'
+import { type ReactElement, useMemo } from 'react'
+import {
+  AutocompleteArrayInput,
+  type AutocompleteArrayInputProps,
+  AutocompleteInput,
+  type AutocompleteInputProps,
+  required as mustBeGiven,
+  type RaRecord,
+  ReferenceArrayInput,
+  ReferenceInput,
+  useChoicesContext,
+} from 'react-admin'
+import { distinctNames, nameOf } from '../records.ts'
 import { CreateHere } from './CreateHere.tsx'
 
 type PickerProps = {
@@ -35,7 +45,7 @@ export const firstChoices = { perPage: 50, sort: { field: '', order: 'ASC' } } a
 export function PickOne({ source, reference, required = false, label, create, option, createWith }: PickProps) {
   return (
     <ReferenceInput source={source} reference={reference} {...firstChoices}>
-      <AutocompleteInput
+      <NamedChoice
         {...pickerProps({ reference, create, option, createWith })}
         {...(label ? { label } : {})}
         {...(required ? { validate: mustBeGiven() } : {})}
@@ -44,13 +54,26 @@ export function PickOne({ source, reference, required = false, label, create, op
   )
 }
 
+/** Chooses one; choices of one name say what tells them apart. */
+export function NamedChoice(props: AutocompleteInputProps) {
+  const { resource, allChoices = [] } = useChoicesContext()
+  const nameIn = useMemo(() => distinctNames(resource, allChoices), [resource, allChoices])
+  return <AutocompleteInput {...props} {...(props.inputText ? {} : { optionText: nameIn })} />
+}
+
 /** Chooses several. */
 export function PickMany({ source, reference, label, create, option, createWith }: Omit<PickProps, 'required'>) {
   return (
     <ReferenceArrayInput source={source} reference={reference} {...firstChoices}>
-      <AutocompleteArrayInput {...pickerProps({ reference, create, option, createWith })} {...(label ? { label } : {})} />
+      <NamedChoices {...pickerProps({ reference, create, option, createWith })} {...(label ? { label } : {})} />
     </ReferenceArrayInput>
   )
+}
+
+function NamedChoices(props: AutocompleteArrayInputProps) {
+  const { resource, allChoices = [] } = useChoicesContext()
+  const nameIn = useMemo(() => distinctNames(resource, allChoices), [resource, allChoices])
+  return <AutocompleteArrayInput {...props} {...(props.inputText ? {} : { optionText: nameIn })} />
 }
 
 /** How choices are searched, shown and made on the spot, in every picker. */

@@ -1,6 +1,6 @@
 import { defineType } from '../define.ts'
 
-const location = defineType({ resource: 'locations', title: ['name'] })
+const location = defineType({ resource: 'locations', title: ['name'], apart: 'city' })
 
 export default location
 

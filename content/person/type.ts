@@ -12,6 +12,7 @@ const person = defineType({
   page: 'person',
   variant: 'orchestra',
   title: ['first_name', 'last_name'],
+  apart: 'role',
   shown: { online: 'is_online', page: 'has_page' },
 })
 

@@ -8,6 +8,7 @@ const venue = defineType({
   page: 'venue',
   variant: 'orchestra',
   title: ['name'],
+  apart: 'city',
   descriptions: ['description'],
   shown: { online: 'is_online' },
 })

@@ -114,7 +114,10 @@ const texts = {
     import_too_long: (max: string) => `Mehr als ${max} Zeilen gehen nicht auf einmal. Teilen Sie die Datei.`,
     import_no_columns: () => 'Keine Spalte dieser Datei gehört hierher. Die erste Zeile nennt die Felder so, wie der Export sie nennt.',
     import_unknown: (name: string) => `„${name}“ gibt es nicht. Bitte erst anlegen.`,
-    import_ambiguous: (name: string) => `Mehrere heißen „${name}“. Bitte die Nummer angeben.`,
+    import_ambiguous: (named: string) => {
+      const [name = '', ids = ''] = named.split(' #')
+      return `Mehrere heißen so: ${name} (Nr. ${ids}). Bitte die Nummer angeben, zum Beispiel „${name} #${ids.split(',')[0]}“.`
+    },
     import_disagree: () => 'Name und Nummer meinen nicht dasselbe.',
     import_not_empty: () => 'Dieses Feld kann nicht leer sein.',
     import_row: (line: string) => `So lässt sich die Zeile nicht lesen: „${line}“. Richtig ist zum Beispiel „Beginn: 24.12.2026 19:30 · Ende: …“.`,
@@ -231,7 +234,10 @@ const texts = {
     import_too_long: (max: string) => `More than ${max} lines are not possible at once. Cut the file in parts.`,
     import_no_columns: () => 'No column of this file belongs here. The first line names the fields as the export does.',
     import_unknown: (name: string) => `There is no “${name}”. Please create it first.`,
-    import_ambiguous: (name: string) => `Several are called “${name}”. Please give the number.`,
+    import_ambiguous: (named: string) => {
+      const [name = '', ids = ''] = named.split(' #')
+      return `Several are called so: ${name} (no. ${ids}). Please give the number, for example “${name} #${ids.split(',')[0]}”.`
+    },
     import_disagree: () => 'Name and number do not mean the same.',
     import_not_empty: () => 'This field cannot be empty.',
     import_row: (line: string) => `The line cannot be read like this: “${line}”. A right one is “Start: 2026-12-24 19:30 · End: …”.`,

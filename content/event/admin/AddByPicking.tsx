@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { AutocompleteInput, ReferenceInput, SourceContextProvider } from 'react-admin'
+import { ReferenceInput, SourceContextProvider } from 'react-admin'
 import { FormProvider, useForm } from 'react-hook-form'
-import { firstChoices, type PickOption, pickerProps } from '#admin/inputs/Pick.tsx'
+import { firstChoices, NamedChoice, type PickOption, pickerProps } from '#admin/inputs/Pick.tsx'
 
 type AddByPickingProps = {
   reference: string
@@ -21,7 +21,7 @@ export function AddByPicking({ reference, label, create, option, createWith, onP
     <Box sx={{ flex: '1 1 18rem', maxWidth: 480 }}>
       <PickerForm key={round}>
         <ReferenceInput source="picked" reference={reference} {...firstChoices}>
-          <AutocompleteInput
+          <NamedChoice
             label={label}
             {...pickerProps({ reference, create, option, createWith })}
             TextFieldProps={{ autoFocus: round > 0 }}

@@ -3,9 +3,10 @@ import type { Locale } from '#config'
 import { locales } from '#config'
 import type { ResourceName } from '#content/define.ts'
 import { rowShapesOf } from '#content/schemas.ts'
+import { euroText } from '#contract/euros.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { cellOf } from './cells.ts'
-import { isBoth, plain } from './kinds.ts'
+import { isBoth, isPrice, plain } from './kinds.ts'
 import { headOfText, labelOf } from './labels.ts'
 import type { Names } from './names.ts'
 
@@ -42,9 +43,14 @@ export function factsOf({ name }: ResourceDefinition, { field, row, names, local
     const value = language ? (row[inner] as Record<Locale, string> | undefined)?.[language] : row[inner]
     if (value === undefined || value === null || value === '' || isDefault(schema, value)) return { label, text: '' }
     const named = typeof value === 'number' ? names.get(`${field}.${inner}`)?.get(value) : undefined
-    const text = named ?? (language ? String(value) : String(cellOf(name, { field: inner, value, locale })))
+    const text = named ?? (language ? String(value) : wordsOf(name, { field: inner, value, locale }))
     return { label, text: text.replaceAll(/\r?\n/g, LINE_BREAK) }
   })
+}
+
+/** Prices with both their cents, as a form writes them. */
+function wordsOf(name: ResourceName, { field, value, locale }: { field: string; value: unknown; locale: Locale }): string {
+  return typeof value === 'number' && isPrice(field) ? euroText(value, locale) : String(cellOf(name, { field, value, locale }))
 }
 
 function isDefault(schema: z.core.$ZodType, value: unknown): boolean {

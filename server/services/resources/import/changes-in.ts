@@ -1,8 +1,11 @@
 import type { Locale } from '#config'
 import { rowShapesOf } from '#content/schemas.ts'
 import type { ImportedLine } from '#contract/admin/import.ts'
+import { euroText } from '#contract/euros.ts'
 import type { ResourceDefinition } from '../definition.ts'
+import { textOfValue } from '../export/cells.ts'
 import type { Column } from '../export/columns.ts'
+import { isPrice } from '../export/kinds.ts'
 import type { Names } from '../export/names.ts'
 import { factsOf } from '../export/row-text.ts'
 
@@ -12,8 +15,13 @@ type Changed = { column: Column; before: Values | null; after: Values; names: Na
 
 /** What a column becomes from what; of rows that stay only what changes in each. `before` is null for a new record. */
 export function changesIn(definition: ResourceDefinition, { column, before, after, names, locale }: Changed): Changes {
-  const from = before ? String(column.cell(before, names)) : ''
-  const to = String(column.cell(after, names))
+  const textOf = (record: Values) => {
+    const cell = column.cell(record, names)
+    if (typeof cell !== 'number') return cell
+    return isPrice(column.field) ? euroText(Math.round(cell * 100), locale) : textOfValue(cell, locale)
+  }
+  const from = before ? textOf(before) : ''
+  const to = textOf(after)
   if (from === to) return []
   const { field, head } = column
   const rows = rowShapesOf(definition.name)[field] ? pairsOf(before?.[field], after[field]) : null

@@ -62,7 +62,7 @@ async function cellValue(
   if (table) {
     const cellOf = (wanted: 'name' | 'number') => others.find((each) => each.column.field === field && each.column.part === wanted)?.cell
     const ids = await idsOf({ named: cellOf('name'), numbered: cellOf('number') }, (name, numbers) =>
-      idsNamed(table, name, [...numbers, ...[stored?.[field]].flat().map(Number)]),
+      idsNamed(table, name, { known: [...numbers, ...[stored?.[field]].flat().map(Number)], isList }),
     )
     return isList ? ids : (ids[0] ?? null)
   }

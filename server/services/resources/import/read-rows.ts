@@ -30,7 +30,7 @@ async function readRow(definition: ResourceDefinition, line: string, { field, st
     if (fact.inner === 'id') continue
     const table = referencesOf(definition).get(`${field}.${fact.inner}`)
     if (table) {
-      const [known] = await idsNamed(table, text, [Number(before?.[fact.inner])])
+      const [known] = await idsNamed(table, text, { known: [Number(before?.[fact.inner])], isList: false })
       row[fact.inner] = known ?? null
     } else if (fact.language) row[fact.inner] = { de: '', en: '', ...(row[fact.inner] as object | undefined), [fact.language]: text }
     else row[fact.inner] = readValue(definition.name, { field: fact.inner, schema: fact.schema, cell: text, locale })

@@ -2,7 +2,7 @@ import { locales } from '#config'
 import type { ResourceName } from '#content/define.ts'
 import type { ResourceTable } from '#content/define-table.ts'
 import { resourceTables } from '#content/tables.ts'
-import { titleOf } from '#content/title.ts'
+import { textIn, titleOf } from '#content/title.ts'
 import { typeOfResource } from '#content/types.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import type { Reader } from '#server/db/connect.ts'
@@ -23,18 +23,19 @@ export function titlesOf(db: Reader) {
   }
 
   /**
-   * The ids of what a cell names, parted by commas, which may stand in a name too. Of several of one name those that
+   * The ids of what a cell names: one, or several parted by commas, which may stand in a name too. Of several of one name those that
    * `known` holds are meant. Throws `CellProblem`.
    */
-  return async function idsNamed(table: ResourceTable, cell: string, known: readonly number[]): Promise<number[]> {
+  return async function idsNamed(table: ResourceTable, cell: string, { known, isList }: { known: readonly number[]; isList: boolean }): Promise<number[]> {
     const index = await indexOf(table)
-    const parts = cell.trim() === '' ? [] : cell.split(',').map((part) => part.trim())
+    const text = cell.trim()
+    const parts = text === '' ? [] : isList ? text.split(',').map((part) => part.trim()) : [text]
     const ids: number[] = []
     for (let at = 0; at < parts.length; ) {
       const found = longestName(index, parts.slice(at))
       if (!found) throw new CellProblem(`import_unknown:${parts[at]}`)
       const meant = found.ids.length === 1 ? found.ids : found.ids.filter((id) => known.includes(id))
-      if (meant.length !== 1) throw new CellProblem(`import_ambiguous:${found.name}`)
+      if (meant.length !== 1) throw new CellProblem(`import_ambiguous:${found.name} #${found.ids.join(', ')}`)
       ids.push(...meant)
       at += found.parts
     }
@@ -59,12 +60,21 @@ function numbered(name: string): number[] | null {
 
 async function readIndex(db: Reader, table: ResourceTable): Promise<Index> {
   const [resource] = Object.entries(resourceTables).find(([, each]) => each === table) ?? []
-  const { title = [], otherwise } = typeOfResource(resource ?? '') ?? {}
-  const columns = Object.fromEntries([...title, ...(otherwise ? [otherwise] : [])].map((field) => [field, columnNamed(table, field)]))
-  const rows: Values[] = await db.select({ id: table.id, ...columns }).from(table)
+  const { title = [], otherwise, apart } = typeOfResource(resource ?? '') ?? {}
+  const fields = [...title, otherwise, apart].filter((field) => field !== undefined)
+  const columns = Object.fromEntries(fields.map((field) => [field, columnNamed(table, field)]))
+  const rows: Values[] = await db
+    .select({ id: table.id, ...columns })
+    .from(table)
+    .orderBy(table.id)
   const index = new Map<string, number[]>()
-  for (const row of rows)
-    for (const name of new Set(locales.map((locale) => sameWords(titleOf(resource as ResourceName, row, locale)))))
-      index.set(name, [...(index.get(name) ?? []), Number(row.id)])
+  for (const row of rows) {
+    const names = locales.flatMap((locale) => {
+      const name = titleOf(resource as ResourceName, row, locale)
+      const place = apart ? textIn(row[apart], locale) : ''
+      return place === '' ? [name] : [name, `${name}, ${place}`]
+    })
+    for (const name of new Set(names.map(sameWords))) index.set(name, [...(index.get(name) ?? []), Number(row.id)])
+  }
   return index
 }

@@ -9,6 +9,7 @@ import { type Deps, inTransaction } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { createRecord, updateRecord } from '../engine.ts'
 import { type Column, columnsOf } from '../export/columns.ts'
+import { namedRow } from '../named-row.ts'
 import type { ReadLine } from './read-lines.ts'
 
 type Values = Record<string, unknown>
@@ -23,9 +24,8 @@ export async function tryLine(
   { line, stored, body, complaints, warnings = [], repeats }: ReadLine,
 ): Promise<Tried> {
   const { name } = definition
-  // What is not named yet has no number to be called by either.
-  const titleIn = (record: Values) => (Object.keys(record).length === 0 ? '' : titleOf(name, { id: line, ...record }, deps.locale))
-  const told = { line, before: stored, title: titleIn(stored ?? body), warnings: warnings.map((code) => inWords(code, deps)) }
+  const titleIn = async (record: Values) => titleWithoutNumber(name, await namedRow(deps.db, definition, record), deps.locale)
+  const told = { line, before: stored, title: await titleIn(stored ?? body), warnings: warnings.map((code) => inWords(code, deps)) }
   if (complaints.length > 0) {
     const errors = complaints.map(({ head, code }) => ({ column: head, message: inWords(code, deps) }))
     return { ...told, state: 'wrong', after: null, errors }
@@ -43,13 +43,19 @@ export async function tryLine(
       if (isSame(definition, stored, changed)) throw new Unchanged()
       return changed
     })
-    return { ...told, title: titleOf(name, after, deps.locale), state: stored ? 'changed' : 'new', after: withoutNewIds(after, stored), errors: [] }
+    return { ...told, title: await titleIn(after), state: stored ? 'changed' : 'new', after: withoutNewIds(after, stored), errors: [] }
   } catch (error) {
     if (error instanceof Unchanged) return { ...told, state: 'unchanged', after: null, errors: [] }
     if (error instanceof AppError && error.fields) return wrong(told, toErrors(deps, definition, error.fields))
     if (error instanceof AppError && error.code === 'conflict') return wrong(told, [{ column: '', message: inWords('import_changed', deps) }])
     throw error
   }
+}
+
+/** A number of a line, or one to come, would be that of another record. */
+function titleWithoutNumber(name: ResourceDefinition['name'], record: Values, locale: Deps['locale']): string {
+  const title = titleOf(name, { ...record, id: 0 }, locale)
+  return title === '#0' ? '' : title
 }
 
 /** What was written is what was there, for example a rich text with other blanks. */
