@@ -13,6 +13,7 @@ import { writtenBy } from '#server/services/conflict.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
 import { FILE_MAX_BYTES } from './endpoints.ts'
+import { fileNameOf } from './file-name.server.ts'
 import { emptyFilmMetadata } from './film-metadata.server.ts'
 import { files } from './table.ts'
 
@@ -30,12 +31,7 @@ export async function storeFile(deps: Deps, { bytes, name, accept }: NewFile): P
   const known = await findStored(deps.db, file)
   if (known) return { id: known.id, created: false }
   await deps.media.put(pathOf(file), bytes)
-  const safeName = `${
-    name
-      .replace(/\.[^.]*$/, '')
-      .replace(/[^\p{L}\p{N} ._-]/gu, '')
-      .slice(0, 120) || 'datei'
-  }.${extension}`
+  const safeName = fileNameOf(name, extension)
   return write(deps, async (tx) => {
     const first = await findAtWriting(tx, file)
     if (first) return { id: first.id, created: false }

@@ -2,7 +2,7 @@ import { eq, isNull } from 'drizzle-orm'
 import type { Localised } from '#server/db/columns.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
-import { makeSlug } from '#server/services/resources/values.ts'
+import { makeSlug } from '#server/services/resources/make-slug.ts'
 import { pages } from './table.ts'
 
 /** The slugs of a page's title, numbered where another page at its place in the tree has one of them. */

@@ -3,7 +3,7 @@ import type { Locale } from '#config'
 import { urlOf, urlsOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { inLanguage } from '#server/services/localise.ts'
-import { makeSlug } from '#server/services/resources/values.ts'
+import { makeSlug } from '#server/services/resources/make-slug.ts'
 import type { AddressPair } from '../define-address.ts'
 
 type ComposerNames = { name: string; name_en: string }

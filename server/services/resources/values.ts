@@ -1,4 +1,3 @@
-import slugify from '@sindresorhus/slugify'
 import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { locales } from '#config'
@@ -12,6 +11,7 @@ import { parseInput } from '#server/parse.ts'
 import { inLanguage } from '../localise.ts'
 import { sanitiseRichText } from '../sanitise.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
+import { makeSlug } from './make-slug.ts'
 
 type Values = Record<string, unknown>
 
@@ -49,10 +49,6 @@ export function fillSlugs(definition: ResourceDefinition, values: Values, before
     if (given === undefined || given === '') filled[field] = makeSlug(inLanguage(names, locale))
   }
   return filled
-}
-
-export function makeSlug(text: string): string {
-  return slugify(text.replaceAll('&', ' und ')).slice(0, 100).replace(/-+$/, '') || 'ohne-titel'
 }
 
 /**

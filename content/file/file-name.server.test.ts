@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { fileNameOf } from './file-name.server.ts'
+
+test.each([
+  ['Spielplan fu\u0308r Fo\u0308rderer 2027.pdf', 'Spielplan für Förderer 2027.pdf'],
+  ['Programm (neu), Fassung – Mai [2].pdf', 'Programm (neu), Fassung – Mai [2].pdf'],
+  ['कार्यक्रम.pdf', 'कार्यक्रम.pdf'],
+  ['โปรแกรม.pdf', 'โปรแกรม.pdf'],
+  ['Müller & Söhne’s “Plan”.pdf', 'Müller & Söhne’s “Plan”.pdf'],
+  ['👩‍👩‍👧 Familien.pdf', '👩‍👩‍👧 Familien.pdf'],
+  ['../../etc/passwd.pdf', 'etcpasswd.pdf'],
+  ['C:\\Temp\\Plan.pdf', 'CTempPlan.pdf'],
+  ['.versteckt.pdf', 'versteckt.pdf'],
+  ['Zeile\n\u0000zwei\u202efdp.pdf', 'Zeilezweifdp.pdf'],
+  ['Plan.v2.pdf', 'Plan.v2.pdf'],
+  ['...', 'datei.pdf'],
+  ['', 'datei.pdf'],
+])('the file %j is called %j', (name, called) => {
+  expect(fileNameOf(name, 'pdf')).toBe(called)
+})
+
+test('a long name ends between two letters', () => {
+  expect(fileNameOf(`${'ü'.repeat(119)}👩‍👩‍👧👩‍👩‍👧.pdf`, 'pdf')).toBe(`${'ü'.repeat(119)}👩‍👩‍👧.pdf`)
+})
