@@ -18,6 +18,8 @@ export type ContentResource = ResourceProps & {
   menu: { group: (typeof menuGroups)[number]; place: number }
   /** What its list is narrowed to for who comes from the search over everything. */
   foundIn?: Record<string, string>
+  /** States by whose words its list is found, narrowed to them; titles are keys of the words. */
+  foundStates?: readonly { title: string; filter: Record<string, string> }[]
 }
 
 type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu'> & {

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
 import { choicesOf } from './choices.ts'
 
+const none = { words: '', states: [] }
 const screens = [
-  { name: 'event-dates', title: 'Termine', canCreate: false, createTitle: 'Termin anlegen' },
-  { name: 'productions', title: 'Konzerte', canCreate: true, createTitle: 'Konzert anlegen' },
-  { name: 'courses', title: 'Kurse für Ältere', canCreate: true, createTitle: 'Kurs anlegen' },
+  {
+    ...none,
+    name: 'event-dates',
+    title: 'Termine',
+    canCreate: false,
+    createTitle: 'Termin anlegen',
+    states: [{ title: 'Ausverkauft', filter: { q: 'sold_out' } }],
+  },
+  { ...none, name: 'productions', title: 'Konzerte', canCreate: true, createTitle: 'Konzert anlegen' },
+  { ...none, name: 'courses', title: 'Kurse für Ältere', canCreate: true, createTitle: 'Kurs anlegen' },
+  { ...none, name: 'system', title: 'System', words: 'Sicherung Backup', canCreate: false, createTitle: '' },
+  { ...none, name: 'password', title: 'Passwort ändern', to: '/password', canCreate: false, createTitle: '' },
 ]
 const words = { screens: 'Gehe zu', kind: (resource: string) => resource, all: (resource: string) => `Alle ${resource}` }
 const paths = {
@@ -17,7 +27,7 @@ const asked = (q: string, found = [{ resource: 'productions', records: [record],
   choicesOf({ q, screens, found, words, paths }).map(({ title, to }) => `${title} ${to}`)
 
 test('without a word every screen is offered, and nothing else', () => {
-  expect(asked(' ')).toEqual(['Termine /event-dates', 'Konzerte /productions', 'Kurse für Ältere /courses'])
+  expect(asked(' ')).toEqual(['Termine /event-dates', 'Konzerte /productions', 'Kurse für Ältere /courses', 'System /system', 'Passwort ändern /password'])
 })
 
 test('screens and what can be made are found by the beginnings of their words, whatever their accents', () => {
@@ -30,4 +40,22 @@ test('screens and what can be made are found by the beginnings of their words, w
 test('what was found leads to its form, and of a kind with more to the list of all', () => {
   expect(asked(' auf ')).toEqual(['Aufbruch /productions/7', 'Alle productions /productions?auf'])
   expect(asked('auf', [{ resource: 'productions', records: [record], more: false }])).toEqual(['Aufbruch /productions/7'])
+})
+
+test('screens are found by other words for them, and commands by their names', () => {
+  expect(asked('sicherung', [])).toEqual(['System /system'])
+  expect(asked('passw', [])).toEqual(['Passwort ändern /password'])
+})
+
+test('a word of a state leads to the list narrowed to it', () => {
+  expect(asked('ausverk', [])).toEqual(['Termine: Ausverkauft /event-dates?sold_out'])
+  expect(asked('termine ausverkauft', [])).toEqual(['Termine: Ausverkauft /event-dates?sold_out'])
+})
+
+test.each([
+  ['Konzrete', 'Konzerte /productions'],
+  ['Sichrung', 'System /system'],
+  ['Paswort', 'Passwort ändern /password'],
+])('a screen is found with one letter wrong: %s', (q, choice) => {
+  expect(asked(q, [])).toContain(choice)
 })

@@ -1,10 +1,24 @@
 import type { FoundKind } from '#contract/admin/find.ts'
+import { distance } from '#contract/distance.ts'
 
 /** A line of the search: a screen to go to, something new, a record, or the list of all that was found of a kind. */
 export type Choice = { key: string; group: string; title: string; note: string; date: string | null; isHidden: boolean; to: string }
-export type Screen = { name: string; title: string; canCreate: boolean; createTitle: string }
+export type Screen = {
+  name: string
+  title: string
+  /** Other words for it, by which it is found too. */
+  words: string
+  /** Where it is not the list of a resource. */
+  to?: string
+  canCreate: boolean
+  createTitle: string
+  /** What its list can be narrowed to by a word of a state. */
+  states: readonly { title: string; filter: Record<string, string> }[]
+}
 
 const SCREENS_SHOWN = 4
+/** Of a shorter word a letter more or less makes another one. */
+const LETTERS_FOR_ERRORS = 5
 
 type Words = { screens: string; kind: (resource: string) => string; all: (resource: string) => string }
 type Paths = {
@@ -28,12 +42,29 @@ export function choicesOf({
   paths: Paths
 }): Choice[] {
   const line = { group: words.screens, note: '', date: null, isHidden: false }
-  const lists = screens.map(({ name, title }): Choice => ({ ...line, key: `list ${name}`, title, to: paths.list(name) }))
-  if (q.trim() === '') return lists
-  const created = screens.flatMap(({ name, canCreate, createTitle }): Choice[] =>
-    canCreate ? [{ ...line, key: `create ${name}`, title: createTitle, to: paths.create(name) }] : [],
+  const lists = screens.map(({ name, title, to, words: others }) => ({
+    choice: { ...line, key: `list ${name}`, title, to: to ?? paths.list(name) } satisfies Choice,
+    names: `${title} ${others}`,
+  }))
+  if (q.trim() === '') return lists.map(({ choice }) => choice)
+  const created = screens.flatMap(({ name, canCreate, createTitle }) =>
+    canCreate ? [{ choice: { ...line, key: `create ${name}`, title: createTitle, to: paths.create(name) } satisfies Choice, names: createTitle }] : [],
   )
-  const called = [...lists, ...created].filter(({ title }) => isCalled(title, q)).slice(0, SCREENS_SHOWN)
+  // A word of the list alone means the list.
+  const isOfState = (title: string) => foldedParts(q).some((word) => foldedParts(title).some((name) => name.startsWith(word)))
+  const narrowed = screens.flatMap(({ name, title, states }) =>
+    states
+      .filter((state) => isOfState(state.title))
+      .map((state) => ({
+        choice: { ...line, key: `state ${name} ${state.title}`, title: `${title}: ${state.title}`, to: paths.list(name, state.filter) } satisfies Choice,
+        names: `${title} ${state.title}`,
+      })),
+  )
+  const all = [...lists, ...created, ...narrowed]
+  const exact = all.filter(({ choice }) => foldedParts(choice.title).join(' ') === foldedParts(q).join(' '))
+  const named = [...exact, ...all.filter((each) => !exact.includes(each) && isCalled(each.names, q))]
+  const meant = named.length > 0 ? named : all.filter(({ names }) => isNearlyCalled(names, q))
+  const called = meant.slice(0, SCREENS_SHOWN).map(({ choice }) => choice)
   return [...called, ...found.flatMap((kind) => ofKind(kind, { q, words, paths }))]
 }
 
@@ -64,11 +95,18 @@ function ofKind({ resource, records, more }: FoundKind, { q, words, paths }: { q
 
 /** Every word begins one of the name's: „ter“ is enough for „Termine“. */
 function isCalled(title: string, q: string): boolean {
-  const names = partsOf(title)
-  return partsOf(q).every((word) => names.some((name) => name.startsWith(word)))
+  const names = foldedParts(title)
+  return foldedParts(q).every((word) => names.some((name) => name.startsWith(word)))
 }
 
-function partsOf(text: string): string[] {
+/** With one letter wrong, left out, added or swapped. */
+function isNearlyCalled(title: string, q: string): boolean {
+  const names = foldedParts(title)
+  const isNear = (word: string, name: string) => [name, name.slice(0, word.length)].some((each) => distance(word, each, 1) <= 1)
+  return foldedParts(q).every((word) => names.some((name) => name.startsWith(word) || (word.length >= LETTERS_FOR_ERRORS && isNear(word, name))))
+}
+
+function foldedParts(text: string): string[] {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

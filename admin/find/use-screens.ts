@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAuthProvider, useResourceDefinitions, useTranslate } from 'react-admin'
+import { contentResources } from '../content.ts'
 import type { Screen } from './choices.ts'
 
 /** The lists that whoever is logged in may open, in the order of the menu, and what can be made in them. */
@@ -15,11 +16,21 @@ export function useScreens(): Screen[] {
       return names.filter((_, index) => may[index])
     },
   })
-  return allowed.flatMap((name) => {
+  const screens = allowed.flatMap((name): Screen[] => {
     const definition = definitions[name]
     if (!definition?.hasList) return []
     const singular = translate(`resources.${name}.name`, { smart_count: 1 })
     const title = translate(`resources.${name}.name`, { smart_count: 2 })
-    return [{ name, title, canCreate: definition.hasCreate === true, createTitle: translate('partitur.find.create', { item: singular }) }]
+    const createTitle = translate('partitur.find.create', { item: singular })
+    const states = (contentResources.find((each) => each.name === name)?.foundStates ?? []).map((state) => ({ ...state, title: translate(state.title) }))
+    return [{ name, title, words: translate(`partitur.find.words.${name}`, { _: '' }), canCreate: definition.hasCreate === true, createTitle, states }]
   })
+  const commands = ownScreens.map((name): Screen => {
+    const title = translate(`partitur.find.commands.${name}`)
+    return { name, title, words: translate(`partitur.find.words.${name}`, { _: '' }), to: `/admin/${name}`, canCreate: false, createTitle: '', states: [] }
+  })
+  return [...screens, ...commands]
 }
+
+/** What everybody does with their own account. */
+const ownScreens = ['password', 'second-factor', 'sessions'] as const

@@ -15,6 +15,9 @@ export const onlineFilter = (
   />
 )
 
+/** For the quick search: what visitors do not see. */
+export const offlineOnly = [{ title: 'partitur.state.offline', filter: { is_online: 'false' } }]
+
 export const missingEnglishFilter = yesNoFilter('missing_en')
 export const deadLinksFilter = yesNoFilter('dead_links')
 

@@ -8,7 +8,7 @@ import { FormTab } from '#admin/forms/FormTab.tsx'
 import { RecordCreate } from '#admin/forms/RecordCreate.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
-import { onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
+import { offlineOnly, onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { nameOf } from '#admin/records.ts'
 import { BulkLabels } from './admin/BulkLabels.tsx'
 import { BulkStatus } from './admin/BulkStatus.tsx'
@@ -22,6 +22,7 @@ import { NextSeasonPage } from './admin/next-season/NextSeasonPage.tsx'
 import { PeopleInput } from './admin/PeopleInput.tsx'
 import { ProgrammeInput } from './admin/ProgrammeInput.tsx'
 import { SiteInputs } from './admin/SiteInputs.tsx'
+import { dateSchedules, ticketStates } from './states.ts'
 
 const productions: ContentResource = {
   ...defineResource({
@@ -78,6 +79,7 @@ const productions: ContentResource = {
       </FormTab>,
     ],
   }),
+  foundStates: offlineOnly,
   children: <Route path="next-season" element={<NextSeasonPage />} />,
 }
 
@@ -88,6 +90,11 @@ const dates: ContentResource = {
   icon: EventIcon,
   recordRepresentation: (record: Record<string, unknown>) => nameOf('event-dates', record),
   foundIn: { past: 'false' },
+  foundStates: [
+    ...dateSchedules.map((status) => ({ title: `partitur.status.${status}`, filter: { status } })),
+    ...ticketStates.map((tickets) => ({ title: `partitur.status.${tickets}`, filter: { tickets } })),
+    { title: 'partitur.dateList.past', filter: { past: 'true' } },
+  ],
   list: DatesList,
   create: () => (
     <RecordCreate>

@@ -39,7 +39,12 @@ export function dateList(production: ResourceDefinition): Wants {
       )
     },
     // Of a history of thousands the concert stands for its dates.
-    found: { where: (now) => gte(eventDates.date_end, now), order: () => [asc(eventDates.date_start)], details },
+    found: {
+      where: (now) => gte(eventDates.date_end, now),
+      order: () => [asc(eventDates.date_start)],
+      onDay: (start, end) => and(gte(eventDates.date_start, start), lt(eventDates.date_start, end)),
+      details,
+    },
     filters: {
       month: (month: string) => {
         const { start, end } = monthRange(month)

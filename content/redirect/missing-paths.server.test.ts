@@ -55,6 +55,32 @@ test.each(['/wp-content/x', '/index.php', '/a/.git/config', '/de/../etc/passwd',
   },
 )
 
+test.each(['/abo-2019.php', '/konzerte/spielplan.php', '/verein/vorstand.aspx', '/Kontakt.asp', '/archiv/2012/sommerfest.jsp'])(
+  '%s may be a page of an old site',
+  (path) => {
+    expect(isProbe(path)).toBe(false)
+  },
+)
+
+test.each(['/xmlrpc.php', '/admin.php', '/shell20.php', '/x.php', '/wp-login.php', '/phpinfo.php', '/config.php', '/1.php'])(
+  '%s is a try of a known hole',
+  (path) => {
+    expect(isProbe(path)).toBe(true)
+  },
+)
+
+test.each(['/index.php', '/backup.zip', '/x.php'])('%s is no try where a link led to it', (path) => {
+  expect(isProbe(path, 'zeitung.example')).toBe(false)
+})
+
+test('an address that somebody followed a link to stays no try', async () => {
+  const { ask, list, depsOf } = await startHouse()
+  await ask('/index.php', { referer: 'https://zeitung.example/' })
+  await countMissingPaths(depsOf())
+  await ask('/index.php')
+  expect((await list()).results).toMatchObject([{ path: '/index.php', is_probe: false, hits: 2 }])
+})
+
 test.each(['/programm.html', '/de/konzerte/sommer-2019', '/saison/2019_20.pdf', '/de/übung', '/de/musik,tanz/7', '/wpk'])('%s may be a page', (path) => {
   expect(isProbe(path)).toBe(false)
 })

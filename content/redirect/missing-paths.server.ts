@@ -26,7 +26,7 @@ export async function countMissingPaths({ db, now }: Pick<Deps, 'db' | 'now'>): 
       set: {
         hits: sql`${missingPaths.hits} + excluded.hits`,
         last_at: sql`excluded.last_at`,
-        is_probe: sql`excluded.is_probe`,
+        is_probe: sql`${missingPaths.is_probe} and excluded.is_probe`,
         referrer: sql`case when excluded.referrer = '' then ${missingPaths.referrer} else excluded.referrer end`,
       },
     })

@@ -8,21 +8,35 @@ const REFERRER_CHARACTERS = 200
 /** What is asked for between two writes; whoever tries thousands of addresses fills neither the memory nor the table. */
 export const PATHS_AT_ONCE = 500
 
-/** No page of anybody's: what runs on other servers, what is never public, and what browsers and search engines ask of every house. */
+/** No page of anybody's: what is never public, what only tries a hole, and what browsers and search engines ask of every site. */
 const probes = [
-  /\.(php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|sh|exe|dll|env|sql|bak|old|ini|conf|cfg|log|ya?ml|toml|lock|git|zip|rar|7z|tar|t?gz|map)$/i,
+  /\.(py|rb|sh|exe|dll|env|sql|bak|old|ini|conf|cfg|log|ya?ml|toml|lock|git|map)$/i,
   /\/\./,
-  /\/(wp|wordpress|xmlrpc|phpmyadmin|pma|mysql|cgi-bin|vendor|node_modules|actuator|solr|jenkins|telescope|_ignition|autodiscover|hnap1|boaform)(-|\/|$)/i,
+  /\/(wp|wordpress|xmlrpc|phpmyadmin|pma|mysql|cgi-bin|vendor|node_modules|actuator|solr|jenkins|telescope|_ignition|autodiscover|hnap1|boaform)([-./]|$)/i,
   /\/(apple-touch-icon[\w-]*\.png|(ads|app-ads|humans|security)\.txt|browserconfig\.xml|crossdomain\.xml)$/i,
   /[<>"'`{}|^\\@*$;]|\.\.|:\/|%|\p{Cc}/u,
 ]
 
+/** What runs on other servers: a page of the site that was here before, or a try. */
+const foreignPage = /\.(php\d?|phtml|aspx?|jspx?|cgi|pl|zip|rar|7z|tar|t?gz)$/i
+/** Programs that are tried on every server, and names that no reader would meet. */
+const triedNames =
+  /^(admin\w*|adminer|login|signin|auth|config\w*|setup|install\w*|upgrade|test\w*|info|phpinfo|php|shell\w*|cmd|eval\w*|exec|upload\w*|up|file\w*|filemanager|backup\w*|db|dump|database|mailer|mail|cron|ajax|api|rpc|gate|system\w*|server|status|debug|console|connector|about|radio|alfa\w*|xx?|lock360|c99|r57|wso\w*|index|default|main|[a-z]?\d*[a-z]?)$/i
+
 /** A form that went astray, or a link that was written wrongly: whose address it is, is nobody's business. */
 const mailAddress = /[^/@]@[^/@]+\.\p{L}/u
 
-/** Whether nobody asks for this who looks for a page. */
-export function isProbe(path: string): boolean {
-  return probes.some((probe) => probe.test(path))
+/** Whether nobody asks for this who looks for a page. Who follows a link has found the address on one, and an old site had pages of its own kind. */
+export function isProbe(path: string, referrer = ''): boolean {
+  if (probes.some((probe) => probe.test(path))) return true
+  return foreignPage.test(path) && referrer === '' && !resemblesPage(path)
+}
+
+/** Words as in `/abo-2019.php` or `/konzerte/archiv.html.php`, not as in `/x7k.php`. */
+function resemblesPage(path: string): boolean {
+  const names = path.replace(foreignPage, '').split('/').slice(1)
+  const last = names.at(-1) ?? ''
+  return names.length <= 4 && /\p{L}{3}/u.test(last) && !triedNames.test(last) && !/\.(zip|rar|7z|tar|t?gz)$/i.test(path)
 }
 
 const uncounted = new Map<string, Missing>()
@@ -40,7 +54,8 @@ export function noteMissing({ path: asked, referrer, at }: { path: string; refer
   if (!before && uncounted.size >= PATHS_AT_ONCE) return
   uncounted.set(kept, {
     path: kept,
-    is_probe: isProbe(path),
+    // Once somebody followed a link to it, it is none.
+    is_probe: isProbe(path, hostOf(referrer)) && before?.is_probe !== false,
     hits: (before?.hits ?? 0) + 1,
     last_at: at,
     referrer: hostOf(referrer) || (before?.referrer ?? ''),

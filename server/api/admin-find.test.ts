@@ -93,3 +93,16 @@ test('without a word it finds nothing, signs are no patterns, and a visitor is r
   expect((await editor.call('GET', '/api/admin/find/?shoe=1')).status).toBe(400)
   expect((await call('GET', '/api/admin/find/?q=a')).status).toBe(401)
 })
+
+test.each(['01.02.2027', '1.2.2027', '1. Februar 2027', 'February 1, 2027'])('the search over everything finds the dates of the day %s', async (q) => {
+  const { editor, date, other } = await aHouse()
+  const { body } = await editor.call('GET', `/api/admin/find/?q=${encodeURIComponent(q)}`)
+  expect(body[0]).toMatchObject({ resource: 'event-dates' })
+  expect(body[0].records.map(({ id }: Named) => id).toSorted()).toEqual([date.id, other.id].toSorted())
+})
+
+test('the search over everything forgives a small typing error', async () => {
+  const { editor } = await aHouse()
+  const { body } = await editor.call('GET', '/api/admin/find/?q=Nachtstuek')
+  expect(body.map(({ resource }: { resource: string }) => resource)).toContain('productions')
+})

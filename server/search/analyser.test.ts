@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { distance } from '#contract/distance.ts'
 import { foldWord, termOf, tokensOf } from './analyser.ts'
-import { distance } from './distance.ts'
 import { soughtBy } from './excerpt.ts'
 import { prepareSynonyms, type Wanted, wantedOf, wordsOf } from './query.ts'
 import { createVocabulary } from './vocabulary.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { distance } from '#contract/distance.ts'
 import { foldWord, termOf } from './analyser.ts'
 import { compoundParts, shortParts } from './compound-parts.ts'
-import { distance } from './distance.ts'
 
 /** A word as it stands in texts of the house, what the index knows it by, and in how many documents it stands. */
 export type KnownWord = { word: string; term: string; documents: number }

@@ -60,6 +60,8 @@ export type ResourceDefinition = {
   found?: {
     where?: (now: Date) => SQL | undefined
     order?: OrderAt
+    /** Its records of a day, over or to come, for who types one. */
+    onDay?: (start: Date, end: Date) => SQL | undefined
     details?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, FoundRecord>>
   }
   /** By the names of the contract's `filters`, whose schemas parse the values. */

@@ -1,10 +1,13 @@
 import { and, asc, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { FoundKind } from '#contract/admin/find.ts'
+import { addDays, startOfDay } from '#contract/local-time.ts'
 import { searchFaces } from '#server/search/faces.ts'
+import { wordsOfHouse } from '#server/search/house-words.ts'
 import { mayRead } from '../areas.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
 import { resources } from './all.ts'
+import { dayMeant } from './day-meant.ts'
 import type { Called, ResourceDefinition } from './definition.ts'
 import { calledBy, hasWord, searchIn, searchWords } from './list-query.ts'
 import { firstNamed, type NamedRow, namedColumns, toNamedRecords } from './named-records.ts'
@@ -21,12 +24,25 @@ type Hit = NamedRow & { fit: number }
 export async function findRecords(deps: Deps, q: string): Promise<FoundKind[]> {
   requireEditor(deps)
   if (searchWords(q).length === 0) return []
-  const once = askedOnce()
-  const kinds = resources.flatMap((definition) => (mayRead(deps.viewer, definition.name) ? [firstFound(deps, definition, { q, calledOf: once.calledOf })] : []))
-  const hits: Hit[] = await deps.db.select({ ...namedColumns, fit: sql<number>`fit` }).from(sql`(${once.with()} ${sql.join(kinds, sql` union all `)}) as found`)
+  const first = await findHits(deps, q)
+  const hits = first.length > 0 ? first : await findHits(deps, await meantBy(deps, q))
   const groups = [...groupBy(hits, ({ resource }) => resource).values()]
   const ordered = groups.toSorted((one, other) => bestOf(one) - bestOf(other) || rankOf(one) - rankOf(other))
   return Promise.all(ordered.map((own) => present(deps, own)))
+}
+
+async function findHits(deps: Deps, q: string): Promise<Hit[]> {
+  const once = askedOnce()
+  const kinds = resources.flatMap((definition) => (mayRead(deps.viewer, definition.name) ? [firstFound(deps, definition, { q, calledOf: once.calledOf })] : []))
+  return deps.db.select({ ...namedColumns, fit: sql<number>`fit` }).from(sql`(${once.with()} ${sql.join(kinds, sql` union all `)}) as found`)
+}
+
+/** The same with words of the site in place of those that nobody wrote: for small typing errors. */
+async function meantBy({ db, locale }: Deps, q: string): Promise<string> {
+  const { vocabulary } = await wordsOfHouse(db, locale)
+  return searchWords(q)
+    .map((word) => vocabulary.near(word)?.word ?? word)
+    .join(' ')
 }
 
 /** Several kinds look for a word in the same texts (concerts, their dates and their pictures in the names of the works); those are read once. */
@@ -55,8 +71,9 @@ function firstFound(deps: Deps, definition: ResourceDefinition, { q, calledOf }:
   const now = deps.now()
   const fit = fitOf(definition, q)
   const order = found?.order?.(now, false) ?? [fit, ...(table.sort_text ? [asc(table.sort_text)] : [])]
-  const where = and(searchIn(definition, q, calledOf), found?.where?.(now))
-  return firstNamed(deps, definition, { where, order, most: MOST_OF_A_KIND + 1, besides: sql`${fit} as fit`, as: `found_${name}` })
+  const day = found?.onDay && dayMeant(q, now)
+  const where = day ? found.onDay?.(startOfDay(day), startOfDay(addDays(day, 1))) : and(searchIn(definition, q, calledOf), found?.where?.(now))
+  return firstNamed(deps, definition, { where, order, most: MOST_OF_A_KIND + 1, besides: sql`${day ? sql`0` : fit} as fit`, as: `found_${name}` })
 }
 
 /** 0 where each word begins a word of its name, 1 where they stand in its texts, 2 where something that it names is called so. */

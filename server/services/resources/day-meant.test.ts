@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { dayMeant } from './day-meant.ts'
+
+const now = new Date('2026-11-27T10:00:00Z')
+
+test.each([
+  ['03.12.2026', '2026-12-03'],
+  ['3.12.26', '2026-12-03'],
+  ['2026-12-03', '2026-12-03'],
+  ['3.12.', '2026-12-03'],
+  ['3.12', '2026-12-03'],
+  ['3. Dezember', '2026-12-03'],
+  ['3. Dez. 2027', '2027-12-03'],
+  ['3 December 2026', '2026-12-03'],
+  ['December 3rd', '2026-12-03'],
+  ['1. März', '2027-03-01'],
+  ['5. Mai', '2027-05-05'],
+  ['May 5', '2027-05-05'],
+  ['29.2.', '2028-02-29'],
+  ['27.11.', '2026-11-27'],
+])('%s means the day %s', (text, day) => {
+  expect(dayMeant(text, now)).toBe(day)
+})
+
+test.each(['31.2.', 'Dezember', '3', 'Sinfonie 3', '3 Sinfonien', 'op. 12', '', '3. Dezemberkonzert im Kursaal'])('%j is no day', (text) => {
+  expect(dayMeant(text, now)).toBeNull()
+})
