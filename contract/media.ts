@@ -32,3 +32,6 @@ export const thumbSizes = ['xlarge', 'large', 'medium', 'small', 'square', 'squa
 export function mediaUrl({ id, hash }: { id: number; hash: string }, size: MediaSize, format: MediaFormat): string {
   return `/media/${id}/${size}.${format}?v=${hash}`
 }
+
+/** Set where the bytes of an upload were stored before, so that its record is not a new one. */
+export const ALREADY_STORED_HEADER = 'x-already-stored'

@@ -17,9 +17,6 @@ export function Dashboard() {
         {translate('partitur.dashboard.welcome')}
         {identity?.fullName && `, ${identity.fullName}`}
       </Typography>
-      <CanAccess resource="event-dates" action="edit">
-        <RecentChanges />
-      </CanAccess>
       <Box sx={{ mb: 4, '&:empty': { display: 'none' } }}>
         <Attention of="visitors" />
       </Box>
@@ -34,7 +31,13 @@ export function Dashboard() {
         }}
       >
         <CanAccess resource="event-dates" action="list">
-          <NextConcerts />
+          <div>
+            <NextConcerts />
+            {/* Below what is touched, which would jump away from under the thumb. */}
+            <Box sx={{ mt: 4 }}>
+              <RecentChanges />
+            </Box>
+          </div>
         </CanAccess>
         <Box sx={{ display: 'grid', gap: 4 }}>
           <NotOnline />

@@ -1,7 +1,8 @@
 import { TextField } from '@mui/material'
 import { useLayoutEffect, useRef } from 'react'
-import { FieldTitle, required as mustBeGiven, useInput, useTranslate, ValidationError } from 'react-admin'
-import { EARLIEST, LATEST, refusalOfTime, shownTime, typedTime } from '#contract/typed-time.ts'
+import { FieldTitle, required as mustBeGiven, useInput, useLocaleState, useTranslate, ValidationError } from 'react-admin'
+import { EARLIEST, isInstant, LATEST, refusalOfTime, shownTime, typedTime } from '#contract/typed-time.ts'
+import { whenText } from '#contract/when-text.ts'
 
 type LocalTimeInputProps = {
   source: string
@@ -14,6 +15,7 @@ type LocalTimeInputProps = {
 /** Date and time on the house's clock, wherever the editor sits. What it shows is what is stored, or nothing is stored. */
 export function LocalTimeInput({ source, required = false, helperText, onTyped }: LocalTimeInputProps) {
   const translate = useTranslate()
+  const [language] = useLocaleState()
   const input = useRef<HTMLInputElement>(null)
   const refuseHalf = () => (input.current?.validity.badInput ? 'partitur.time.incomplete' : undefined)
   const refuse = (value: unknown) => {
@@ -24,6 +26,9 @@ export function LocalTimeInput({ source, required = false, helperText, onTyped }
   const { id, field, fieldState } = useInput({ source, validate, parse: asItIs, format: asItIs })
   const shown = shownTime(field.value)
   const problem = fieldState.error?.message
+  // The field itself follows the language of the browser: 12/06/2026, 05:00 PM.
+  const words = isInstant(field.value) ? whenText(field.value, language) : ''
+  const hint = [words, helperText ? translate(helperText) : ''].filter((text) => text !== '').join(' · ') || false
 
   // The browser keeps a half-typed date to itself, so the field is written to only when something else changed the time.
   useLayoutEffect(() => {
@@ -52,7 +57,7 @@ export function LocalTimeInput({ source, required = false, helperText, onTyped }
       }}
       label={<FieldTitle source={source} isRequired={required} />}
       error={fieldState.invalid}
-      helperText={problem ? <ValidationError error={problem} /> : helperText && translate(helperText)}
+      helperText={problem ? <ValidationError error={problem} /> : hint}
       // With a year of four digits the next digit typed goes on to the hour.
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: EARLIEST, max: LATEST } }}
     />

@@ -6,7 +6,7 @@ import type { UploadState } from './use-uploads.ts'
 export function UploadProgress({ states, clear }: { states: readonly UploadState[]; clear: () => void }) {
   const translate = useTranslate()
   if (states.length === 0) return null
-  const done = states.filter(({ status }) => status === 'done').length
+  const done = states.filter(({ status }) => status === 'done' || status === 'known').length
   const isBusy = states.some(({ status }) => status === 'waiting' || status === 'sending')
   return (
     <Box sx={{ mt: 1 }}>
@@ -19,7 +19,7 @@ export function UploadProgress({ states, clear }: { states: readonly UploadState
         )}
       </Box>
       <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none', maxHeight: 240, overflowY: 'auto' }}>
-        {states.map(({ key, name, share, status, problem }) => (
+        {refusedFirst(states).map(({ key, name, share, status, problem }) => (
           <Box component="li" key={key} sx={{ display: 'grid', gridTemplateColumns: '1fr 8rem', gap: 1, alignItems: 'center', py: 0.5 }}>
             <Typography variant="body2" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', color: problem ? 'error.main' : 'text.primary' }}>
               {name}
@@ -29,7 +29,11 @@ export function UploadProgress({ states, clear }: { states: readonly UploadState
               <LinearProgress variant="determinate" value={share * 100} aria-label={`${translate('partitur.media.progress')}: ${name}`} />
             ) : (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {status === 'done' ? translate('partitur.media.done') : status === 'waiting' ? translate('partitur.media.waiting') : ''}
+                {status === 'done' || status === 'known'
+                  ? translate(`partitur.media.${status}`)
+                  : status === 'waiting'
+                    ? translate('partitur.media.waiting')
+                    : ''}
               </Typography>
             )}
           </Box>
@@ -37,4 +41,10 @@ export function UploadProgress({ states, clear }: { states: readonly UploadState
       </Box>
     </Box>
   )
+}
+
+/** Among thirty that are done a refused one would be scrolled away. */
+function refusedFirst(states: readonly UploadState[]): UploadState[] {
+  const isFailed = ({ status }: UploadState) => status === 'failed'
+  return [...states.filter(isFailed), ...states.filter((state) => !isFailed(state))]
 }

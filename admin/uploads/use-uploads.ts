@@ -4,7 +4,7 @@ import type { AdminRecord } from '../api/answers.ts'
 import { messageOf } from '../api/message-of.ts'
 import { upload } from '../api/upload.ts'
 
-export type UploadState = { key: number; name: string; share: number; status: 'waiting' | 'sending' | 'done' | 'failed'; problem: string }
+export type UploadState = { key: number; name: string; share: number; status: 'waiting' | 'sending' | 'done' | 'known' | 'failed'; problem: string }
 
 const AT_ONCE = 3
 let nextKey = 0
@@ -17,8 +17,8 @@ export function useUploads(path: string, onUploaded: (record: AdminRecord) => vo
   async function send(file: File, key: number) {
     set(key, { status: 'sending' })
     try {
-      const record = await upload({ path, file, onProgress: (share) => set(key, { share }) })
-      set(key, { status: 'done', share: 1 })
+      const { record, isKnown } = await upload({ path, file, onProgress: (share) => set(key, { share }) })
+      set(key, { status: isKnown ? 'known' : 'done', share: 1 })
       onUploaded(record)
     } catch (cause) {
       set(key, { status: 'failed', problem: problemOf(cause) })

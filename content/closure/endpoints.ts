@@ -31,8 +31,8 @@ export const readClosedDays = endpoint({
   maxBytes: 4 * CALENDAR_MAX_CHARACTERS,
   body: z.object({ calendar: z.string().min(1).max(CALENDAR_MAX_CHARACTERS) }),
   response: z.object({
-    /** `new` would be added, `known` is there already, `over` would be added although it has passed. */
-    entries: z.array(z.object({ ...closedDayBody.shape, state: z.enum(['new', 'known', 'over']) })),
+    /** `new` would be added, `known` is there already, `overlaps` meets other days that are there, `over` would be added although it has passed. */
+    entries: z.array(z.object({ ...closedDayBody.shape, state: z.enum(['new', 'known', 'overlaps', 'over']) })),
     /** How many events of the file are left out, by reason. */
     left_out: z.record(z.enum(reasonsLeftOut), z.int()),
   }),

@@ -67,3 +67,17 @@ test('only editors read and add', async () => {
     expect([401, 403]).toContain(status)
   }
 })
+
+test('days that overlap others are told apart from new ones', async () => {
+  const { depsOf, read } = await startOffice()
+  await create(depsOf(), 'closed-days', { name: text('Sommerferien', 'Summer'), first_day: '2027-07-29', last_day: '2027-09-10' })
+  const { body } = await read(`BEGIN:VCALENDAR\r\n${event('20270729', '20270912', 'Sommerferien Hohenwang')}END:VCALENDAR`)
+  expect(body.entries).toMatchObject([{ first_day: '2027-07-29', last_day: '2027-09-11', state: 'overlaps' }])
+})
+
+test('a day from midnight to its last minute is a whole day', async () => {
+  const { read } = await startOffice()
+  const timed = 'BEGIN:VEVENT\r\nDTSTART:20270503T000000\r\nDTEND:20270504T235900\r\nSUMMARY:Lager\r\nEND:VEVENT\r\n'
+  const { body } = await read(`BEGIN:VCALENDAR\r\n${timed}END:VCALENDAR`)
+  expect(body.entries).toMatchObject([{ first_day: '2027-05-03', last_day: '2027-05-04', state: 'new' }])
+})

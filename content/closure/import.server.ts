@@ -23,9 +23,15 @@ export async function readCalendarFile(deps: Deps, file: string): Promise<Output
   const reading = readCalendar(file)
   if (!reading || reading.found.length > IMPORT_MAX) throw refuse('calendar', reading ? `too_many_items:${IMPORT_MAX}` : 'no_calendar')
   const { found, left_out } = reading
-  const known = new Set((await knownAmong(deps, found)).map(keyOfDays))
+  const stored = await storedAround(deps, found)
+  const known = new Set(stored.map(keyOfDays))
+  const overlaps = (days: ClosedDays) => stored.some((other) => other.first_day <= days.last_day && days.first_day <= other.last_day)
   const today = dayOf(deps.now())
-  const stateOf = (days: ClosedDays) => (known.has(keyOfDays(days)) ? 'known' : days.last_day < today ? 'over' : 'new')
+  const stateOf = (days: ClosedDays) => {
+    if (known.has(keyOfDays(days))) return 'known'
+    if (days.last_day < today) return 'over'
+    return overlaps(days) ? 'overlaps' : 'new'
+  }
   const entries = found.map(
     ({ name, ...days }) => ({ name: { de: name || UNNAMED, en: englishNameOf(name || UNNAMED) }, ...days, state: stateOf(days) }) as const,
   )
@@ -52,7 +58,8 @@ export async function addClosedDays(deps: Deps, entries: readonly z.output<typeo
   return { added: added.length, known: rows.length - added.length }
 }
 
-async function knownAmong({ db }: Deps, found: readonly ClosedDays[]): Promise<ClosedDays[]> {
+/** The days that meet one of these, or lie between them. */
+async function storedAround({ db }: Deps, found: readonly ClosedDays[]): Promise<ClosedDays[]> {
   const first = found[0]?.first_day
   if (!first) return []
   const last =
@@ -63,7 +70,7 @@ async function knownAmong({ db }: Deps, found: readonly ClosedDays[]): Promise<C
   return db
     .select({ first_day: closedDays.first_day, last_day: closedDays.last_day })
     .from(closedDays)
-    .where(and(gte(closedDays.first_day, first), lte(closedDays.last_day, last)))
+    .where(and(lte(closedDays.first_day, last), gte(closedDays.last_day, first)))
 }
 
 function refuse(field: string, complaint: string): AppError {

@@ -66,7 +66,10 @@ function daysOf(event: ICAL.Event): ClosedDays | null {
   try {
     const [first, firstTime] = wallOf(event.startDate)
     const [end, endTime] = wallOf(event.endDate)
-    if (!isDay(first) || !isDay(end) || firstTime !== MIDNIGHT || endTime !== MIDNIGHT || (end <= first && !event.startDate.isDate)) return null
+    if (!isDay(first) || !isDay(end) || firstTime !== MIDNIGHT) return null
+    // Some programs end a day with its last minute.
+    if (endTime === LAST_MINUTE && end >= first) return { first_day: first, last_day: end }
+    if (endTime !== MIDNIGHT || (end <= first && !event.startDate.isDate)) return null
     // Some programs name the last day as the end of a single one.
     return { first_day: first, last_day: end > first ? addDays(end, -1) : first }
   } catch {
@@ -76,6 +79,7 @@ function daysOf(event: ICAL.Event): ClosedDays | null {
 }
 
 const MIDNIGHT = '00:00'
+const LAST_MINUTE = '23:59'
 
 /** Day and time on the house's clock, and of a time without a zone as it is written. */
 function wallOf(time: ICAL.Time): [day: string, time: string] {

@@ -1,6 +1,6 @@
 const MAX_CHARACTERS = 120
-/** What would be a path, a command of a terminal, or nothing that a reader sees. */
-const REFUSED = /[/\\:\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
+/** What would be a path, what no file of Windows may hold, and what no reader sees. */
+const REFUSED = /[/\\:<>"|?*\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
 const letters = new Intl.Segmenter('de', { granularity: 'grapheme' })
 
 /** The name under which a file is offered: as it was called, in letters that are whole, with the ending of what it is. */

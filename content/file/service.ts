@@ -85,8 +85,8 @@ async function identify(bytes: Buffer, accept: NewFile['accept']): Promise<Ident
   const type = await fileTypeFromBuffer(bytes)
   const extension = kept.get(type?.mime ?? '')
   if (!type || !extension || (accept && type.mime !== accept)) {
-    const fields = accept ? { fields: { file: [problem('file_type', fileEndings[accept].toUpperCase())] } } : {}
-    throw new AppError('unsupported_media', { message: `a file of the type ${type?.mime ?? 'unknown'}`, ...fields })
+    const code = bytes.length === 0 ? 'file_empty' : accept ? problem('file_type', fileEndings[accept].toUpperCase()) : 'file_other'
+    throw new AppError('unsupported_media', { message: `a file of the type ${type?.mime ?? 'unknown'}`, fields: { file: [code] } })
   }
   if (type.mime === 'video/mp4') emptyFilmMetadata(bytes)
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)

@@ -86,11 +86,21 @@ async function findAtWriting(tx: Tx, hash: string): Promise<{ id: number } | und
 export async function normalise(bytes: Buffer) {
   if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
   const { mime = 'unknown' } = (await fileTypeFromBuffer(bytes)) ?? {}
-  if (!isRead.test(mime)) throw new AppError('unsupported_media', { message: `a picture of the type ${mime}` })
-  return inTurn(() => drawAnew(bytes))
+  if (!isRead.test(mime)) throw refusePicture(bytes, mime)
+  return inTurn(() => drawAnew(bytes, mime))
 }
 
-async function drawAnew(bytes: Buffer) {
+const HEIF = /^image\/hei[cf]/
+
+/** Which formats are taken, and the way out for the one that came. */
+function refusePicture(bytes: Buffer, kind: string, cause?: unknown): AppError {
+  const isDrawing = /^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/is.test(bytes.subarray(0, 1000).toString('utf8'))
+  const code =
+    bytes.length === 0 ? 'empty' : isDrawing ? 'svg' : kind === 'image/tiff' ? 'tiff' : HEIF.test(kind) ? 'heic' : kind === 'damaged' ? 'damaged' : 'other'
+  return new AppError('unsupported_media', { message: `a picture of the type ${kind}`, fields: { file: [`picture_${code}`] }, cause })
+}
+
+async function drawAnew(bytes: Buffer, mime: string) {
   const sharp = await loadSharp()
   const source = (animated: boolean) => sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, animated, failOn: 'error' })
   try {
@@ -117,8 +127,9 @@ async function drawAnew(bytes: Buffer) {
     }
   } catch (cause) {
     if (cause instanceof AppError) throw cause
-    if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw new AppError('too_large', { message: 'too many pixels', cause })
-    throw new AppError('unsupported_media', { message: 'not a picture', cause })
+    if (cause instanceof Error && /pixel limit/i.test(cause.message))
+      throw new AppError('too_large', { message: 'too many pixels', fields: { file: ['picture_pixels'] }, cause })
+    throw refusePicture(bytes, HEIF.test(mime) ? mime : 'damaged', cause)
   }
 }
 

@@ -1,6 +1,8 @@
 import InboxIcon from '@mui/icons-material/Inbox'
 import { Link as MuiLink, Stack } from '@mui/material'
-import { FunctionField, Labeled, type RaRecord, SelectInput, useTranslate } from 'react-admin'
+import { useEffect } from 'react'
+import { FunctionField, Labeled, type RaRecord, SelectInput, useRecordContext, useTranslate } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { Reference } from '#admin/columns/Reference.tsx'
 import { When } from '#admin/columns/When.tsx'
 import type { ContentResource } from '#admin/define-resource.tsx'
@@ -69,10 +71,7 @@ function RequestEdit() {
         <Row columns={3}>
           <Said field="name" />
           <Labeled source="email">
-            <FunctionField
-              source="email"
-              render={(record: RaRecord) => (record.email ? <MuiLink href={`mailto:${record.email}`}>{record.email}</MuiLink> : '–')}
-            />
+            <FunctionField source="email" render={(record: RaRecord) => <Mail record={record} />} />
           </Labeled>
           <Labeled source="phone">
             <FunctionField source="phone" render={(record: RaRecord) => <Phone number={String(record.phone)} />} />
@@ -100,7 +99,7 @@ function RequestEdit() {
       </Stack>
       <SelectInput source="state" choices={states} isRequired helperText={false} />
       <Row>
-        <PickOne source="assigned_course_id" reference="courses" />
+        <AssignedCourse />
         <LineInput source="starts_on" type="date" helperText={false} slotProps={shrunk} />
       </Row>
       <LineInput source="note" multiline minRows={3} helperText={false} />
@@ -129,6 +128,24 @@ function Chosen({ field, value }: { field: string; value: string }) {
 function Days({ days }: { days: number[] }) {
   const translate = useTranslate()
   return days.length === 0 ? '–' : days.map((day) => translate(choice('weekdays', day))).join(', ')
+}
+
+/** With a subject in the language of the form that was sent, so that the family knows what it is about. */
+function Mail({ record }: { record: RaRecord }) {
+  if (!record.email) return '–'
+  const subject = `${record.locale === 'en' ? 'Your request' : 'Ihre Anfrage'}: ${record.wish}`
+  return <MuiLink href={`mailto:${record.email}?subject=${encodeURIComponent(subject)}`}>{record.email}</MuiLink>
+}
+
+/** The wish is what is mostly assigned; it is saved with what the office notes. */
+function AssignedCourse() {
+  const record = useRecordContext()
+  const { getValues, setValue } = useFormContext()
+  const wished = record?.assigned_course_id === null && typeof record.course_id === 'number' ? record.course_id : null
+  useEffect(() => {
+    if (wished !== null && getValues('assigned_course_id') === null) setValue('assigned_course_id', wished)
+  }, [wished, getValues, setValue])
+  return <PickOne source="assigned_course_id" reference="courses" />
 }
 
 function Phone({ number }: { number: string }) {

@@ -88,6 +88,18 @@ const texts = {
     invitation_revoked: () => 'Diese Einladung wurde zurückgezogen oder durch eine neue ersetzt.',
     invitation_expired: () => 'Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue schicken.',
     token_expired: () => 'Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.',
+    file_empty: () => 'Diese Datei ist leer. Vielleicht ist sie noch nicht ganz heruntergeladen.',
+    file_other: () => 'Hier gehen PDF, MP3 und MP4. Aus Word oder Excel: als PDF speichern.',
+    picture_empty: () => 'Diese Datei ist leer. Vielleicht ist sie noch nicht ganz heruntergeladen oder übertragen.',
+    picture_svg: () =>
+      'SVG geht nicht, weil darin Programme stecken können. Bitte als PNG speichern, mindestens 1000 Punkte breit. Es gehen JPEG, PNG, WebP, AVIF und GIF.',
+    picture_tiff: () => 'TIFF geht nicht. Bitte in der Bildbearbeitung als JPEG speichern, in voller Größe. Es gehen JPEG, PNG, WebP, AVIF und GIF.',
+    picture_heic: () =>
+      'Dieses HEIC-Bild lässt sich nicht lesen. Auf dem iPhone: beim Teilen „Maximal kompatibel“ wählen, dann kommt ein JPEG. Es gehen JPEG, PNG, WebP, AVIF und GIF.',
+    picture_damaged: () => 'Dieses Bild ist beschädigt oder nicht vollständig. Bitte öffnen Sie es, speichern Sie es neu und laden Sie es noch einmal hoch.',
+    picture_other: () => 'Das ist kein Bild, das hier geht. Es gehen JPEG, PNG, WebP, AVIF und GIF.',
+    picture_pixels: () =>
+      'Dieses Bild hat mehr als 100 Millionen Bildpunkte; bei einem bewegten GIF zählen alle seine Bilder zusammen. Bitte kleiner speichern.',
     file_known: (name: string) => `Genau diese Datei gibt es hier schon: ${name}.`,
     no_file: () => 'Bitte wählen Sie eine Datei.',
     ticket_old: () => 'Dieses Formular ist zu alt. Bitte noch einmal absenden.',
@@ -208,6 +220,17 @@ const texts = {
     invitation_revoked: () => 'This invitation was withdrawn, or replaced by a new one.',
     invitation_expired: () => 'This invitation has expired. Please ask for a new one.',
     token_expired: () => 'This link is no longer valid. Please ask for a new one.',
+    file_empty: () => 'This file is empty. Perhaps it is not downloaded completely yet.',
+    file_other: () => 'PDF, MP3 and MP4 are accepted. From Word or Excel: save as PDF.',
+    picture_empty: () => 'This file is empty. Perhaps it is not downloaded or transferred completely yet.',
+    picture_svg: () =>
+      'SVG is not accepted, because it may hold programs. Please save it as PNG, at least 1000 pixels wide. JPEG, PNG, WebP, AVIF and GIF are accepted.',
+    picture_tiff: () => 'TIFF is not accepted. Please save it as JPEG, in full size. JPEG, PNG, WebP, AVIF and GIF are accepted.',
+    picture_heic: () =>
+      'This HEIC picture cannot be read. On an iPhone choose “Most Compatible” when sharing, which makes a JPEG. JPEG, PNG, WebP, AVIF and GIF are accepted.',
+    picture_damaged: () => 'This picture is damaged or incomplete. Please open it, save it anew and upload it again.',
+    picture_other: () => 'This is no picture that is accepted here. JPEG, PNG, WebP, AVIF and GIF are accepted.',
+    picture_pixels: () => 'This picture has more than 100 million pixels; of a moving GIF all frames count together. Please save it smaller.',
     file_known: (name: string) => `This very file is here already: ${name}.`,
     no_file: () => 'Please choose a file.',
     ticket_old: () => 'This form is too old. Please send it again.',

@@ -5,6 +5,7 @@ export const closedDays = {
   title: 'Aus der Kalenderdatei',
   ask: 'Was soll eingetragen werden? An diesen Tagen fallen Kurse aus, die sich wiederholen.',
   nothing: 'In dieser Datei ist nichts, das noch einzutragen wäre.',
+  overlaps: 'überschneidet sich mit Tagen, die schon eingetragen sind',
   known: 'schon eingetragen',
   over: 'schon vorbei',
   leftOut: {

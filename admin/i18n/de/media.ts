@@ -4,6 +4,7 @@ export const media = {
   dropNow: 'Loslassen zum Hochladen',
   uploading: '%{done} von %{total} hochgeladen',
   done: 'Fertig',
+  known: 'War schon da',
   waiting: 'Wartet',
   noAlt: 'Ohne Alternativtext',
   decorative: 'Schmuckbild',

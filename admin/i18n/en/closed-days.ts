@@ -5,6 +5,7 @@ export const closedDays = {
   title: 'From the calendar file',
   ask: 'What is to be added? Courses that repeat are not held on these days.',
   nothing: 'There is nothing in this file that could be added.',
+  overlaps: 'overlaps days that are entered already',
   known: 'there already',
   over: 'over already',
   leftOut: {

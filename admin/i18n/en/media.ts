@@ -4,6 +4,7 @@ export const media = {
   dropNow: 'Release to upload',
   uploading: '%{done} of %{total} uploaded',
   done: 'Done',
+  known: 'Was there already',
   waiting: 'Waiting',
   noAlt: 'No alternative text',
   decorative: 'Decorative',

@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { FieldTitle, InputHelperText, required, useInput, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { type CommonComposer, commonComposers } from '#contract/common-composers.ts'
+import { sortNameOf } from './sort-name.ts'
 import { suggestedComposers } from './suggested-composers.ts'
 
 /** A name as it is typed; one of the well-known ones brings everything that is known of it, and overwrites nothing else. */
@@ -16,6 +17,11 @@ export function ComposerNameInput() {
       if (name === 'name' || isEmpty) setValue(name, value, { shouldDirty: true, shouldValidate: true })
     }
   }
+  function proposeSortName() {
+    const proposed = sortNameOf(String(field.value ?? ''))
+    if (proposed !== '' && !getValues('sort_name')) setValue('sort_name', proposed, { shouldDirty: true, shouldValidate: true })
+  }
+
   return (
     <Autocomplete<CommonComposer, false, false, true>
       freeSolo
@@ -44,7 +50,10 @@ export function ComposerNameInput() {
           {...params}
           name={field.name}
           inputRef={field.ref}
-          onBlur={field.onBlur}
+          onBlur={() => {
+            proposeSortName()
+            field.onBlur()
+          }}
           label={<FieldTitle source="name" resource="composers" isRequired={isRequired} />}
           error={fieldState.invalid}
           helperText={<InputHelperText {...(fieldState.error?.message ? { error: fieldState.error.message } : {})} helperText="partitur.help.composerName" />}
