@@ -9,7 +9,8 @@ test.each([
   ['images', { alt: { de: 'Ein Saal', en: '' }, title: 'IMG_1234' }, 'Ein Saal'],
   ['images', { alt: { de: '', en: '' }, title: 'IMG_1234' }, 'IMG_1234'],
   ['redirects', { old_path: '/de/alt' }, '/de/alt'],
-  ['event-dates', { name: 'Kein Titel' }, '#4'],
+  ['event-dates', { name: 'Noch ohne Zeit' }, 'Noch ohne Zeit'],
+  ['event-dates', {}, '#4'],
   ['heroes', { headline: { de: '', en: '' } }, '#4'],
 ])('of %s %o is called %s in English', (resource, record, title) => {
   expect(titleOf(resource, { id: 4, ...record }, 'en')).toBe(title)

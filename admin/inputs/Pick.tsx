@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useCallback, useMemo, useRef } from 'react'
 import {
   AutocompleteArrayInput,
   type AutocompleteArrayInputProps,
@@ -56,8 +56,7 @@ export function PickOne({ source, reference, required = false, label, create, op
 
 /** Chooses one; choices of one name say what tells them apart. */
 export function NamedChoice(props: AutocompleteInputProps) {
-  const { resource, allChoices = [] } = useChoicesContext()
-  const nameIn = useMemo(() => distinctNames(resource, allChoices), [resource, allChoices])
+  const nameIn = useDistinctName()
   return <AutocompleteInput {...props} {...(props.inputText ? {} : { optionText: nameIn })} />
 }
 
@@ -71,9 +70,16 @@ export function PickMany({ source, reference, label, create, option, createWith 
 }
 
 function NamedChoices(props: AutocompleteArrayInputProps) {
-  const { resource, allChoices = [] } = useChoicesContext()
-  const nameIn = useMemo(() => distinctNames(resource, allChoices), [resource, allChoices])
+  const nameIn = useDistinctName()
   return <AutocompleteArrayInput {...props} {...(props.inputText ? {} : { optionText: nameIn })} />
+}
+
+/** The same function for as long as the field is there: another one would make react-admin forget what is typed. */
+function useDistinctName(): (record: Record<string, unknown>) => string {
+  const { resource, allChoices = [] } = useChoicesContext()
+  const latest = useRef(distinctNames(resource, allChoices))
+  latest.current = useMemo(() => distinctNames(resource, allChoices), [resource, allChoices])
+  return useCallback((record) => latest.current(record), [])
 }
 
 /** How choices are searched, shown and made on the spot, in every picker. */

@@ -1,5 +1,6 @@
 import { withResources, withScreens } from '../with-resources.ts'
 import { attention } from './attention.ts'
+import { bulkOnline, bulkStatus } from './bulk.ts'
 import { changeCourses } from './change-courses.ts'
 import { closedDays } from './closed-days.ts'
 import { dateChange } from './date-change.ts'
@@ -31,6 +32,8 @@ export const english = {
   partitur: withScreens('en', {
     ...words,
     attention,
+    bulkOnline,
+    bulkStatus,
     changeCourses,
     closedDays,
     requests,

@@ -6,7 +6,6 @@ import type { ResourceTable } from '#content/define-table.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import type { Deps } from '../deps.ts'
-import type { NaturalKey } from './import/natural-key.ts'
 
 /** A stored row of any resource; the engine reads it by column name. */
 export type Row = Record<string, unknown> & { id: number; version: number; updated_by: string | null; updated_at: Date | null }
@@ -47,6 +46,18 @@ export type Called = (table: ResourceTable) => SQL
 
 /** A method's type, so that each takes the value that the contract's schema of its name has parsed. */
 type Filter = { condition(value: unknown, now: Date): SQL | undefined }['condition']
+
+/** By what a line of a file without a number finds its record. */
+export type NaturalKey = {
+  /** The first is always given; another text is compared where both sides have one. */
+  fields: readonly [string, ...string[]]
+  /** Rows by whose first date several records of one key are told apart. */
+  apart?: string
+  /** A time of which only the day counts. */
+  day?: string
+  /** Which records a line can mean. */
+  where?: (now: Date) => SQL | undefined
+}
 
 /** Everything the back office's engine needs to know of one resource. */
 export type ResourceDefinition = {

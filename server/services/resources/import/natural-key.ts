@@ -1,27 +1,15 @@
-import type { SQL } from 'drizzle-orm'
 import { locales } from '#config'
 import { typeOfResource } from '#content/types.ts'
 import { dayOf } from '#contract/local-time.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import type { Deps } from '../../deps.ts'
-import type { ResourceDefinition } from '../definition.ts'
+import type { NaturalKey, ResourceDefinition } from '../definition.ts'
 import { recordsOf } from '../engine.ts'
 import { sameWords } from './same-words.ts'
 
 type Values = Record<string, unknown>
 /** What a line without a number means: the stored record, several that fit, or only others that are called the same. */
 export type KeyMatch = { stored: Values | null; several: readonly number[]; sameName: readonly number[] }
-
-export type NaturalKey = {
-  /** The first is always given; another text is compared where both sides have one. */
-  fields: readonly [string, ...string[]]
-  /** Rows by whose first date several records of one key are told apart. */
-  apart?: string
-  /** A time of which only the day counts. */
-  day?: string
-  /** Which records a line can mean. */
-  where?: (now: Date) => SQL | undefined
-}
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/
 
