@@ -32,7 +32,6 @@ import { createKnownHosts } from './page-cache/known-hosts.ts'
 import { createReadyAnswers } from './page-cache/ready-answers.ts'
 import { posterRoutes } from './posters.ts'
 import { guardPreviews } from './previews.ts'
-import { readiness } from './readiness.ts'
 import { requestLog } from './request-log.ts'
 import { securityText } from './security-txt.ts'
 import { getSiteSettings } from './services/settings.ts'
@@ -64,8 +63,11 @@ export function createApp({ services, build, clientDir }: AppOptions) {
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
-    const { ready, lines } = await readiness(services, c.req.query('verbose') !== undefined)
-    return c.text(lines.join('\n'), ready ? 200 : 503)
+    const isReady = await services.database.ping().then(
+      () => true,
+      () => false,
+    )
+    return isReady ? c.text('ready') : c.text('the database does not answer', 503)
   })
 
   if (clientDir) {
@@ -176,7 +178,8 @@ function forwardTo(backend: string): (request: Request, address: string) => Prom
   return (request, address) => {
     const { pathname, search } = new URL(request.url)
     const headers = new Headers(request.headers)
-    headers.set('x-forwarded-for', address)
+    if (address === '') headers.delete('x-forwarded-for')
+    else headers.set('x-forwarded-for', address)
     // Where an answer leads to is for the browser to follow.
     return proxy(`${backend}${pathname}${search}`, { raw: new Request(request, { headers }), redirect: 'manual' })
   }

@@ -81,7 +81,7 @@ export function createServices({
 /** The network of the client, for throttling only, of a call in process that of its page; behind a proxy of our own of the last one it saw. */
 function addressOf(c: Context): string {
   if (c.env?.address) return c.env.address
-  if (env.TRUST_PROXY === '1') return networkOf(c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown')
+  if (env.TRUST_PROXY === '1') return networkOf(c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown')
   try {
     return networkOf(getConnInfo(c).remote.address ?? 'unknown')
   } catch {

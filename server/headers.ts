@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { embedHosts } from '#config'
+import { carriesSecret } from '#contract/secret-address.ts'
 
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
@@ -36,6 +37,7 @@ export function securityHeaders(options: { secure: boolean }): MiddlewareHandler
     await next()
     const { headers } = c.res
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value)
+    if (carriesSecret(new URL(c.req.url))) headers.set('Referrer-Policy', 'no-referrer')
     if (isPassive(c.req.path, headers.get('content-type'))) return
     for (const policy of missingPolicy({ status: c.res.status, hasPolicy: headers.has(POLICY) })) headers.set(...policy)
   }

@@ -28,6 +28,5 @@ export function guardPreviews({ addressOf, database, secret }: Pick<Services, 'a
     if (c.res.status < 400) await perAddress.giveBack(address)
     c.res.headers.set('Cache-Control', 'private, no-store')
     c.res.headers.set('X-Robots-Tag', 'noindex, nofollow')
-    c.res.headers.set('Referrer-Policy', 'no-referrer')
   }
 }

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { withoutPreviewToken } from '#contract/preview-link.ts'
 import { whileAnswering } from './current-request.ts'
+import { env } from './env.ts'
 import type { Log } from './log.ts'
 
 export const REQUEST_ID = 'X-Request-Id'
 
-/** What a request is called in the log and in its answer: by the proxy that passed it on, else by us. */
+/** What a request is called in the log and in its answer: by the proxy that passed it on where we trust it, else by us. */
 export function requestIdOf(given: string | undefined): string {
-  return given && /^[\w\-=]{1,255}$/.test(given) ? given : randomUUID()
+  return env.TRUST_PROXY === '1' && given && /^[\w\-=]{1,255}$/.test(given) ? given : randomUUID()
 }
 
 type Line = { requestId: string; method: string; path: string; status: number; started: number }

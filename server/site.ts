@@ -6,7 +6,8 @@ import { isEditing } from '#contract/edit-query.ts'
 import { AppError } from '#contract/errors.ts'
 import { originOfHost } from '#contract/hosts.ts'
 import { lookAheadIn, withoutLookAhead } from '#contract/look-ahead.ts'
-import { previewTokenIn, withoutPreviewToken } from '#contract/preview-link.ts'
+import { withoutPreviewToken } from '#contract/preview-link.ts'
+import { carriesSecret } from '#contract/secret-address.ts'
 import { CSRF_HEADER, csrfTokenIn } from '#contract/session-client.ts'
 import { backendContext, htmlContext, inlineScriptsContext, linkedDataContext, reportErrorContext } from '#site/context.ts'
 import type { CallEnv } from './api/api-env.ts'
@@ -69,7 +70,7 @@ export function createSite({ build, clientDir, origin, now, secret, log, apiFor 
     context.set(linkedDataContext, { things: [], isCarried: new URL(request.url).pathname.endsWith('.data') })
     context.set(reportErrorContext, (err) => log.error({ path: withoutPreviewToken(new URL(request.url).pathname), err }, 'a page failed'))
     const response = await works.render.tracePromise(() => handle(request, context), { about: {} })
-    const isForOne = isLoggedIn || previewTokenIn(new URL(request.url).pathname) !== null || !isReading(request)
+    const isForOne = isLoggedIn || carriesSecret(new URL(request.url)) || !isReading(request)
     if (isForOne) response.headers.set('Cache-Control', 'private, no-store')
     else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
     if (response.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))

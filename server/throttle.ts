@@ -9,14 +9,14 @@ const WINDOW_SECONDS = 15 * 60
 
 type Counted = { db: Db; secret: string }
 
-/** So many tries for each key within 15 minutes, counted in the database for all processes of the house. */
-export function createThrottle({ db, secret }: Counted, { name, points }: { name: string; points: number }) {
+/** So many tries for each key within 15 minutes or another time, counted in the database for all processes of the house. */
+export function createThrottle({ db, secret }: Counted, { name, points, seconds = WINDOW_SECONDS }: { name: string; points: number; seconds?: number }) {
   const limiter = new RateLimiterDrizzle({
     storeClient: db,
     schema: throttles,
     keyPrefix: name,
     points,
-    duration: WINDOW_SECONDS,
+    duration: seconds,
     // Who is refused once is refused from memory: going on trying writes nothing.
     inMemoryBlockOnConsumed: points + 1,
     clearExpiredByTimeout: false,

@@ -1,6 +1,7 @@
-import { keepTicket, requireTicket } from '#server/form-ticket.ts'
+import { createFormLimits } from '#server/form-limits.ts'
+import { keepTicket } from '#server/form-ticket.ts'
+import { createMailLimits } from '#server/mail-limits.ts'
 import { requestLimits } from '#server/services/request-limits.ts'
-import { createThrottle } from '#server/throttle.ts'
 import type { TypeApi } from '../define-api.ts'
 import { checkRequestWish, createRequest, getRequestOptions } from './endpoints.ts'
 import { receiveRequest, requireWish } from './receive.server.ts'
@@ -9,10 +10,9 @@ import * as requests from './service.ts'
 const REQUESTS_OF_ALL = 200
 
 const api: TypeApi = (on, services) => {
-  const { database, secret, origin } = services
-  const counted = { db: database.db, secret }
-  const perAddress = createThrottle(counted, { name: 'requests', points: requestLimits.perAddress })
-  const ofAll = createThrottle(counted, { name: 'all requests', points: REQUESTS_OF_ALL })
+  const { secret, origin } = services
+  const limits = createFormLimits(services, { name: 'requests', perAddress: requestLimits.perAddress, ofAll: REQUESTS_OF_ALL })
+  const mailLimits = createMailLimits(services)
 
   on(getRequestOptions, (deps) => requests.getRequestOptions(deps, { confirms: services.mailer !== null }))
   on(checkRequestWish, async (deps, { body }) => {
@@ -22,9 +22,8 @@ const api: TypeApi = (on, services) => {
   on(createRequest, async (deps, { body: { ticket, website, consent: _, ...request } }, c) => {
     // A program has filled in what people do not see: it learns nothing.
     if (website !== '') return { mailed: false }
-    const { nonce } = requireTicket(ticket, { secret, now: deps.now() })
-    await perAddress.take(services.addressOf(c))
-    await ofAll.take('all')
+    const { nonce } = await limits.take({ ticket, address: services.addressOf(c), now: deps.now() })
+    if (services.mailer && request.email !== '') await mailLimits.take(request.email)
     const { mailed } = await receiveRequest(deps, { request, nonce, mailer: services.mailer, origin })
     return { mailed }
   })

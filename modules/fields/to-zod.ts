@@ -14,7 +14,11 @@ export function toZod(shapes: FieldShapes): z.ZodObject {
   return alternatives.reduce(
     // Also where other fields are wrong: whoever fills the form is told of all at once.
     (checked, { name, unless }) =>
-      checked.refine((value) => Boolean(value[name] || value[unless]), { message: problem('required'), path: [name], when: () => true }),
+      checked.refine((value: Record<string, unknown> | undefined) => Boolean(value?.[name] || value?.[unless]), {
+        message: problem('required'),
+        path: [name],
+        when: () => true,
+      }),
     record,
   )
 }

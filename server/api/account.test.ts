@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { KNOWN_BROWSER_SECONDS } from '#server/auth/known-browser.ts'
 import { createTestApp } from '#tests/support/app.ts'
 
 test('a login answers the user and sets the session and the CSRF cookie', async () => {
@@ -15,7 +16,7 @@ test('the CSRF cookie lives as long as the session, so that a browser opened aga
   const { email } = await login()
   const cookies = (await call('POST', '/de/pageeditor-api/login', { body: { email, password } })).headers.getSetCookie()
   const ages = cookies.map((cookie) => /max-age=(\d+)/i.exec(cookie)?.[1])
-  expect(ages).toEqual(['1209600', '1209600'])
+  expect(ages.toSorted()).toEqual(['1209600', '1209600', String(KNOWN_BROWSER_SECONDS)])
 })
 
 test('a visitor asking for the user is answered 401 in the language of the path', async () => {
@@ -87,7 +88,7 @@ test.each([
       }),
     )
   const answer = await call('POST', '/de/pageeditor-api/login', { body: { email, password } })
-  expect(attributesOf(answer.headers.getSetCookie())).toEqual({ [name]: ofSession, csrftoken: ofToken })
+  expect(attributesOf(answer.headers.getSetCookie())).toEqual({ [name]: ofSession, csrftoken: ofToken, 'partitur.known_browser': ofSession })
   const left = await call('POST', '/de/pageeditor-api/logout', { headers })
   expect(attributesOf(left.headers.getSetCookie())).toMatchObject({ csrftoken: ofToken })
   expect(left.headers.getSetCookie().every((line) => /^[^=]+=; .*Max-Age=0/.test(line))).toBe(true)

@@ -1,4 +1,4 @@
-import { setCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import { getUser, login, logout, setLookAhead } from '#contract/account.ts'
 import * as own from '#contract/admin/own-sessions.ts'
 import * as factor from '#contract/admin/second-factor.ts'
@@ -6,6 +6,7 @@ import { AppError } from '#contract/errors.ts'
 import { LOOK_AHEAD_COOKIE } from '#contract/look-ahead.ts'
 import { CSRF_COOKIE } from '#contract/session-client.ts'
 import type { Auth } from '#server/auth/auth.ts'
+import { issueKnownBrowser, KNOWN_BROWSER_COOKIE, KNOWN_BROWSER_SECONDS, readKnownBrowser } from '#server/auth/known-browser.ts'
 import { signIn } from '#server/auth/sign-in.ts'
 import type { createLoginThrottle } from '#server/auth/throttle.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -35,7 +36,8 @@ export function accountApi(api: Api, registry: Registry, options: Options): void
   on(getUser, async (deps) => describeUser(deps, requireEditor(deps)))
 
   on(login, async (deps, { body }, c) => {
-    const attempt = { email: body.email, address: addressOf(c) }
+    const known = { email: body.email, secret }
+    const attempt = { email: body.email, address: addressOf(c), browser: readKnownBrowser(getCookie(c, KNOWN_BROWSER_COOKIE), known) }
     await throttle.take(attempt)
     const browser = { cookie: c.req.header('cookie') ?? '', userAgent: c.req.header('user-agent') ?? '' }
     const signedIn = await signIn({ auth, db: deps.db, ...browser }, body).catch(async (cause: unknown) => {
@@ -45,6 +47,7 @@ export function accountApi(api: Api, registry: Registry, options: Options): void
       throw cause
     })
     await throttle.forgive(attempt)
+    setCookie(c, KNOWN_BROWSER_COOKIE, issueKnownBrowser(known), { path: '/', sameSite: 'Lax', secure, httpOnly: true, maxAge: KNOWN_BROWSER_SECONDS })
     return startSession({ deps, c, secret, secure }, signedIn)
   })
 

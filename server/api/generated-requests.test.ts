@@ -19,7 +19,7 @@ const MEMORY_KEPT_MB = 150
 /** Where they come from: who logs in here is not kept out by their wrong passwords. */
 const ELSEWHERE = { incoming: { socket: { remoteAddress: '203.0.113.9', remotePort: 443, remoteFamily: 'IPv4' }, readableEnded: true } }
 /** Answers of any call, whatever it is. */
-const ALWAYS = [400, 401, 403, 404, 405, 413, 415, 429]
+const ALWAYS = [400, 401, 403, 404, 405, 413, 414, 415, 429]
 /** These end the session that asks, or write what the next call needs otherwise. */
 const ENDS_SESSIONS = /^(logout|end_|admin_sign_out|admin_delete_user|change_password)/
 

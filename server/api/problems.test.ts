@@ -1,5 +1,6 @@
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { env } from '#server/env.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 
@@ -18,7 +19,9 @@ test('of a fault of ours who asks is told nothing but where to find it, and the 
     expect(JSON.stringify([...headers])).not.toContain('srv')
     expect(lines.pop()).toContain(headers.get('x-request-id'))
   }
-  const headers = { 'x-request-id': 'vom-proxy-1', cookie: 'partitur.session_token=x' }
+  Object.assign(env, { TRUST_PROXY: '1' })
+  onTestFinished(() => void Object.assign(env, { TRUST_PROXY: '0' }))
+  const headers = { 'x-request-id': 'vom-proxy-1' }
   await call('GET', '/de/haus', { headers })
   expect(lines.map((line) => JSON.parse(line)).some(({ msg, requestId }) => msg === 'the API failed' && requestId === 'vom-proxy-1')).toBe(true)
 })

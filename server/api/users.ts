@@ -64,7 +64,7 @@ export function usersApi(api: Api, registry: Registry, services: Services): void
 
   on(changePassword, async (deps, { body }, c) => {
     const { email } = requireEditor(deps)
-    const attempt = { email, address: addressOf(c) }
+    const attempt = { email, address: addressOf(c), browser: 'own session' }
     await throttle.take(attempt)
     await users.changeOwnPassword(telling(deps), { ...body, sessionToken: c.get('sessionToken') ?? '' })
     await throttle.forgive(attempt)

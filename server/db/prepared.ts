@@ -1,4 +1,5 @@
 import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { env } from '#server/env.ts'
 import type { Reader } from './connect.ts'
 
@@ -7,29 +8,28 @@ type Buildable<R> = { prepare: (name?: string) => { execute: (values: Values) =>
 /** The names of the values that a call gives. */
 export type Given = ReadonlySet<string>
 
-const MOST_SHAPES = 500
-/** Each connection keeps the plans of what has a name. */
-const MOST_NAMED = 1000
+const MAX_SHAPES = 500
+/** Of one query: each connection keeps the plans of what has a name, and filters combine in more ways than anybody asks for on purpose. */
+const MAX_NAMED_SHAPES = 8
 
-const named = new WeakMap<Reader, number>()
+const lastNumber = new WeakMap<Reader, number>()
 
 /**
  * A query that Drizzle builds once for a database and the values that are given (and anew in a transaction), because
  * building costs more than answering. A value comes in by `sql.placeholder`; one that is undefined is not given.
  */
 export function prepared<R>(build: (db: Reader, given: Given) => Buildable<R>): (db: Reader, values?: Values) => Promise<R> {
-  const built = new WeakMap<Reader, Map<string, ReturnType<Buildable<R>['prepare']>>>()
+  type Shapes = { queries: LRUCache<string, ReturnType<Buildable<R>['prepare']>>; named: number }
+  const built = new WeakMap<Reader, Shapes>()
   return (db, values = {}) => {
     const given = Object.keys(values).filter((name) => values[name] !== undefined)
-    const shapes = built.get(db) ?? new Map<string, ReturnType<Buildable<R>['prepare']>>()
+    const shapes: Shapes = built.get(db) ?? { queries: new LRUCache({ max: MAX_SHAPES }), named: 0 }
     built.set(db, shapes)
     const shape = given.join()
-    let query = shapes.get(shape)
+    let query = shapes.queries.get(shape)
     if (!query) {
-      // Filters combine in more ways than anybody asks for on purpose.
-      if (shapes.size >= MOST_SHAPES) shapes.clear()
-      query = build(db, new Set(given)).prepare(nameFor(db))
-      shapes.set(shape, query)
+      query = build(db, new Set(given)).prepare(shapes.named++ < MAX_NAMED_SHAPES ? nameFor(db) : undefined)
+      shapes.queries.set(shape, query)
     }
     return query.execute(values)
   }
@@ -48,9 +48,9 @@ export function preparedFor<K, R>(build: (key: K) => (db: Reader, given: Given) 
 /** What has a name PostgreSQL reads and plans once a connection; a pooler asks the next connection, which does not know it. */
 function nameFor(db: Reader): string | undefined {
   const isForOnce = 'rollback' in db
-  const number = (named.get(db) ?? 0) + 1
-  if (env.dialect === 'sqlite' || env.listenUrl !== undefined || isForOnce || number > MOST_NAMED) return undefined
-  named.set(db, number)
+  if (env.dialect === 'sqlite' || env.listenUrl !== undefined || isForOnce) return undefined
+  const number = (lastNumber.get(db) ?? 0) + 1
+  lastNumber.set(db, number)
   return `prepared_${number}`
 }
 

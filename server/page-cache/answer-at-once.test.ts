@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { env } from '#server/env.ts'
 import type { Log } from '#server/log.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
@@ -89,6 +90,8 @@ test('what may be another’s goes through the framework', async () => {
 })
 
 test('an answer from memory is logged as every other: without address, cookie and query', async () => {
+  Object.assign(env, { TRUST_PROXY: '1' })
+  onTestFinished(() => void Object.assign(env, { TRUST_PROXY: '0' }))
   const lines: string[] = []
   const { ask } = await startServer(
     pino({ level: 'debug', base: null, timestamp: false }, { write: (line: string) => line.includes('"request"') && lines.push(line) }) as Log,

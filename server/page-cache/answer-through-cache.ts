@@ -1,5 +1,6 @@
 import type { Locale } from '#config'
 import type { Answer } from '#contract/client.ts'
+import { carriesSecret } from '#contract/secret-address.ts'
 import type { CallEnv } from '../api/api-env.ts'
 import { hasSession } from '../api/session.ts'
 import { localeOf } from '../locale.ts'
@@ -49,7 +50,8 @@ export function createAnswerThroughCache({ cache, hosts, secret, declaredOf, inT
     /** For the network: in the form that the client takes. */
     forVisitors(make: Make): Make {
       return async (request, env) => {
-        if (!isForEveryone(request.method, request.headers.get('cookie'))) return make(request, env)
+        // A preview is for one: its address is guessed by nobody who does not wait, and the throttle needs the network of who asks.
+        if (!isForEveryone(request.method, request.headers.get('cookie')) || carriesSecret(new URL(request.url))) return make(request, env)
         // Not for calls of pages: a page that holds a place would wait for its own call.
         const inPlace: Make = isLarge(new URL(request.url).pathname) ? (known) => inTurn(() => make(known)) : make
         const { answer, stale, rest } = await find(request.url, localeOf(request), inPlace)

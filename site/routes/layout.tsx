@@ -7,7 +7,7 @@ import { isEditing } from '#contract/edit-query.ts'
 import { variantOfHost } from '#contract/hosts.ts'
 import { otherLocale } from '#contract/locale.ts'
 import { parametersOfPage, splitQuery } from '#contract/page-query.ts'
-import { previewTokenIn } from '#contract/preview-link.ts'
+import { carriesSecret } from '#contract/secret-address.ts'
 import { matchScreen, urlOf } from '#contract/urls.ts'
 import { EditLogin } from '../components/EditLogin/EditLogin.tsx'
 import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx'
@@ -42,8 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     social: settings ? socialLinksOf(settings.social[variant]) : [],
     contact: settings?.contact ?? null,
     consentServices: settings?.consent_services ?? [],
-    // The address of a preview is told nobody.
-    tagManagerId: (previewTokenIn(args.url.pathname) === null && settings?.tag_manager_id) || '',
+    tagManagerId: (!carriesSecret(args.url) && settings?.tag_manager_id) || '',
     year: Number(nowOf(args).slice(0, 4)),
   }
   return { frame, origin, urls: page?.urls ?? null, bar }

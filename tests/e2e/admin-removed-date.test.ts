@@ -71,6 +71,11 @@ if (shots)
     await page.screenshot({ path: `${shots}/imported-${width}.png`, fullPage: true })
     await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
     await page.getByText('Der Import ist rückgängig gemacht.').waitFor()
-    const school = await (await site.session()).call('POST', '/api/admin/users/', { email: `${crypto.randomUUID()}@house.example`, name: 'Schule', role: 'editor', areas: ['school'] })
+    const school = await (await site.session()).call('POST', '/api/admin/users/', {
+      email: `${crypto.randomUUID()}@house.example`,
+      name: 'Schule',
+      role: 'editor',
+      areas: ['school'],
+    })
     expect(school.status).toBe(201)
   })

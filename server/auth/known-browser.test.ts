@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+
+const LOGIN = '/de/pageeditor-api/login'
+
+test('strangers who guess passwords do not lock out a browser that has logged in before', async () => {
+  const app = await createTestApp()
+  const { email } = await app.login()
+  const login = (password: string, cookie = '') => app.call('POST', LOGIN, { body: { email, password }, headers: { cookie } })
+  const known = (await login(app.password)).headers
+    .getSetCookie()
+    .find((line) => line.startsWith('partitur.known_browser='))
+    ?.split(';')[0]
+  for (let count = 0; count < 5; count++) expect((await login('falsch')).status).toBe(401)
+  expect((await login(app.password)).status).toBe(429)
+  expect((await login(app.password, known)).status).toBe(200)
+})
+
+test('a known browser has five wrong tries of its own, and its cookie is good for one account', async () => {
+  const app = await createTestApp()
+  const [own, other] = [await app.login(), await app.login()]
+  const login = (email: string, password: string, cookie: string) => app.call('POST', LOGIN, { body: { email, password }, headers: { cookie } })
+  const cookie = (await login(own.email, app.password, '')).headers.getSetCookie().find((line) => line.startsWith('partitur.known_browser=')) ?? ''
+  for (let count = 0; count < 5; count++) await login(own.email, 'falsch', cookie)
+  expect((await login(own.email, app.password, cookie)).status).toBe(429)
+  for (let count = 0; count < 5; count++) await login(other.email, 'falsch', '')
+  expect((await login(other.email, app.password, cookie)).status).toBe(429)
+})

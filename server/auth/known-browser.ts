@@ -1,0 +1,24 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { normaliseEmail } from './normalise-email.ts'
+
+export const KNOWN_BROWSER_COOKIE = 'partitur.known_browser'
+export const KNOWN_BROWSER_SECONDS = 180 * 24 * 60 * 60
+
+/** The value of the cookie of a browser that has logged in to this account (OWASP: device cookie). It lets nobody in. */
+export function issueKnownBrowser({ email, secret }: { email: string; secret: string }): string {
+  const nonce = randomBytes(12).toString('base64url')
+  return `${nonce}.${seal({ nonce, email, secret })}`
+}
+
+/** Names the browser when it has logged in to this account before, else null. */
+export function readKnownBrowser(value: string | undefined, { email, secret }: { email: string; secret: string }): string | null {
+  const [nonce = '', given = ''] = value?.split('.') ?? []
+  const [one, other] = [Buffer.from(given), Buffer.from(seal({ nonce, email, secret }))]
+  return nonce !== '' && one.length === other.length && timingSafeEqual(one, other) ? nonce : null
+}
+
+function seal({ nonce, email, secret }: { nonce: string; email: string; secret: string }): string {
+  return createHmac('sha256', secret)
+    .update(`known browser ${nonce} ${normaliseEmail(email)}`)
+    .digest('base64url')
+}

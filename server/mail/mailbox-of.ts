@@ -1,0 +1,9 @@
+/** What mails to typed addresses are counted by: one mailbox has any number of addresses `name+anything`. */
+export function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.trim().toLowerCase().split('@')
+  return `${name.split('+')[0]}@${domain}`
+}
+
+export function domainOf(email: string): string {
+  return email.trim().toLowerCase().split('@')[1] ?? ''
+}
