@@ -68,7 +68,7 @@ export function moduleEndpoints(kind: string, fields: z.ZodObject) {
       query: z.object({ parent: idSchema }),
       status: 200,
       response: z.array(moduleRecordSchema),
-      errors: ['bad_input'],
+      errors: ['bad_input', 'not_found'],
     }),
     get: endpoint({
       id: `get_${kind}`,

@@ -108,7 +108,7 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
     edition: row.edition ?? 'everyday',
     editions,
     breadcrumbs: ancestors
-      .filter((ancestor) => ancestor[`path_${locale}`] !== null)
+      .filter((ancestor) => ancestor[`path_${locale}`] !== null && isShown(deps, 'pages', ancestor))
       .map((ancestor) => ({ title: inLanguage(ancestor.title, locale), url: pageUrl(locale, ancestor[`path_${locale}`] ?? '') }))
       .reverse(),
     fallback,

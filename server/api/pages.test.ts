@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { dayOf } from '#contract/local-time.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'
 import { getRecord } from '#server/services/resources/engine.ts'
-import { createTestApp } from '#tests/support/app.ts'
+import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
 test('a generic page is found by its path in either language, below its parent', async () => {
@@ -40,6 +41,29 @@ test('an offline page is not found by a visitor and shown, marked, to an editor'
   const id = await create(depsOf(), 'pages', { is_online: false })
   expect((await call('GET', '/de/pageeditor-api/page/orchester')).status).toBe(404)
   expect((await (await login()).call('GET', '/de/pageeditor-api/page/orchester')).body).toMatchObject({ is_online: false, settings_url: `/admin/pages/${id}` })
+})
+
+test('a visitor reads no title of an offline ancestor, in previews neither', async () => {
+  const { call, depsOf, login } = await createTestApp()
+  const names = (body: Answer) => body.breadcrumbs.map(({ title }: { title: string }) => title)
+  const chain = [
+    { title: 'Haus' },
+    { title: 'Geheim', is_online: false },
+    { title: 'Frueh', online_from: '2027-02-01T00:00:00Z' },
+    { title: 'Kind', in_menu: true },
+  ]
+  let parent_id: number | null = null
+  for (const { title, ...state } of chain) parent_id = await create(depsOf(), 'pages', { title: { de: title, en: title }, parent_id, ...state })
+  const path = '/de/pageeditor-api/page/haus/geheim/frueh/kind'
+  const editor = await login()
+  const until = dayOf(NOW)
+  const { body: link } = await editor.call('POST', '/api/admin/preview-links/', { body: { page_id: parent_id, until, note: '' } })
+  const preview = link.urls.de.replace('/de/vorschau/', '/de/pageeditor-api/preview/')
+
+  expect(names((await call('GET', path)).body)).toEqual(['Haus'])
+  expect(names((await editor.call('GET', path)).body)).toEqual(['Haus', 'Geheim', 'Frueh'])
+  for (const { call } of [editor, await login()]) expect(names((await call('GET', preview)).body)).toEqual(['Haus'])
+  expect((await call('GET', '/de/pageeditor-api/nav')).body.main_menu).toEqual([])
 })
 
 test('details are found by id, whatever the slug, and carry their canonical address', async () => {

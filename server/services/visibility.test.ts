@@ -8,6 +8,7 @@ import { contentTypes } from '#content/types.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
+import type { Deps } from './deps.ts'
 import { whereHidden, whereShown } from './visibility.ts'
 
 type Rule = NonNullable<ContentType['shown']>
@@ -19,7 +20,7 @@ const marked = { de: MARK, en: MARK }
 /** The calls that tell of a record with a page, whatever its type: by its sections, and by its address. */
 const ofSections = ['getSection', 'getSectionBySlug', 'get_headline', 'list_headline']
 /** The same for everyone: a file, a calendar or a list of what was found has no place to say that something is a draft. */
-const forEveryone = /^(sitemap|search|suggest|getRequestOptions)$|Calendar_|Feed_/
+const forEveryone = /^(sitemap|search|suggest|getRequestOptions|listPress)$|Calendar_|Feed_/
 const ofPages = [...ofSections, 'getNav', 'getPage', 'get_link', 'listHeroes', 'listTeasers', 'list_link', 'search', 'sitemap', 'suggest']
 
 test.each(contentTypes.flatMap((type) => (type.shown ? [[type.resource as ResourceName, { ...type, shown: type.shown }] as const] : [])))(
@@ -104,13 +105,15 @@ async function surround(
   // Who has a page is named elsewhere too; the rest is told by its name.
   const named = container ? {} : Object.fromEntries(title.map((field) => [field, field in texts ? marked : MARK]))
   const body = { ...texts, ...named, ...slugs, ...everywhere[name], ...shownFields(shown) }
-  const date = name === 'productions' ? await createDate(depsOf(), { production: body }) : null
+  const played = name === 'productions' ? await createPlayed(depsOf()) : null
+  const date = played && (await createDate(depsOf(), { production: { ...body, programme: [{ work_id: played.work }] } }))
   const id = date?.productionId ?? (await create(depsOf(), name, body))
+  if (name === 'productions') await create(depsOf(), 'press-pictures', { caption: marked, production_id: id })
 
   const page = await create(depsOf(), 'pages', { slug_de: 'verweis', slug_en: 'reference' })
   const below = await post('container', { content_type: 'page', object_id: page })
   const questions = await post('faq', { parent: below.id, source: 'house' })
-  const ids = [id, ...(date ? [date.id] : [])]
+  const ids = [id, ...(date ? [date.id] : []), ...(played ? [played.work, played.composer] : [])]
   const sections = [below.id]
   const modules = [questions.id]
   if (container) {
@@ -132,6 +135,12 @@ async function surround(
   const { urls } = (await session.call('GET', `/api/admin/${name}/${id}/`)).body
   const url = urls?.de ?? `/de/mitarbeiter/soloist/${MARK}/${id}`
   return { id, ids: [...ids, concert.id, course], sections, modules, pages: ['verweis', url.replace('/de/', '')] }
+}
+
+/** A composer and a work, which only the production that plays them makes public. */
+async function createPlayed(deps: Deps): Promise<{ composer: number; work: number }> {
+  const composer = await create(deps, 'composers', { name: MARK, sort_name: MARK })
+  return { composer, work: await create(deps, 'works', { title: marked, composer_id: composer }) }
 }
 
 /** What makes a record of the type appear wherever it can. */

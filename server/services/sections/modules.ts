@@ -6,7 +6,7 @@ import { AppError } from '#contract/errors.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { CheckedSchema } from '#modules/schemas.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { modules, sections } from '#server/db/schema/sections.ts'
+import { modules } from '#server/db/schema/sections.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { findPublicSection, getPublicModule, modulesIn } from '../publications/public-sections.ts'
@@ -22,27 +22,17 @@ type Values = Record<string, unknown>
 
 /** The modules of a kind in a section, or the items of a list. */
 export async function listModules(deps: Deps, { kind, parent }: { kind: string; parent: number }): Promise<ModuleRecord[]> {
-  const { item } = schemaOf(kind)
-  if (readsPublished(deps)) return listPublicModules(deps, { kind, parent, isItem: item === true })
-  const list = item ? await findModule(deps, parent) : undefined
-  const sectionId = item ? list?.section_id : parent
-  if (sectionId === undefined) return []
-  const [section] = await deps.db
-    .select()
-    .from(sections)
-    .where(and(eq(sections.id, sectionId), alive.sections))
-  if (!section) return []
-  await requireVisible(deps, section)
-  await requireShown(deps, [section, ...(list ? [list] : [])])
-  const within = item ? eq(modules.list_id, parent) : and(eq(modules.section_id, parent), isNull(modules.list_id))
-  const ofKind = item ? within : eq(modules.section_id, parent)
-  const records = await loadModules(deps, ofKind)
+  const isItem = schemaOf(kind).item === true
+  if (readsPublished(deps)) return listPublicModules(deps, { kind, parent, isItem })
+  const within = isItem ? eq(modules.list_id, parent) : eq(modules.section_id, parent)
+  await requireSurroundings(deps, isItem ? { list: parent } : { section: parent })
+  const records = await loadModules(deps, within)
   return records.map(({ record }) => record).filter((record) => record.kind === kind)
 }
 
 async function listPublicModules(deps: Deps, { kind, parent, isItem }: { kind: string; parent: number; isItem: boolean }): Promise<ModuleRecord[]> {
   const section = isItem ? (await getPublicModule(deps, parent)).section : await findPublicSection(deps, { id: parent })
-  if (!section) return []
+  if (!section) throw new AppError('not_found', { message: `section ${parent} is not public` })
   await requireVisible(deps, section)
   return modulesIn(section).filter((record) => record.kind === kind && record.parent === parent)
 }
@@ -54,17 +44,9 @@ export async function getModule(deps: Deps, { kind, id }: { kind: string; id: nu
     if (record.kind === kind) return record
     throw new AppError('not_found', { message: `${kind} ${id}` })
   }
-  const row = await findModule(deps, id)
-  const [section] = row
-    ? await deps.db
-        .select()
-        .from(sections)
-        .where(and(eq(sections.id, row.section_id), alive.sections))
-    : []
-  if (!row || row.kind !== kind || !section) throw new AppError('not_found', { message: `${kind} ${id}` })
-  const list = row.list_id === null ? undefined : await findModule(deps, row.list_id)
-  await requireVisible(deps, section)
-  await requireShown(deps, [section, ...(list ? [list] : [])])
+  const row = await requireModule(deps, id)
+  if (row.kind !== kind) throw new AppError('not_found', { message: `${kind} ${id}` })
+  await requireSurroundings(deps, row.list_id === null ? { section: row.section_id } : { list: row.list_id })
   const found = await loadModules(deps, row.list_id === null ? eq(modules.section_id, row.section_id) : eq(modules.id, id))
   const record = found.find((each) => each.record.id === id)?.record
   if (!record) throw new AppError('not_found', { message: `${kind} ${id}` })
@@ -164,16 +146,31 @@ export async function deleteModule(deps: Deps, { kind, id }: { kind: string; id:
   })
 }
 
-/** What stands in something that is not shown is not shown either. */
-async function requireShown(deps: Deps, around: Showing<Date>[]): Promise<void> {
-  if ((await keepShown(deps, around)).length < around.length) throw new AppError('not_found', { message: 'what it stands in is not shown' })
+type Surroundings = { section: number } | { list: number }
+
+/** Throws `not_found` unless this viewer sees what a module stands in: the section and, for an item, the list exist and are shown. */
+async function requireSurroundings(deps: Deps, place: Surroundings): Promise<void> {
+  if ('list' in place) {
+    const list = await requireModule(deps, place.list)
+    await requireSurroundings(deps, { section: list.section_id })
+    return requireShown(deps, list)
+  }
+  const section = await findSection(deps.db, place.section)
+  if (!section) throw new AppError('not_found', { message: `section ${place.section}` })
+  await requireVisible(deps, section)
+  await requireShown(deps, section)
 }
 
-async function findModule({ db }: Deps, id: number): Promise<ModuleRow | undefined> {
+async function requireShown(deps: Deps, row: Showing<Date> & { id: number }): Promise<void> {
+  if ((await keepShown(deps, [row])).length === 0) throw new AppError('not_found', { message: `the section or list ${row.id} is not shown` })
+}
+
+async function requireModule({ db }: Deps, id: number): Promise<ModuleRow> {
   const [row] = await db
     .select()
     .from(modules)
     .where(and(eq(modules.id, id), alive.modules))
+  if (!row) throw new AppError('not_found', { message: `module ${id}` })
   return row
 }
 

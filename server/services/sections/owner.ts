@@ -10,17 +10,25 @@ import { isReachable } from '../visibility.ts'
 export type Owner = { content_type: ContainerType; object_id: number }
 
 /** The record sections attach to must exist. */
-export async function requireOwner(db: Reader, { content_type, object_id }: Owner): Promise<Record<string, unknown>> {
-  const table = resourceTables[resourceOfContainer(content_type)]
-  const [row] = await db.select().from(table).where(eq(table.id, object_id))
-  if (!row) throw new AppError('bad_input', { message: `no ${content_type} ${object_id}`, fields: { object_id: ['unknown_reference'] } })
+export async function requireOwner(db: Reader, owner: Owner): Promise<Record<string, unknown>> {
+  const row = await findOwner(db, owner)
+  if (!row) throw new AppError('bad_input', { message: `no ${nameOf(owner)}`, fields: { object_id: ['unknown_reference'] } })
   return row
 }
 
 /** Sections are shown to whoever can open the page they are on; a visitor learns no more than that there is none. */
 export async function requireVisible(deps: Pick<Deps, 'db' | 'viewer' | 'now'>, owner: Owner): Promise<void> {
   if (deps.viewer) return
-  const row = await requireOwner(deps.db, owner)
-  if (!isReachable(deps, resourceOfContainer(owner.content_type), row))
-    throw new AppError('not_found', { message: `${owner.content_type} ${owner.object_id} is not public` })
+  const row = await findOwner(deps.db, owner)
+  if (!row || !isReachable(deps, resourceOfContainer(owner.content_type), row)) throw new AppError('not_found', { message: `${nameOf(owner)} is not public` })
+}
+
+async function findOwner(db: Reader, { content_type, object_id }: Owner): Promise<Record<string, unknown> | null> {
+  const table = resourceTables[resourceOfContainer(content_type)]
+  const [row] = await db.select().from(table).where(eq(table.id, object_id))
+  return row ?? null
+}
+
+function nameOf({ content_type, object_id }: Owner): string {
+  return `${content_type} ${object_id}`
 }

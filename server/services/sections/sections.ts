@@ -4,7 +4,7 @@ import type { ContainerType } from '#content/define.ts'
 import type { Showing } from '#content/showing.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Section } from '#contract/sections.ts'
-import type { Tx } from '#server/db/connect.ts'
+import type { Reader, Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
@@ -167,8 +167,8 @@ async function bringBack({ tx, ...deps }: Deps & { tx: Tx }, { model, id, delete
   return row?.section_id
 }
 
-export async function findSection(tx: Tx, id: number): Promise<SectionRow | null> {
-  const [row] = await tx
+export async function findSection(db: Reader, id: number): Promise<SectionRow | null> {
+  const [row] = await db
     .select()
     .from(sections)
     .where(and(eq(sections.id, id), alive.sections))
