@@ -22,8 +22,14 @@ export type MediaSize = keyof typeof mediaSizes
 /** What the files of the house may be, told by their content, and the ending each gets. */
 export const fileEndings = { 'application/pdf': 'pdf', 'audio/mpeg': 'mp3', 'video/mp4': 'mp4' } as const
 
-export const mediaFormats = ['avif', 'webp', 'jpg', 'png', 'gif'] as const
+/** PNG is answered for a picture with an alpha channel only. */
+export const mediaFormats = ['avif', 'webp', 'jpg', 'png'] as const
 export type MediaFormat = (typeof mediaFormats)[number]
+
+/** Whether pages, feeds, mails or the back office name such a form. No other is made: each takes processor time and space in the store. */
+export function isWrittenForm(size: MediaSize, format: MediaFormat): boolean {
+  return size !== 'og' || format === 'jpg'
+}
 
 /** spec §3: the names of `thumbs`. */
 export const thumbSizes = ['xlarge', 'large', 'medium', 'small', 'square', 'square_small'] as const satisfies readonly MediaSize[]

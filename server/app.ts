@@ -5,7 +5,7 @@ import { proxy } from 'hono/proxy'
 import { TrieRouter } from 'hono/router/trie-router'
 import type { ServerBuild } from 'react-router'
 import { findFilePath } from '#content/file/service.ts'
-import { renderImage } from '#content/image/render.server.ts'
+import { createPictures } from '#content/image/render.server.ts'
 import { findPressFile } from '#content/press/service.ts'
 import { AppError } from '#contract/errors.ts'
 import { withoutPreviewToken } from '#contract/preview-link.ts'
@@ -71,7 +71,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   })
 
   if (clientDir) {
-    app.use('/assets/*', inOnePiece, serveStatic({ root: clientDir, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE) }))
+    app.use('/assets/*', inOnePiece(), serveStatic({ root: clientDir, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE) }))
     app.get('/assets/:name', answerKeptAssets(services))
     // An old service worker must not outlive its hour.
     const onFound = (path: string, c: Context) => c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600')
@@ -81,11 +81,14 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   }
   const toBackend = env.BACKEND_URL ? forwardTo(env.BACKEND_URL) : null
   if (toBackend) for (const path of BACKEND_PATHS) app.all(path, (c) => toBackend(c.req.raw, services.addressOf(c)))
+  const pictures = createPictures({ db: services.database.db, media: services.media }, { cacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024 })
   app.get('/media/:id/:name', async (c) => {
     const id = parseId(c.req.param('id'))
     if (id === null) throw new AppError('not_found', { message: 'no picture id' })
-    const { bytes, mime } = await renderImage({ db: services.database.db, media: services.media }, { id, name: c.req.param('name') })
-    return c.body(new Uint8Array(bytes), 200, { 'content-type': mime, 'cache-control': c.req.query('v') ? IMMUTABLE : 'public, max-age=300' })
+    const { store, ...form } = await pictures.find({ id, name: c.req.param('name') })
+    const response = await answerMedia(c, store, form)
+    response.headers.set('Cache-Control', c.req.query('v') ? IMMUTABLE : 'public, max-age=300')
+    return response
   })
 
   app.get('/files/:id/:name', async (c) => {

@@ -47,6 +47,7 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SEED: z.enum(['demo', 'none']).default('demo'),
   CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(32),
+  PICTURE_CACHE_MB: z.coerce.number().int().min(100).max(10_000_000).default(4096),
   WORKERS: z.preprocess((value) => (value === 'auto' ? availableParallelism() : value), z.coerce.number().int().min(1).max(64).default(1)),
   METRICS_PORT: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(0).max(65_535).optional()),
   METRICS_TOKEN: optionalText.refine((token) => token === undefined || token.length >= 16, 'takes at least 16 characters'),

@@ -1,32 +1,114 @@
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createTestApp } from '#tests/support/app.ts'
+import { mediaFormats, mediaSizes } from '#contract/media.ts'
+import { folderStore } from '#server/media/folder-store.ts'
+import type { MediaStore } from '#server/media/media-store.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { createImage } from '#tests/support/factories.ts'
+import { pathsBelow } from '#tests/support/media-store.ts'
+import { makeScratchFolder } from '#tests/support/scratch-folder.ts'
+import { createPictures } from './render.server.ts'
 import { storeImage } from './upload.server.ts'
 
+async function store({ depsOf }: TestApp, bytes: Buffer): Promise<number> {
+  return (await storeImage(depsOf(), { bytes, title: 'Bild', alt: { de: '', en: '' }, decorative: true, credit: '' })).id
+}
+
+function emptyStore(): MediaStore {
+  return folderStore(makeScratchFolder('partitur-pictures-'))
+}
+
 test.each(['gif', 'webp'] as const)('a moving %s goes on moving in every form a page shows, and stands still where it is shared', async (kind) => {
-  const { app, depsOf } = await createTestApp()
+  const app = await createTestApp()
   const frames = ['#aa0000', '#00aa00', '#0000aa'].map((background) => sharp({ create: { width: 900, height: 600, channels: 3, background } }).png())
   const drawn = sharp(await Promise.all(frames.map((frame) => frame.toBuffer())), { join: { animated: true } })
-  const bytes = await (kind === 'gif' ? drawn.gif({ delay: [80, 80, 80] }) : drawn.webp({ delay: [80, 80, 80] })).toBuffer()
-  const { id } = await storeImage(depsOf(), { bytes, title: 'Daumenkino', alt: { de: '', en: '' }, decorative: true, credit: '' })
+  const id = await store(app, await (kind === 'gif' ? drawn.gif({ delay: [80, 80, 80] }) : drawn.webp({ delay: [80, 80, 80] })).toBuffer())
   const shown = async (name: string) => {
-    const answer = await app.request(`/media/${id}/${name}`)
+    const answer = await app.app.request(`/media/${id}/${name}`)
     const { width, height, pages = 1, pageHeight = height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
     return [answer.status, answer.headers.get('content-type'), pages, width, pageHeight]
   }
   for (let again = 0; again < 2; again++) expect(await shown('medium.avif')).toEqual([200, 'image/webp', 3, 800, 533])
   expect(await shown('medium.webp')).toEqual([200, 'image/webp', 3, 800, 533])
   expect(await shown('square_small.webp')).toEqual([200, 'image/webp', 3, 400, 400])
-  expect(await shown('medium.gif')).toEqual([200, 'image/gif', 3, 800, 533])
   expect(await shown('og.jpg')).toEqual([200, 'image/jpeg', 1, 900, 473])
 })
 
-test('a GIF that stands still is answered as one too', async () => {
-  const { app, depsOf } = await createTestApp()
-  const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#aa0000' } })
-    .gif()
-    .toBuffer()
-  const { id } = await storeImage(depsOf(), { bytes, title: 'Punkt', alt: { de: '', en: '' }, decorative: true, credit: '' })
-  const answer = await app.request(`/media/${id}/small.gif`)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/gif'])
+test('a picture has the forms that pages write, and no other is made', async () => {
+  const media = emptyStore()
+  const app = await createTestApp({ media })
+  const id = await createImage(app.depsOf(), { width: 30, height: 20 })
+  const statusOf = async (name: string) => {
+    const answer = await app.app.request(`/media/${id}/${name}`)
+    await answer.arrayBuffer()
+    return answer.status
+  }
+  const wrong = ['small.gif', 'small.png', 'small.svg', 'small', 'small.jpg.jpg', 'huge.jpg', 'og.avif', 'og.webp', 'og.png', '__proto__.jpg', 'small.toString']
+  expect(await Promise.all(wrong.map(statusOf))).toEqual(wrong.map(() => 404))
+  expect(await pathsBelow(media, 'made')).toEqual([])
+  const written = Object.keys(mediaSizes).flatMap((size) => mediaFormats.filter((format) => format !== 'png').map((format) => `${size}.${format}`))
+  for (const name of written) expect([name, await statusOf(name)]).toEqual([name, /^og\.(avif|webp)$/.test(name) ? 404 : 200])
+  expect(await pathsBelow(media, 'made')).toHaveLength(written.length - 2)
+})
+
+test('a picture with an alpha channel is answered as PNG too', async () => {
+  const app = await createTestApp()
+  const id = await store(
+    app,
+    await sharp({ create: { width: 90, height: 60, channels: 4, background: '#aa000080' } })
+      .png()
+      .toBuffer(),
+  )
+  const answer = await app.app.request(`/media/${id}/small.png`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).hasAlpha).toBe(true)
+})
+
+test('a picture is answered with a tag, in ranges, and once for all who have it', async () => {
+  const app = await createTestApp()
+  const id = await createImage(app.depsOf(), { width: 300, height: 200 })
+  const ask = (headers: Record<string, string> = {}) => app.app.request(`/media/${id}/small.jpg?v=1`, { headers })
+  const first = await ask()
+  const tag = first.headers.get('etag') ?? ''
+  expect([first.status, first.headers.get('cache-control'), Number(first.headers.get('content-length')) > 100]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+    true,
+  ])
+  expect((await ask({ 'if-none-match': tag })).status).toBe(304)
+  const part = await ask({ range: 'bytes=0-1' })
+  expect([part.status, Buffer.from(await part.arrayBuffer()).toString('hex')]).toEqual([206, 'ffd8'])
+  await first.arrayBuffer()
+  const other = await createImage(app.depsOf(), { color: '#00aa00', width: 300, height: 200 })
+  expect((await app.app.request(`/media/${other}/small.jpg`, { method: 'HEAD' })).headers.get('etag')).not.toBe(tag)
+})
+
+test('everybody who waits for a form gets the one that is made, and beyond the queue 503', async () => {
+  const stored = emptyStore()
+  const app = await createTestApp({ media: stored })
+  const id = await createImage(app.depsOf(), { width: 300, height: 200 })
+  let goOn = (): void => undefined
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  let puts = 0
+  const media: MediaStore = {
+    ...stored,
+    open: (path, range) => (path.startsWith('original/') ? gate : Promise.resolve()).then(() => stored.open(path, range)),
+    put: (path, content) => stored.put(path, content).finally(() => puts++),
+  }
+  const pictures = createPictures({ db: app.services.database.db, media }, { cacheBytes: 1e9, queuedMax: 3 })
+  const open = async (name: string) => {
+    const { store, path } = await pictures.find({ id, name })
+    const opened = await store.open(path)
+    return opened && (await buffer(opened.body)).length
+  }
+  const waiting = ['small.jpg', 'small.jpg', 'medium.jpg', 'large.jpg', 'small.jpg', 'xlarge.jpg'].map(open)
+  await expect(Promise.any(waiting.map((each) => each.catch((error) => error)))).resolves.toMatchObject({ code: 'unavailable', retryAfterSeconds: 10 })
+  goOn()
+  const opened = await Promise.allSettled(waiting)
+  expect([opened.filter(({ status }) => status === 'rejected').length, puts]).toEqual([1, 3])
+  expect(opened[1]).toEqual(opened[0])
+  expect(await open('xlarge.jpg')).toBeGreaterThan(100)
 })

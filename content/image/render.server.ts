@@ -1,66 +1,111 @@
+import { text } from 'node:stream/consumers'
+import { Semaphore } from 'async-mutex'
 import { eq } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
-import { type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#contract/media.ts'
+import { isWrittenForm, type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#contract/media.ts'
 import { works } from '#server/measured.ts'
-import { readMedia } from '#server/media/media-store.ts'
+import { type ByteRange, type MediaStore, type Opened, readMedia, type Stored } from '#server/media/media-store.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { atMost } from './at-most.server.ts'
+import { createFormCache } from './form-cache.server.ts'
 import { pathsOf } from './paths.server.ts'
 import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'
 
 type Row = typeof images.$inferSelect
-type Stores = Pick<Deps, 'db' | 'media'>
-const mimes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const
-const making = new Map<string, Promise<Buffer>>()
+type Form = { row: Row; size: MediaSize; format: MediaFormat; path: string }
+const mimes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const
 
-// Two cores serve pages too: few pictures are made at once, each by one thread.
-const inTurn = atMost(2)
+/** Two cores serve pages too: few pictures are made at once, each by one thread. */
+const MADE_AT_ONCE = 2
+/** Being made or waiting; the back office shows fewer at once. */
+const QUEUED_MAX = 128
+const RETRY_AFTER_SECONDS = 10
+const REMEMBERED_MAX = 5000
 
 /**
  * Formats in which a moving picture goes on moving, and what is answered for those that cannot: a page offers AVIF
  * first, so WebP is answered for it, and says so. As JPEG or PNG it stands still, as shared links want it.
  */
-const movingAs: Partial<Record<MediaFormat, 'webp' | 'gif'>> = { avif: 'webp', webp: 'webp', gif: 'gif' }
+const movingAs: Partial<Record<MediaFormat, 'webp'>> = { avif: 'webp', webp: 'webp' }
 
-/** `large.webp` of picture `id`: made on the first request, kept in the store, named by content and focal point. */
-export async function renderImage({ db, media }: Stores, { id, name }: { id: number; name: string }): Promise<{ bytes: Buffer; mime: string }> {
-  const [size, format, ...rest] = name.split('.')
-  if (!isSize(size) || !isFormat(format) || rest.length > 0) throw new AppError('not_found', { message: `no picture form ${name}` })
-  const [row] = await db.select().from(images).where(eq(images.id, id))
-  if (!row) throw new AppError('not_found', { message: `image ${id}` })
-  const focal = mediaSizes[size].height === null ? '' : `-${Math.round(row.focal_x * 100)}-${Math.round(row.focal_y * 100)}`
-  const path = `${pathsOf(row.file).made}/${size}${focal}.${format}`
-  const kept = await readMedia(media, path)
-  if (kept) return answer(kept, format)
-  let made = making.get(path)
-  if (!made) {
-    made = works.picture
-      .tracePromise(() => inTurn(() => make(media, { row, size, format, path })), { about: { size, format } })
-      .finally(() => making.delete(path))
-    making.set(path, made)
+/** Of a form of a picture: where it is stored, and a store that makes it when it is missing. */
+export type FoundPicture = { path: string; mime: string; store: Pick<MediaStore, 'open' | 'head'> }
+
+/** Forms of pictures, made on the first request, kept in the store, named by content and focal point. */
+export function createPictures({ db, media }: Pick<Deps, 'db' | 'media'>, { cacheBytes, queuedMax = QUEUED_MAX }: { cacheBytes: number; queuedMax?: number }) {
+  const turns = new Semaphore(MADE_AT_ONCE)
+  const making = new Map<string, Promise<void>>()
+  const cache = createFormCache(media, { maxBytes: cacheBytes })
+  const mimeOfAvif = new LRUCache<string, string>({ max: REMEMBERED_MAX })
+  const opaque = new LRUCache<string, true>({ max: REMEMBERED_MAX })
+
+  /** Everybody who waits for a form waits for the same work; each then reads it from the store. */
+  async function make(form: Form): Promise<void> {
+    const { path, size, format } = form
+    const started = making.get(path)
+    if (started) return started
+    if (making.size >= queuedMax) throw new AppError('unavailable', { message: 'too many pictures wait to be made', retryAfterSeconds: RETRY_AFTER_SECONDS })
+    const work = works.picture.tracePromise(() => turns.runExclusive(() => store(form)), { about: { size, format } })
+    making.set(path, work)
+    return work.finally(() => making.delete(path))
   }
-  return answer(await made, format)
-}
 
-/** What a picture is, is told by its bytes: a moving one is kept as WebP under the name of its AVIF. */
-function answer(bytes: Buffer, format: MediaFormat) {
-  const isWebp = bytes.subarray(8, 12).toString('latin1') === 'WEBP'
-  return { bytes, mime: isWebp ? mimes.webp : mimes[format] }
-}
+  async function store({ row, size, format, path }: Form): Promise<void> {
+    const sharp = await loadSharp()
+    const original = await readMedia(media, pathsOf(row.file).original)
+    if (!original) throw new AppError('not_found', { message: `the original ${row.file} is not in the store` })
+    const { pages = 1, hasAlpha } = await sharp(original).metadata()
+    if (format === 'png' && !hasAlpha) {
+      opaque.set(row.file, true)
+      throw noForm(`the picture ${row.file} is opaque`)
+    }
+    const moving = pages > 1 ? movingAs[format] : undefined
+    const bytes = await encode(cut(sharp(original, { animated: moving !== undefined }), row, mediaSizes[size]), moving ?? format)
+    await media.put(path, bytes)
+    cache.add(pathsOf(row.file).made, bytes.length)
+  }
 
-type Wanted = { row: Row; size: MediaSize; format: MediaFormat; path: string }
+  function storeOf(form: Form): FoundPicture['store'] {
+    const found = async <T extends Opened | Stored>(read: () => Promise<T | null>): Promise<T | null> => {
+      const stored = await read()
+      if (stored) return stored
+      await make(form)
+      return read()
+    }
+    return {
+      open: (path: string, range?: ByteRange) => found(() => media.open(path, range)),
+      head: (path: string) => found(() => media.head(path)),
+    }
+  }
 
-async function make(media: Stores['media'], { row, size, format, path }: Wanted): Promise<Buffer> {
-  const sharp = await loadSharp()
-  const original = await readMedia(media, pathsOf(row.file).original)
-  if (!original) throw new AppError('not_found', { message: `the original ${row.file} is not in the store` })
-  const moving = movingAs[format]
-  const moves = moving !== undefined && ((await sharp(original).metadata()).pages ?? 1) > 1
-  const bytes = await encode(cut(sharp(original, { animated: moves }), row, mediaSizes[size]), moves ? moving : format)
-  await media.put(path, bytes)
-  return bytes
+  return {
+    /** `large.webp` of picture `id`; `not_found` for a form that no page writes. */
+    async find({ id, name }: { id: number; name: string }): Promise<FoundPicture> {
+      const [size, format, ...rest] = name.split('.')
+      if (!isSize(size) || !isFormat(format) || rest.length > 0 || !isWrittenForm(size, format)) throw noForm(name)
+      const [row] = await db.select().from(images).where(eq(images.id, id))
+      if (!row) throw new AppError('not_found', { message: `image ${id}` })
+      if (format === 'png' && opaque.has(row.file)) throw noForm(name)
+      const focal = mediaSizes[size].height === null ? '' : `-${Math.round(row.focal_x * 100)}-${Math.round(row.focal_y * 100)}`
+      const folder = pathsOf(row.file).made
+      const path = `${folder}/${size}${focal}.${format}`
+      cache.noteUse(folder)
+      const own = storeOf({ row, size, format, path })
+      return { path, mime: format === 'avif' ? await mimeInStore(own, path) : mimes[format], store: own }
+    },
+  }
+
+  /** A moving picture is stored as WebP under the name of its AVIF. */
+  async function mimeInStore(own: FoundPicture['store'], path: string): Promise<string> {
+    const known = mimeOfAvif.get(path)
+    if (known) return known
+    const opened = await own.open(path, { start: 8, end: 11 })
+    const mime = opened && (await text(opened.body)) === 'WEBP' ? mimes.webp : mimes.avif
+    mimeOfAvif.set(path, mime)
+    return mime
+  }
 }
 
 /** Cut to the size's aspect around the focal point, then scaled down; never enlarged. */
@@ -77,8 +122,11 @@ function encode(image: Sharp, format: MediaFormat): Promise<Buffer> {
   if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 78 }).toBuffer()
   if (format === 'png') return image.png().toBuffer()
-  if (format === 'gif') return image.gif({ effort: 1 }).toBuffer()
   return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer()
+}
+
+function noForm(name: string): AppError {
+  return new AppError('not_found', { message: `no picture form ${name}` })
 }
 
 function isSize(text: string | undefined): text is MediaSize {

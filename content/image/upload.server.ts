@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Semaphore } from 'async-mutex'
 import { eq, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
@@ -9,7 +10,6 @@ import { requireWriter } from '#server/services/areas.ts'
 import { keepActOn } from '#server/services/audit-log/keep.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
-import { atMost } from './at-most.server.ts'
 import { IMAGE_MAX_BYTES } from './endpoints.ts'
 import { lookOf } from './look.server.ts'
 import { pathsOf } from './paths.server.ts'
@@ -26,7 +26,7 @@ const isRead = /^image\/(jpeg|png|apng|gif|webp|avif|hei[cf](-sequence)?)$/
 /** As cameras and scanners make them. To write the formats of the web as large as they may come takes a minute. */
 const isForPrint = (format: KeptFormat) => format === 'jpg' || format === 'png'
 /** One after another: what is unpacked of a picture takes up to 400 MB. */
-const inTurn = atMost(1)
+const turns = new Semaphore(1)
 
 export type NewImage = { bytes: Buffer; title: string; alt: { de: string; en: string }; decorative: boolean; credit: string; focal?: { x: number; y: number } }
 
@@ -87,7 +87,7 @@ export async function normalise(bytes: Buffer) {
   if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
   const { mime = 'unknown' } = (await fileTypeFromBuffer(bytes)) ?? {}
   if (!isRead.test(mime)) throw refusePicture(bytes, mime)
-  return inTurn(() => drawAnew(bytes, mime))
+  return turns.runExclusive(() => drawAnew(bytes, mime))
 }
 
 const HEIF = /^image\/hei[cf]/

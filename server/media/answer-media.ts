@@ -3,15 +3,15 @@ import type { Context } from 'hono'
 import { AppError } from '#contract/errors.ts'
 import type { ByteRange, MediaStore } from './media-store.ts'
 
-/** `path` is named by its content, so its name says whether it is still the same. */
-type Asked = { path: string; mime: string }
+/** `path` names the content, so it says whether that is still the same. */
+type MediaFile = { path: string; mime: string }
 
 /**
  * A file of the store as HTTP answers it (RFC 9110): whole, a range of it, or nothing where the browser has it. `not_found`
  * where there is none.
  */
-export async function answerMedia(c: Context, store: MediaStore, { path, mime }: Asked): Promise<Response> {
-  const tag = `"${path.slice(path.lastIndexOf('/') + 1)}"`
+export async function answerMedia(c: Context, store: Pick<MediaStore, 'open' | 'head'>, { path, mime }: MediaFile): Promise<Response> {
+  const tag = `"${path.slice(path.indexOf('/') + 1)}"`
   c.header('ETag', tag)
   if (tagsIn(c.req.header('if-none-match')).includes(tag)) return c.body(null, 304)
   c.header('Accept-Ranges', 'bytes')

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { DAY_MS } from '#contract/durations.ts'
 import { pathsBelow } from '#tests/support/media-store.ts'
 import { folderStore } from './folder-store.ts'
-import { answerKeptAssets, keepAssets } from './kept-assets.ts'
+import { answerKeptAssets, inOnePiece, keepAssets } from './kept-assets.ts'
 import { readMedia } from './media-store.ts'
 
 const script = 'export const greeting = "Guten Abend";'
@@ -70,6 +70,24 @@ test('a build that runs keeps its own fresh; what no build has renewed for thirt
   expect(await kept()).toEqual(['home-11111111.js', 'home-22222222.js'])
   await keepLater(31)
   expect(await kept()).toEqual(['home-22222222.js'])
+})
+
+test('an asset is read once for everybody who takes it in the same encoding', async () => {
+  const read: string[] = []
+  const app = new Hono().use('/assets/*', inOnePiece()).get('/assets/:name', (c) => {
+    read.push(`${c.req.param('name')} ${c.req.header('accept-encoding') ?? ''}`)
+    return c.req.param('name') === 'none.js' ? c.notFound() : c.body(script, 200, { 'content-type': 'text/javascript' })
+  })
+  const ask = async (name: string, headers: Record<string, string> = {}) => {
+    const answer = await app.request(`/assets/${name}`, { headers })
+    return [answer.status, answer.headers.get('content-type'), await answer.text()]
+  }
+  const whole = [200, 'text/javascript', script]
+  expect(await Promise.all([ask('a.js'), ask('a.js'), ask('a.js', { 'accept-encoding': 'deflate' })])).toEqual([whole, whole, whole])
+  expect(await ask('a.js')).toEqual(whole)
+  for (const encoding of ['gzip, br', 'br,gzip', 'br, gzip, x-own']) expect(await ask('a.js', { 'accept-encoding': encoding })).toEqual(whole)
+  expect(read).toEqual(['a.js ', 'a.js gzip, br'])
+  expect((await Promise.all([ask('none.js'), ask('none.js')])).map(([status]) => status)).toEqual([404, 404])
 })
 
 test('after a change of the secret a build writes its own once more', async () => {

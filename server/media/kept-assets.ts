@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
+import { LRUCache } from 'lru-cache'
 import { DAY_MS } from '#contract/durations.ts'
 import { type MediaStore, readMedia, type Stored } from './media-store.ts'
 
@@ -18,6 +19,9 @@ const SEAL_BYTES = 32
 /** Vite's names: whatever it is called, the hash of its content, and what it is. */
 const NAME = /^[\w.~-]+-[\w-]{8}\.\w+$/
 const PACKED = new Set(['.js', '.css'])
+/** More than the assets of a build. */
+const SHARED_MAX_BYTES = 16 * 1024 * 1024
+const ENCODINGS = ['br', 'zstd', 'gzip'] as const
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 export type AssetsOf = { media: MediaStore; secret: string; clientDir: string; laterByMs?: number }
@@ -63,20 +67,46 @@ export function answerKeptAssets({ media, secret }: Pick<AssetsOf, 'media' | 'se
     c.header('Content-Type', getMimeType(name) ?? 'application/octet-stream')
     if (!PACKED.has(extname(name))) return c.body(new Uint8Array(body))
     c.header('Vary', 'Accept-Encoding')
-    if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(new Uint8Array(brotliDecompressSync(body)))
+    if (!accepts(c, 'br')) return c.body(new Uint8Array(brotliDecompressSync(body)))
     c.header('Content-Encoding', 'br')
     return c.body(new Uint8Array(body))
   }
 }
 
-/** Of a file that is streamed while its process is killed a visitor gets the beginning; of one sent whole the proxy has everything, or nothing and asks another process. */
-export const inOnePiece: MiddlewareHandler = async (c, next) => {
-  await next()
-  if (!c.res.body) return
-  const { status, headers } = c.res
-  const bytes = await c.res.arrayBuffer()
-  c.res = undefined
-  c.res = new Response(bytes, { status, headers })
+type WholeAsset = { bytes: Uint8Array<ArrayBuffer>; headers: Headers }
+
+/**
+ * Of a file that is streamed while its process is killed a visitor gets the beginning; of one sent whole the proxy has everything, or nothing and
+ * asks another process. All who are sent a file share one buffer.
+ */
+export function inOnePiece(): MiddlewareHandler {
+  type Load = () => Promise<WholeAsset | undefined>
+  const assets = new LRUCache<string, WholeAsset, Load>({
+    maxSize: SHARED_MAX_BYTES,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+    fetchMethod: (_key, _stale, { context }) => context(),
+  })
+  return async function inOnePiece(c, next) {
+    if (c.req.method !== 'GET' || c.req.header('range') !== undefined) return next()
+    let isHandled = false
+    const load = async () => {
+      isHandled = true
+      await next()
+      return c.res.status === 200 ? { bytes: new Uint8Array(await c.res.arrayBuffer()), headers: new Headers(c.res.headers) } : undefined
+    }
+    const encodings = ENCODINGS.filter((encoding) => accepts(c, encoding))
+    const asset = await assets.fetch(`${c.req.path} ${encodings.join()}`, { context: load })
+    if (asset) {
+      c.res = undefined
+      c.res = new Response(asset.bytes, { headers: asset.headers })
+    } else if (!isHandled) await next()
+  }
+}
+
+/** As `serveStatic` reads the header: by whole names. */
+function accepts(c: Context, encoding: (typeof ENCODINGS)[number]): boolean {
+  const given = c.req.header('accept-encoding') ?? ''
+  return given.split(',').some((each) => each.trim() === encoding)
 }
 
 /** As it is stored: scripts and sheets in the form that every browser takes. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { storeFile } from '#content/file/service.ts'
-import { renderImage } from '#content/image/render.server.ts'
+import { createPictures } from '#content/image/render.server.ts'
 import { replaceImage, storeImage } from '#content/image/upload.server.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { createTestApp } from '#tests/support/app.ts'
@@ -28,7 +28,12 @@ test('what has been nobody’s for thirty days is deleted with all that was made
   const store = async (bytes: Buffer) => (await storeImage(deps, { bytes, title: 'Bild', alt: { de: '', en: '' }, decorative: true, credit: '' })).id
   const [kept, replaced, deleted] = [await store(await drawn('#010101', 4200)), await store(await drawn('#020202', 4200)), await store(await drawn('#030303'))]
   await storeFile(deps, { bytes: Buffer.from('%PDF-1.4\n'), name: 'Heft.pdf' })
-  for (const id of [kept, replaced]) await renderImage({ db, media }, { id, name: 'small.webp' })
+  const pictures = createPictures({ db, media }, { cacheBytes: 1e9 })
+  const make = async (id: number, name: string) => {
+    const { store, path } = await pictures.find({ id, name })
+    expect(await store.head(path)).not.toBeNull()
+  }
+  for (const id of [kept, replaced]) await make(id, 'small.webp')
   await replaceImage(deps, { id: replaced, bytes: await drawn('#040404') })
   expect((await editor.call('DELETE', `/api/admin/images/${deleted}/`)).status).toBe(204)
 
@@ -47,5 +52,5 @@ test('what has been nobody’s for thirty days is deleted with all that was made
   await store(await drawn('#030303'))
   expect(await lookAfter(62)).toEqual([0, 5, 1])
   expect(await pathsBelow(media, 'gone')).toEqual([])
-  await renderImage({ db, media }, { id: kept, name: 'large.webp' })
+  await make(kept, 'large.webp')
 })

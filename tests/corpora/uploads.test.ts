@@ -20,8 +20,6 @@ const publicForms = [
   ['large', 'jpg'],
   ['medium', 'avif'],
   ['square', 'webp'],
-  ['small', 'png'],
-  ['small', 'gif'],
 ] as const
 /** What says something of who made a picture, where and with what (groups of exiftool). */
 const personal = /^(EXIF|IFD\d|ExifIFD|GPS|XMP.*|IPTC.*|Photoshop|MakerNotes|MPF.*|APP\d+|Ducky|Adobe|FlashPix|Keys|UserData|ItemList)$/
@@ -103,7 +101,7 @@ async function faultsOf(address: string, kind: 'images' | 'files'): Promise<stri
   const bytes = Buffer.from(await answer.arrayBuffer())
   if (answer.status !== 200) return [`${address} ${answer.status}`]
   const [told, is] = [answer.headers.get('content-type'), (await fileTypeFromBuffer(bytes))?.mime]
-  const allowed = kind === 'images' ? /^image\/(avif|webp|jpeg|png|gif)$/ : /^(application\/pdf|audio\/mpeg|video\/mp4)$/
+  const allowed = kind === 'images' ? /^image\/(avif|webp|jpeg)$/ : /^(application\/pdf|audio\/mpeg|video\/mp4)$/
   const policy = answer.headers.get('content-security-policy') ?? ''
   return [
     ...(told === is && allowed.test(told ?? '') ? [] : [`${address} says ${told} and is ${is}`]),

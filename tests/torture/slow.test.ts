@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { startSite } from '../support/site.ts'
 import { ATTACKS, type Attack, attackSlowly, hasSlowHttpTest } from '../support/slow-http-test.ts'
@@ -15,6 +16,10 @@ const SLOW_WRITERS = 300
 const FILM_MB = 8
 const ATTACKERS = 1000
 const OTHERS_WAIT_AT_MOST_MS = 5000
+const NOT_TAKEN = 60
+const NOT_TAKEN_MS = 5000
+/** Of a picture that is made: its original and its pixels. */
+const NOT_TAKEN_MAX_MB = 60
 const ENDED_BY_ITSELF_MS = 100_000
 /** Answers that were made for slow readers, and room that the allocator keeps. */
 const MEMORY_BACK_TO_MB = 120
@@ -63,6 +68,17 @@ async function filmOf(): Promise<string> {
   await site.upload('programm.pdf', `%PDF-1.4\n${'x'.repeat(FILM_MB * 1024 * 1024)}`)
   const [film] = (await (await site.session()).call('GET', '/api/admin/files/?page_size=1')).body.results
   return `/files/${film.id}/programm.pdf`
+}
+
+/** Hardly anything is as large as noise. */
+async function uploadNoise(): Promise<{ id: number; hash: string }> {
+  const noise = await sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  const body = new FormData()
+  body.set('file', new Blob([new Uint8Array(noise)]), 'rauschen.jpg')
+  const { headers } = await site.session()
+  return (await fetch(`${site.url}/api/admin/images/upload/`, { method: 'POST', headers, body })).json()
 }
 
 async function startQuietly() {
@@ -114,6 +130,40 @@ test('thousands of connections that never finish what they ask keep nobody else 
   tell(
     `${HALF_OPEN} half-open connections at once (${ended} ended by the process and followed by others), ${readers.length} slow readers, ${films.length} of them of a file, ${SLOW_WRITERS} slow writers: ${answered} others answered, slowest ${Math.round(slowest)} ms; open files ${before.files} before, ${mostFiles} at most, ${openFiles()} after; memory ${Math.round(before.memory)} MB before, ${Math.round(highest)} at most, ${Math.round(megabytes())} after`,
   )
+})
+
+test('an answer of any kind that nobody takes costs little more memory than one', async () => {
+  const { headers, film, before } = await startQuietly()
+  const { id, hash } = await uploadNoise()
+  const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(`${site.url}/de`)).text())?.[0] ?? ''
+  const [{ id: date }] = (await (await fetch(`${site.url}/api/event-dates/`)).json()).results
+  const kinds = {
+    page: ['/de'],
+    'page being made': Array.from({ length: NOT_TAKEN }, (_, index) => `/de/kurse?venue=${10_000 + index}`),
+    call: ['/api/event-dates/'],
+    picture: [`/media/${id}/xlarge.jpg?v=${hash}`],
+    'picture being made': [`/media/${id}/large.jpg?v=${hash}`],
+    asset: [script],
+    file: [film],
+    feed: ['/de/aktuelles.atom'],
+    calendar: ['/de/kalender.ics', `/de/konzerte/x/${date}.ics`],
+    sitemap: ['/sitemap.xml'],
+  }
+  await (await fetch(site.url + kinds.picture[0])).arrayBuffer()
+  for (const [kind, paths] of Object.entries(kinds)) {
+    const quiet = megabytes()
+    const sockets = Array.from({ length: NOT_TAKEN }, (_, index) => open(`GET ${paths[index % paths.length]} HTTP/1.1\r\nHost: a.example\r\n\r\n`).pause())
+    let highest = quiet
+    for (const until = performance.now() + NOT_TAKEN_MS; performance.now() < until; await wait(100)) {
+      expect((await asOthers(headers)).status).toBe(200)
+      highest = Math.max(highest, megabytes())
+    }
+    for (const socket of sockets) socket.destroy()
+    expect([kind, (await fetch(site.url + paths[0])).status]).toEqual([kind, 200])
+    tell(`${NOT_TAKEN} connections that take nothing of a ${kind}: memory ${Math.round(quiet)} MB before, ${Math.round(highest)} at most`)
+    expect(highest - quiet, kind).toBeLessThan(NOT_TAKEN_MAX_MB)
+  }
+  await expectNothingLeft(before)
 })
 
 test('slowhttptest finds the house available whatever it does slowly, and others are answered meanwhile', async () => {
