@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { originalPath } from '#server/media/media-store.ts'
 import { sync } from './sync.ts'
 
 const MANIFEST = 'backup.json'
-export const mediaPath = z.string().regex(/^(original|full|files)\/(?!.*\.\.)/)
 
 /** What a backup holds, written last: a folder without it is no backup. */
 const manifestSchema = z.object({
@@ -16,10 +16,10 @@ const manifestSchema = z.object({
   program: z.string(),
   made_at: z.iso.datetime(),
   dialect: z.enum(['sqlite', 'postgres']),
-  database: z.string().regex(/^[\w.]+$/),
+  database: z.string().regex(/^\w+(\.\w+)*$/),
   tables: z.record(z.string(), z.object({ rows: z.int(), sum: z.string() })),
   /** `sealed` is the SHA-256 of the encrypted file, `sha256` and `bytes` are of what stands in it. */
-  media: z.array(z.object({ path: mediaPath, bytes: z.int(), sha256: z.string(), sealed: z.string().optional() })),
+  media: z.array(z.object({ path: originalPath, bytes: z.int(), sha256: z.string(), sealed: z.string().optional() })),
 })
 export type Manifest = z.output<typeof manifestSchema>
 

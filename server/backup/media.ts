@@ -4,7 +4,7 @@ import { link, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { folderStore } from '#server/media/folder-store.ts'
-import { listOriginals, type MediaStore, type Opened, type Stored } from '#server/media/media-store.ts'
+import { listOriginals, type MediaStore, type Opened, requireInside, type Stored } from '#server/media/media-store.ts'
 import { hashOf, sumIn } from '#server/media/sum-in.ts'
 import { openSealed, SEALED, type Seal, sealFile } from './seal.ts'
 
@@ -48,7 +48,7 @@ export async function damagedInBackup(folder: string, media: readonly MediaFile[
 
 /** Where a file lies in the media of a backup. */
 export function storedPath(folder: string, { path, sealed }: MediaFile): string {
-  return join(folder, sealed === undefined ? path : `${path}${SEALED}`)
+  return join(folder, requireInside(sealed === undefined ? path : `${path}${SEALED}`))
 }
 
 /** A file never changes under its name, so where reading costs something its size says enough. */

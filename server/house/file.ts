@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mediaPath } from '#server/backup/manifest.ts'
 import { steps } from '#server/db/steps.ts'
+import { originalPath } from '#server/media/media-store.ts'
 
 /**
  * A whole house in one file, for the other database or another machine: a gzipped tar of `house.json`, the rows of each table
@@ -37,7 +37,7 @@ const entryName = z.union([
     .string()
     .startsWith('media/')
     .transform((name) => name.slice('media/'.length))
-    .pipe(mediaPath)
+    .pipe(originalPath)
     .transform((path) => ({ is: 'media' as const, path })),
 ])
 

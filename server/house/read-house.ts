@@ -11,11 +11,12 @@ import { inScratchFolder } from '#server/backup/scratch.ts'
 import type { Database, Reader, Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { folderStore } from '#server/media/folder-store.ts'
-import { listOriginals, type MediaStore } from '#server/media/media-store.ts'
+import { listOriginals, type MediaStore, requireInside } from '#server/media/media-store.ts'
 import { sumIn } from '#server/media/sum-in.ts'
 import { keepIndex } from '#server/search/keep-index.ts'
 import { noteEverything } from '#server/search/triggers.ts'
 import { fromJson } from '#server/services/bin/whole-state.ts'
+import { cleanRow } from './clean-row.ts'
 import { currentSchema, type End, endSchema, entryNamed, HEAD, headSchema } from './file.ts'
 import { writeLastId } from './ids.ts'
 import { inAnyOrder } from './in-any-order.ts'
@@ -95,13 +96,14 @@ async function insertRows(tx: Tx, { name, lines, isFirst }: { name: string; line
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>)
   for (const row of rows) requireColumns(table, row)
-  await tx.insert(table).values(rows.map((row) => fromJson(table, row)))
+  await tx.insert(table).values(rows.map((row) => fromJson(table, cleanRow(name, row))))
   return rows.length
 }
 
 async function unpack(entry: Entry, { folder, path }: { folder: string; path: string }): Promise<string> {
-  await mkdir(dirname(join(folder, path)), { recursive: true })
-  await pipeline(entry, createWriteStream(join(folder, path)))
+  const file = join(folder, requireInside(path))
+  await mkdir(dirname(file), { recursive: true })
+  await pipeline(entry, createWriteStream(file))
   return path
 }
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { z } from 'zod'
 
 /** `path` within the store, with `/`. */
 export type Stored = { path: string; bytes: number; modified: Date }
@@ -28,8 +29,18 @@ export type MediaStore = {
   list: (folder: string) => AsyncIterable<Stored>
 }
 
+/** Throws an Error in one line unless `path` stays within the store: paths come from the database, and with a portable export from elsewhere. */
+export function requireInside(path: string): string {
+  const parts = path.split('/')
+  if (/[\\\p{Cc}]/u.test(path) || parts.some((part) => part === '' || part === '.' || part === '..'))
+    throw new Error(`${JSON.stringify(path)} leads out of the store`)
+  return path
+}
+
 /** What cannot be made again. */
-const ORIGINALS = ['files', 'full', 'original']
+const ORIGINALS = ['files', 'full', 'original'] as const
+/** Of an original, as a backup or a portable export names it. */
+export const originalPath = z.string().regex(new RegExp(`^(${ORIGINALS.join('|')})(/(?!\\.{1,2}(/|$))[\\w.-]+)+$`))
 /** Folder of what is made of the originals when it is asked for. */
 export const MADE = 'made'
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { AppError } from '#contract/errors.ts'
 import type { S3Settings } from '#server/env.ts'
-import type { MediaStore } from './media-store.ts'
+import { type MediaStore, requireInside } from './media-store.ts'
 
 const RETRY_AFTER_SECONDS = 5
 /** Until the answer begins, tries and all: who waits for a picture is told within it. Then how long it may say nothing more. */
@@ -20,7 +20,7 @@ type Bucket = { bucket: string; prefix: string }
  */
 export function s3Store(url: string, settings: S3Settings, { answersWithinMs, silentAtMostMs } = PATIENCE): MediaStore {
   const { bucket, prefix } = bucketIn(url)
-  const at = (path: string) => ({ Bucket: bucket, Key: `${prefix}${path}` })
+  const at = (path: string) => ({ Bucket: bucket, Key: `${prefix}${requireInside(path)}` })
   let connected: ReturnType<typeof connect> | undefined
   const client = () => {
     connected ??= connect(settings)

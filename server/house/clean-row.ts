@@ -1,0 +1,106 @@
+import { getTableName } from 'drizzle-orm'
+import type { z } from 'zod'
+import { bodies, rowShapesOf } from '#content/schemas.ts'
+import { fileEndings } from '#contract/media.ts'
+import { moduleKinds } from '#modules/kinds.ts'
+import { moduleSchemas } from '#modules/schemas.ts'
+import { storedOfKind } from '#modules/stored-shape.ts'
+import type { StoredRow } from '#server/db/schema/bin.ts'
+import { resources } from '#server/services/resources/all.ts'
+import { sanitiseRichText } from '#server/services/sanitise.ts'
+import { pack, unpack } from '#server/services/versions/pack.ts'
+
+type Row = Record<string, unknown>
+type Clean = (row: Row) => Row
+
+/**
+ * A row of a portable export without what no request could have stored: the file may be somebody else's. Rich text is sanitised and links,
+ * embeds and colours are checked, in records, modules, versions, publications and the bin. Throws an Error in one line where a row names a file or
+ * an address that cannot be.
+ */
+export function cleanRow(table: string, row: Row): Row {
+  return cleaners.get(table)?.(row) ?? row
+}
+
+const cleaners = new Map<string, Clean>([
+  ...resources.flatMap(({ name, table, richText = [], rows = [] }): [string, Clean][] => [
+    [getTableName(table), (row) => cleanFields(row, { richText, shape: bodies[name].shape })],
+    ...rows.map(({ field, table }): [string, Clean] => [
+      getTableName(table),
+      (row) => cleanFields(row, { richText: [], shape: { ...rowShapesOf(name)[field] } }),
+    ]),
+  ]),
+  ['modules', (row) => ({ ...row, data: cleanModule(String(row.kind), row.data as Row) })],
+  ['versions', (row) => ({ ...row, state: cleanState(String(row.state)) })],
+  ['publications', (row) => ({ ...row, state: cleanState(String(row.state)) })],
+  ['bin', (row) => ({ ...row, state: (row.state as StoredRow[]).map(({ table, row }) => ({ table, row: cleanRow(table, row) })) })],
+  ['outside_links', (row) => requireForm(row, { url: /^https?:\/\/\S+$/ })],
+  ['outside_link_places', (row) => requireForm(row, { url: /^https?:\/\/\S+$/ })],
+])
+
+const STORED_FILE = /^[\w-]+\.\w+$/
+const fileMimes = Object.keys(fileEndings).map((mime) => mime.replace('/', '\\/'))
+for (const [table, mime] of [
+  ['images', /^image\/(jpeg|png|webp|avif)$/],
+  ['files', new RegExp(`^(${fileMimes.join('|')})$`)],
+] as const) {
+  const clean = cleaners.get(table)
+  cleaners.set(table, (row) => requireForm(clean?.(row) ?? row, { file: STORED_FILE, mime }))
+}
+
+function requireForm(row: Row, forms: Record<string, RegExp>): Row {
+  for (const [field, form] of Object.entries(forms))
+    if (!form.test(String(row[field]))) throw new Error(`${JSON.stringify(row[field])} is no ${field} of a Partitur export`)
+  return row
+}
+
+/** A field takes such values when its schema takes `good` and refuses `bad`; what it refuses becomes the first of `instead` that it takes. */
+const checkedForms = [
+  { good: 'https://www.example.org/', bad: 'javascript:alert(1)', instead: ['', '/'] },
+  { good: '#aa2200', bad: 'red;content:url(x)', instead: ['#000000'] },
+]
+type Shape = Readonly<Record<string, z.core.$ZodType>>
+
+function cleanFields(row: Row, { richText, shape }: { richText: readonly string[]; shape: Shape }): Row {
+  const cleaned = { ...row }
+  for (const [field, value] of Object.entries(row)) {
+    if (richText.includes(field)) cleaned[field] = eachText(value, sanitiseRichText)
+    const schema = shape[field] as z.ZodType | undefined
+    if (schema) cleaned[field] = checkForm(schema, cleaned[field])
+  }
+  return cleaned
+}
+
+function checkForm(schema: z.ZodType, value: unknown): unknown {
+  const takes = (text: string) => [text, { de: text, en: text }].some((each) => schema.safeParse(each).success)
+  const form = checkedForms.find(({ good, bad }) => takes(good) && !takes(bad))
+  return form ? eachText(value, (text) => (takes(text) ? text : (form.instead.find(takes) ?? ''))) : value
+}
+
+/** In each language, where there are two. */
+function eachText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, (key === 'de' || key === 'en') && typeof text === 'string' ? change(text) : text]))
+}
+
+/** Data of a kind that is not known here is shown by nobody. */
+function cleanModule(kind: string, data: Row): Row {
+  const schema = moduleSchemas.get(kind)
+  const shapes = moduleKinds.get(kind)?.fields
+  if (!schema || !shapes) return data
+  const stored = storedOfKind(kind, data)
+  const cleaned: Row = { ...stored }
+  for (const [field, { type }] of Object.entries(shapes)) {
+    if (type === 'rich-text') cleaned[field] = eachText(stored[field], sanitiseRichText)
+    else if (type === 'link' || type === 'embed' || type === 'file' || type === 'color')
+      cleaned[field] = eachText(stored[field], (text) => (schema.fields.shape[field]?.safeParse(text).success ? text : ''))
+  }
+  return cleaned
+}
+
+function cleanState(packed: string): string {
+  const state = unpack(packed)
+  const modules = state.modules.map((module) => ({ ...module, data: cleanModule(module.kind, module.data) }))
+  return JSON.stringify(modules) === JSON.stringify(state.modules) ? packed : pack({ ...state, modules })
+}
