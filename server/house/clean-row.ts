@@ -71,10 +71,23 @@ function cleanFields(row: Row, { richText, shape }: { richText: readonly string[
   return cleaned
 }
 
+type CheckedForm = (typeof checkedForms)[number]
+const formOfSchema = new WeakMap<z.ZodType, CheckedForm | null>()
+
 function checkForm(schema: z.ZodType, value: unknown): unknown {
-  const takes = (text: string) => [text, { de: text, en: text }].some((each) => schema.safeParse(each).success)
-  const form = checkedForms.find(({ good, bad }) => takes(good) && !takes(bad))
-  return form ? eachText(value, (text) => (takes(text) ? text : (form.instead.find(takes) ?? ''))) : value
+  const form = formOfSchema.get(schema) ?? findForm(schema)
+  return form ? eachText(value, (text) => (takes(schema, text) ? text : (form.instead.find((each) => takes(schema, each)) ?? ''))) : value
+}
+
+function findForm(schema: z.ZodType): CheckedForm | null {
+  if (formOfSchema.has(schema)) return null
+  const form = checkedForms.find(({ good, bad }) => takes(schema, good) && !takes(schema, bad)) ?? null
+  formOfSchema.set(schema, form)
+  return form
+}
+
+function takes(schema: z.ZodType, text: string): boolean {
+  return [text, { de: text, en: text }].some((each) => schema.safeParse(each).success)
 }
 
 /** In each language, where there are two. */
