@@ -63,7 +63,10 @@ export function createAnswerThroughCache({ cache, hosts, secret, declaredOf, inT
         const sent = new Headers(headers)
         if (stale) sent.set('Warning', STALE)
         keepRest(sent, rest)
-        return new Response(request.method === 'HEAD' || !body ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), { status, headers: sent })
+        return new Response(request.method === 'HEAD' || !body ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), {
+          status,
+          headers: sent,
+        })
       }
     },
 
