@@ -41,8 +41,8 @@ export const authProvider: AuthProvider = {
   },
 
   async getIdentity() {
-    const { email, username, needs_second_factor: needsSecondFactor } = await currentUser()
-    return { id: email, fullName: username || email, needsSecondFactor }
+    const { email, username, areas, needs_second_factor: needsSecondFactor } = await currentUser()
+    return { id: email, fullName: username || email, areas, needsSecondFactor }
   },
 
   async getPermissions() {

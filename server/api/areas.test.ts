@@ -4,6 +4,7 @@ import { storeFile } from '#content/file/service.ts'
 import { resourceSchemas } from '#content/schemas.ts'
 import { resourceNames, typeOfResource } from '#content/types.ts'
 import { type Area, areas } from '#contract/areas.ts'
+import { user } from '#server/db/schema/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage, uniqueFields } from '#tests/support/factories.ts'
 
@@ -117,9 +118,10 @@ test('what is deleted is brought back by the people of its area', async () => {
   expect((await restore(concerts)).status).toBe(200)
 })
 
-test('who keeps the accounts makes editors, and neither admins nor others who keep accounts, and touches none of them', async () => {
+test('who manages accounts gives and changes only what they have themselves, and never accounts or all rights', async () => {
   const app = await createTestApp()
-  const [admin, clerk] = [await app.login('admin'), await app.login('editor', ['accounts'])]
+  const [admin, clerk] = [await app.login('admin'), await app.login('editor', ['accounts', 'school'])]
+  const press = await app.login('editor', ['school', 'press'])
   const body = { email: 'neu@house.example', name: 'Neu', role: 'editor', areas: ['school'] }
   const made = await clerk.call('POST', '/api/admin/users/', { body })
   expect(made.body).toMatchObject({ areas: ['school'] })
@@ -129,19 +131,44 @@ test('who keeps the accounts makes editors, and neither admins nor others who ke
     ['POST', '/api/admin/users/', { ...body, email: 'a@house.example', role: 'admin' }],
     ['POST', '/api/admin/users/', { ...body, email: 'b@house.example', areas: ['accounts'] }],
     ['PATCH', `/api/admin/users/${made.body.id}/`, { role: 'admin' }],
+    ['POST', '/api/admin/users/', { ...body, email: 'c@house.example', areas: ['school', 'concerts'] }],
+    ['POST', '/api/admin/users/', { ...body, email: 'd@house.example', areas: undefined }],
     ['PATCH', `/api/admin/users/${made.body.id}/`, { areas: ['accounts'] }],
+    ['PATCH', `/api/admin/users/${made.body.id}/`, { areas: ['school', 'site'] }],
     ['PATCH', `/api/admin/users/${idOf(clerk.email)}/`, { areas: ['accounts', 'site'] }],
+    ...['', 'reset-link/', 'sign-out/', 'invitation/'].map((action): [string, string, unknown] => [
+      'POST',
+      `/api/admin/users/${idOf(press.email)}/${action}`,
+      action === '' ? { areas: ['school'] } : undefined,
+    ]),
+    ['DELETE', `/api/admin/users/${idOf(press.email)}/two-factor/`],
+    ['DELETE', `/api/admin/users/${idOf(press.email)}/`],
     ['PATCH', `/api/admin/users/${idOf(admin.email)}/`, { name: 'Anders' }],
     ['POST', `/api/admin/users/${idOf(admin.email)}/reset-link/`],
     ['POST', `/api/admin/users/${idOf(admin.email)}/sign-out/`],
     ['DELETE', `/api/admin/users/${idOf(admin.email)}/`],
   ]
   for (const [method, path, given] of refused) expect((await clerk.call(method, path, { body: given })).status, `${method} ${path}`).toBe(403)
+  expect((await clerk.call('PATCH', `/api/admin/users/${made.body.id}/`, { body: { areas: [] } })).status).toBe(200)
+  expect((await clerk.call('DELETE', `/api/admin/users/${made.body.id}/`)).status).toBe(204)
 })
 
-test.each([{ role: 'admin' }, { areas: ['accounts'] }])('links that who keeps the accounts made are over once the account is %o', async (raised) => {
+test('of admins who demote or delete each other at once, one stays', async () => {
   const app = await createTestApp()
-  const [admin, clerk] = [await app.login('admin'), await app.login('editor', ['accounts'])]
+  const admins = [await app.login('admin'), await app.login('admin'), await app.login('admin')]
+  const { results } = (await admins[0]?.call('GET', '/api/admin/users/'))?.body ?? {}
+  const ids: string[] = results.map(({ id }: { id: string }) => id)
+  const steps = admins.flatMap(({ call }, index) =>
+    ids.map((id) => (index % 2 === 0 ? call('PATCH', `/api/admin/users/${id}/`, { body: { role: 'editor' } }) : call('DELETE', `/api/admin/users/${id}/`))),
+  )
+  await Promise.all(steps)
+  const left = await app.database.db.select({ role: user.role }).from(user)
+  expect(left.filter(({ role }) => role === 'admin')).toHaveLength(1)
+})
+
+test.each([{ role: 'admin' }, { areas: ['accounts'] }, { areas: ['school', 'press'] }])('links to an account are over once it has more: %o', async (raised) => {
+  const app = await createTestApp()
+  const [admin, clerk] = [await app.login('admin'), await app.login('editor', ['accounts', 'school'])]
   const invite = async (email: string) =>
     (await clerk.call('POST', '/api/admin/users/', { body: { email, name: 'Neu', role: 'editor', areas: ['school'] } })).body
   const tokenOf = ({ url }: { url: string }) => new URL(url).searchParams.get('token')

@@ -207,7 +207,7 @@ test('turning it on ends the other sessions, and turning it on or off needs a fr
 
 test('who keeps the accounts removes the second factor of a lost phone, of no admin unless an admin, and its sessions end', async () => {
   const app = await startHouse()
-  const [admin, keeper, person] = [await app.login('admin'), await app.login('editor', ['accounts']), await app.login()]
+  const [admin, keeper, person] = [await app.login('admin'), await app.login('editor', ['accounts', 'press']), await app.login('editor', ['press'])]
   const { logIn } = await setUp(app, person)
   await setUp(app, admin)
   const idOf = async (email: string) => (await admin.call('GET', `/api/admin/users/?search=${email}`)).body.results[0].id
@@ -222,9 +222,9 @@ test('who keeps the accounts removes the second factor of a lost phone, of no ad
   expect(results).toMatchObject([{ resource: 'users', record_id: await idOf(person.email) }])
 })
 
-test('an admin without the second factor that the settings ask for can do nothing but set it up', async () => {
+test('who manages accounts and lacks the second factor that the settings require can do nothing but set it up', async () => {
   const app = await startHouse()
-  const [admin, editor] = [await app.login('admin'), await app.login('editor')]
+  const [admin, editor, keeper] = [await app.login('admin'), await app.login('editor'), await app.login('editor', ['accounts', 'site'])]
   const settings = (await admin.call('GET', '/api/admin/settings/')).body
   expect((await admin.call('POST', '/api/admin/settings/', { body: { ...settings, second_factor_for_admins: true } })).status).toBe(200)
   const refused = async (method: string, path: string, body?: unknown) => (await admin.call(method, path, { body })).body.type
@@ -238,6 +238,11 @@ test('an admin without the second factor that the settings ask for can do nothin
   ] as const)
     expect(await refused(method, path, body), `${method} ${path}`).toBe('/problems/needs_second_factor')
   expect((await admin.call('GET', '/de/pageeditor-api/user')).body).toMatchObject({ role: 'admin', needs_second_factor: true })
+  for (const path of ['/api/admin/users/', '/api/admin/pages/']) expect((await keeper.call('GET', path)).body.type).toBe('/problems/needs_second_factor')
+  expect((await keeper.call('GET', '/de/pageeditor-api/user')).body.needs_second_factor).toBe(true)
+  await setUp(app, keeper)
+  expect((await keeper.call('GET', '/api/admin/users/')).status).toBe(200)
+  expect((await keeper.call('DELETE', OWN)).body.errors.code[0]).toMatch(/kann nicht ausgeschaltet werden/)
   expect((await editor.call('GET', '/de/pageeditor-api/user')).body.needs_second_factor).toBe(false)
   expect((await editor.call('GET', '/api/admin/productions/')).status).toBe(200)
   await setUp(app, admin)

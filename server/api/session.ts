@@ -13,6 +13,7 @@ import { session } from '#server/db/schema/accounts.ts'
 import { untouched } from '#server/db/touched.ts'
 import { RETRY_AFTER_SECONDS } from '#server/db/write-queue.ts'
 import { localeOf } from '#server/locale.ts'
+import { keepsOthers } from '#server/services/account-rules.ts'
 import type { Viewer } from '#server/services/deps.ts'
 import { needsSecondFactor } from '#server/services/second-factor.ts'
 import { getSettings } from '#server/services/settings.ts'
@@ -60,9 +61,9 @@ export async function findSession({ auth, database, sessionClock, secret }: Sess
   return { token, viewer, isPending: await isPending(database.db, viewer) }
 }
 
-/** The settings are read for admins alone who have no second factor. */
+/** The settings are read only for accounts that may need a second factor and have none. */
 async function isPending(db: Db, viewer: Viewer): Promise<boolean> {
-  if (viewer.role !== 'admin' || viewer.hasSecondFactor) return false
+  if (!keepsOthers(viewer) || viewer.hasSecondFactor) return false
   return needsSecondFactor(viewer, await untouched(() => getSettings({ db })))
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { auditLog } from '#server/db/schema/audit-log.ts'
-import { createTestApp } from '#tests/support/app.ts'
+import { createAccount } from '#server/services/users.ts'
+import { createTestApp, NOW } from '#tests/support/app.ts'
 import { codeOfApp } from '#tests/support/authenticator.ts'
-import { removeSecondStep } from './account.ts'
+import { makeAdmin, removeSecondStep } from './account.ts'
 
 const OWN = '/api/admin/two-factor/'
 
@@ -13,11 +14,27 @@ test('the second step of a locked-out admin is removed at the machine, which is 
   await admin.call('POST', `${OWN}confirm/`, { body: { code: await codeOfApp(secret) } })
   const logIn = () => app.call('POST', '/de/pageeditor-api/login', { body: { email: admin.email, password: app.password } })
   expect((await logIn()).status).toBe(401)
-  expect(await removeSecondStep(app.services, ` ${admin.email.toUpperCase()} `)).toMatch(/second step is removed/)
+  expect(await removeSecondStep(app.services, admin.email)).toMatch(/second step is removed/)
   expect((await logIn()).status).toBe(200)
   expect((await admin.call('GET', OWN)).status).toBe(401)
   const log = await app.database.db.select().from(auditLog)
   expect(log.find(({ act }) => act === 'factor_off')).toMatchObject({ user_name: 'system', title: { de: 'Test' } })
   await expect(removeSecondStep(app.services, admin.email)).rejects.toThrow('not set up')
   await expect(removeSecondStep(app.services, 'niemand@house.example')).rejects.toThrow('there is no account')
+})
+
+test('an admin is made at the machine: of an account, of one that was invited, and anew', async () => {
+  const app = await createTestApp()
+  const editor = await app.login('editor', ['site'])
+  const deps = { ...app.depsOf(), viewer: { id: 'x', email: '', name: 'x', role: 'admin' as const, areas: [], signedInAt: NOW } }
+  const sending = { origin: 'http://localhost', mailer: null }
+  await createAccount(deps, { email: 'bald@house.example', name: 'Bald', role: 'editor', areas: [], sending })
+  expect(await makeAdmin(app.services, editor.email)).toMatch(/logs in anew/)
+  expect((await editor.call('GET', '/de/pageeditor-api/user')).status).toBe(401)
+  for (const email of ['bald@house.example', 'neu@house.example']) {
+    const said = await makeAdmin(app.services, email)
+    const token = new URL(said.split(' ').at(-1) ?? '').searchParams.get('token')
+    const accepted = await app.call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Neu', password: 'lang-genug-hier' } })
+    expect(accepted.body).toMatchObject({ email, role: 'admin' })
+  }
 })

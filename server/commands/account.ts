@@ -1,16 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { user } from '#server/db/schema/accounts.ts'
+import { z } from 'zod'
+import { contentAreas } from '#contract/areas.ts'
+import { account, user } from '#server/db/schema/accounts.ts'
 import type { Services } from '../create-services.ts'
+import { inviteAgain } from '../services/invitations.ts'
 import { removeSecondFactor } from '../services/second-factor.ts'
+import { createAccount, updateAccount } from '../services/users.ts'
 import { openDatabase, say, servicesFor, systemViewer } from './open.ts'
 
-/** `account remove-second-step EMAIL`: for who is locked out, and whom nobody in the back office can let in. */
-export async function runAccount([what, email]: string[]): Promise<void> {
-  if (what !== 'remove-second-step' || !email) return refuse('Usage: npm run account -- remove-second-step EMAIL')
+const commands = { 'make-admin': makeAdmin, 'remove-second-step': removeSecondStep }
+type Using = Pick<Services, 'database' | 'depsFor' | 'mailer' | 'now' | 'origin'>
+
+/** `account make-admin EMAIL` and `account remove-second-step EMAIL`: where nobody in the back office can do so. */
+export async function runAccount([what = '', email]: string[]): Promise<void> {
+  if (!isCommand(what) || !email) return refuse('Usage: npm run account -- make-admin EMAIL | remove-second-step EMAIL')
   const database = await openDatabase()
   const services = servicesFor(database)
   try {
-    say(await removeSecondStep(services, email))
+    say(await commands[what](services, email.trim().toLowerCase()))
   } catch (error) {
     refuse(`Nothing was changed: ${error instanceof Error ? error.message : error}.`)
   } finally {
@@ -20,16 +27,40 @@ export async function runAccount([what, email]: string[]): Promise<void> {
   }
 }
 
-/** Answers what to tell; throws where there is no such account, and where it has no second step. */
-export async function removeSecondStep(
-  { database, depsFor, mailer, now }: Pick<Services, 'database' | 'depsFor' | 'mailer' | 'now'>,
-  email: string,
-): Promise<string> {
-  const [found] = await database.db.select({ id: user.id }).from(user).where(eq(user.email, email.trim().toLowerCase()))
+function isCommand(what: string): what is keyof typeof commands {
+  return Object.hasOwn(commands, what)
+}
+
+/** Answers what to print. An account that has no password yet, or is made by this, gets a link to choose one. */
+export async function makeAdmin(services: Using, email: string): Promise<string> {
+  if (!z.email().safeParse(email).success) throw new Error(`${email} is no e-mail address`)
+  const { mailer, origin } = services
+  const deps = systemDeps(services)
+  const [found] = await services.database.db
+    .select({ id: user.id, password: account.password })
+    .from(user)
+    .leftJoin(account, eq(account.userId, user.id))
+    .where(eq(user.email, email))
+  if (found) await updateAccount({ ...deps, mailer }, { id: found.id, role: 'admin' })
+  if (found?.password) return `account: ${email} is an admin; whoever uses it logs in anew`
+  const sending = { mailer, origin }
+  const { url } = found
+    ? await inviteAgain(deps, { id: found.id, ...sending })
+    : (await createAccount(deps, { email, name: email, role: 'admin', areas: [...contentAreas], sending })).invitation
+  return `account: ${email} is an admin; the password is chosen at ${url}`
+}
+
+/** Answers what to print; throws where there is no such account, and where it has no second step. */
+export async function removeSecondStep(services: Using, email: string): Promise<string> {
+  const [found] = await services.database.db.select({ id: user.id }).from(user).where(eq(user.email, email))
   if (!found) throw new Error(`there is no account with the address ${email}`)
-  // Whoever has the machine needs no password.
-  await removeSecondFactor({ ...depsFor({ viewer: { ...systemViewer, signedInAt: now() }, locale: 'en' }), mailer }, found.id)
+  await removeSecondFactor({ ...systemDeps(services), mailer: services.mailer }, found.id)
   return 'account: the second step is removed, and the account is signed out everywhere; the password is enough until it is set up anew'
+}
+
+/** Whoever has the machine needs no password. */
+function systemDeps({ depsFor, now }: Using) {
+  return depsFor({ viewer: { ...systemViewer, signedInAt: now() }, locale: 'en' })
 }
 
 function refuse(line: string): void {

@@ -2,8 +2,9 @@ import { and, count, eq, isNotNull, like, ne } from 'drizzle-orm'
 import type { Area } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import { forgetDevices } from '#server/auth/second-factor.ts'
-import type { Reader } from '#server/db/connect.ts'
+import type { Reader, Tx } from '#server/db/connect.ts'
 import { account, session, user, verification } from '#server/db/schema/accounts.ts'
+import { waitTurn } from '#server/db/wait-turn.ts'
 import { areasIn, requireArea } from './areas.ts'
 import { type Deps, requireFreshLogin } from './deps.ts'
 
@@ -25,9 +26,25 @@ export function keepsOthers({ role, areas = [] }: Rights): boolean {
   return role === 'admin' || areas.includes('accounts')
 }
 
-/** Who keeps the accounts and is no admin neither touches nor makes those who could do more with them. */
-export function refuseBeyond({ viewer }: Deps, rights: Rights): void {
-  if (viewer?.role !== 'admin' && keepsOthers(rights)) throw new AppError('forbidden', { message: 'only an admin does this' })
+/** Who manages accounts and is no admin gives others only areas of their own, and neither `accounts` nor all rights. */
+export function refuseBeyond({ viewer }: Pick<Deps, 'viewer'>, rights: Rights): void {
+  if (viewer?.role === 'admin') return
+  if (keepsOthers(rights) || !isWithin(rights, { areas: viewer?.areas })) throw new AppError('forbidden', { message: 'the account has more than the viewer' })
+}
+
+export function isWithin({ role, areas = [] }: Rights, other: Rights): boolean {
+  return other.role === 'admin' || (role !== 'admin' && areas.every((area) => other.areas?.includes(area)))
+}
+
+/**
+ * The account that this viewer is about to change. No other transaction changes one until this ends; `forbidden` where the account has more
+ * than the viewer.
+ */
+export async function requireChangeable(deps: Deps & { tx: Tx }, id: string) {
+  await waitTurn(deps.tx, 'accounts')
+  const found = await requireUser(deps.tx, id)
+  refuseBeyond(deps, rightsIn(found))
+  return found
 }
 
 export async function requireUser(db: Reader, id: string) {
@@ -36,9 +53,10 @@ export async function requireUser(db: Reader, id: string) {
   return row
 }
 
-export async function requireAnotherAdmin(db: Reader, id: string): Promise<void> {
-  // Who was invited and has not come is nobody to rely on.
-  const [others] = await db
+/** Asked within `requireChangeable`: of two demotions at once the second finds no other admin. */
+export async function requireAnotherAdmin(tx: Tx, id: string): Promise<void> {
+  // Pending invitations do not count as admins.
+  const [others] = await tx
     .select({ count: count() })
     .from(user)
     .innerJoin(account, and(eq(account.userId, user.id), isNotNull(account.password)))

@@ -4,11 +4,11 @@ import type { Invitation } from '#contract/admin/invitations.ts'
 import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { type Auth, hashPassword, setPassword } from '#server/auth/auth.ts'
-import type { Reader } from '#server/db/connect.ts'
+import type { Reader, Tx } from '#server/db/connect.ts'
 import { invitation, user } from '#server/db/schema/accounts.ts'
 import { invitationLetter } from '#server/mail/letters.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { hasPassword, refuseBeyond, requireKeeper, requireUser, rightsIn } from './account-rules.ts'
+import { hasPassword, requireChangeable, requireKeeper, requireUser, rightsIn } from './account-rules.ts'
 import { keepAct } from './audit-log/keep.ts'
 import { type Deps, requireEditor, write } from './deps.ts'
 
@@ -131,9 +131,8 @@ export async function listInvitations(db: Reader, userId?: string): Promise<Map<
 
 type Link = typeof invitation.$inferSelect
 
-async function requireInvitable(deps: Deps, { tx, id }: { tx: Reader; id: string }): Promise<Invited> {
-  const found = await requireUser(tx, id)
-  refuseBeyond(deps, rightsIn(found))
+async function requireInvitable(deps: Deps, { tx, id }: { tx: Tx; id: string }): Promise<Invited> {
+  const found = await requireChangeable({ ...deps, tx }, id)
   if (await hasPassword(tx, id)) throw new AppError('bad_input', { message: 'has a password', fields: { id: ['has_password'] } })
   return found
 }

@@ -7,7 +7,7 @@ import type { Auth } from '#server/auth/auth.ts'
 import { countRecoveryCodes, encrypt, forgetDevices, hashRecoveryCodes, makeRecoveryCodes, makeSecret, takeCode } from '#server/auth/second-factor.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { twoFactor, user } from '#server/db/schema/accounts.ts'
-import { endSessions, refuseBeyond, requireKeeper, requireUser, rightsIn } from './account-rules.ts'
+import { endSessions, keepsOthers, requireChangeable, requireKeeper } from './account-rules.ts'
 import { keepAct } from './audit-log/keep.ts'
 import { type Deps, requireEditor, requireFreshLogin, type Viewer, write } from './deps.ts'
 import { qrSvg } from './posters/qr.ts'
@@ -18,18 +18,18 @@ type OwnDeps = Deps & { auth: Auth }
 type TellingDeps = Deps & Telling
 type Codes = { recovery_codes: string[] }
 
-/** The house asks a second factor of who can do most, where its settings say so. */
-export function needsSecondFactor({ role, hasSecondFactor }: Pick<Viewer, 'role' | 'hasSecondFactor'>, settings: Settings): boolean {
-  return role === 'admin' && hasSecondFactor === false && settings.second_factor_for_admins
+/** The settings may require a second factor of admins and of accounts that manage accounts. */
+export function needsSecondFactor({ role, areas, hasSecondFactor }: Pick<Viewer, 'role' | 'areas' | 'hasSecondFactor'>, settings: Settings): boolean {
+  return keepsOthers({ role, areas }) && hasSecondFactor === false && settings.second_factor_for_admins
 }
 
 export async function getSecondFactor(deps: Deps): Promise<SecondFactor> {
-  const { id, role } = requireEditor(deps)
+  const { id, role, areas } = requireEditor(deps)
   const { enabled, row } = await factorOf(deps.db, id)
   const settings = await getSettings(deps)
   return {
     enabled,
-    required: needsSecondFactor({ role, hasSecondFactor: false }, settings),
+    required: needsSecondFactor({ role, areas, hasSecondFactor: false }, settings),
     since: (enabled && row?.confirmedAt?.toISOString()) || null,
     recovery_codes_left: enabled && row ? countRecoveryCodes(row.backupCodes) : 0,
   }
@@ -88,8 +88,8 @@ export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps & Telling): 
 
 export async function turnOffSecondFactor(deps: TellingDeps): Promise<void> {
   requireFreshLogin(deps)
-  const { id, role, name, email } = requireEditor(deps)
-  if (needsSecondFactor({ role, hasSecondFactor: false }, await getSettings(deps)))
+  const { id, role, areas, name, email } = requireEditor(deps)
+  if (needsSecondFactor({ role, areas, hasSecondFactor: false }, await getSettings(deps)))
     throw new AppError('bad_input', { message: 'the settings ask for it', fields: { code: ['factor_required'] } })
   await write(deps, async (tx) => {
     await forgetFactor(deps, { tx, id })
@@ -103,8 +103,7 @@ export async function turnOffSecondFactor(deps: TellingDeps): Promise<void> {
 export async function removeSecondFactor(deps: TellingDeps, id: string): Promise<void> {
   requireKeeper(deps)
   await write(deps, async (tx) => {
-    const found = await requireUser(tx, id)
-    refuseBeyond(deps, rightsIn(found))
+    const found = await requireChangeable({ ...deps, tx }, id)
     if (!found.twoFactorEnabled) throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
     await forgetFactor(deps, { tx, id })
     await endSessions(tx, { userId: id })

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { type Auth, hashPassword, insertUser, setPassword } from '#server/auth/auth.ts'
+import type { Tx } from '#server/db/connect.ts'
 import { account, user, verification } from '#server/db/schema/accounts.ts'
 import { resetLetter } from '#server/mail/letters.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -11,11 +12,12 @@ import {
   endResetLinks,
   endSessions,
   hasPassword,
-  keepsOthers,
+  isWithin,
   RESET,
   refuseBeyond,
   refuseTakenEmail,
   requireAnotherAdmin,
+  requireChangeable,
   requireKeeper,
   requireUser,
   rightsIn,
@@ -93,14 +95,13 @@ export async function createAccount(deps: Deps, { sending, ...input }: Account &
 /** A changed role ends the account's sessions, so that it counts at once; another address ends the links sent to the one before, and is told there. */
 export async function updateAccount(deps: Deps & Telling, { id, ...changes }: { id: string } & { [K in keyof Account]?: Account[K] | undefined }) {
   requireKeeper(deps)
-  const before = await requireUser(deps.db, id)
-  refuseBeyond(deps, rightsIn(before))
   refuseBeyond(deps, changes)
-  if (changes.role === 'editor' && before.role === 'admin') await requireAnotherAdmin(deps.db, id)
-  if (changes.email) await refuseTakenEmail(deps.db, { email: changes.email, id })
   const given: Partial<Account> = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   await write(deps, async (tx) => {
     const acting = { ...deps, tx }
+    const before = await requireChangeable(acting, id)
+    if (changes.role === 'editor' && before.role === 'admin') await requireAnotherAdmin(tx, id)
+    if (changes.email) await refuseTakenEmail(tx, { email: changes.email, id })
     const about = { resource: 'users', record_id: id, title: given.name ?? before.name }
     if (Object.keys(given).length > 0) {
       const { areas: areasNow, ...others } = given
@@ -117,8 +118,8 @@ export async function updateAccount(deps: Deps & Telling, { id, ...changes }: { 
       if (differing.length > 0) await keepAct(acting, { act: 'changed', ...about, changes: differing })
     }
     const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== before.email
-    // Whoever reads the old address would become this account, or whoever made its links while it was in their keeping.
-    if (isMoved || (keepsOthers(changes) && !keepsOthers(rightsIn(before)))) {
+    // Whoever reads the old address would become this account, or whoever made its links while it had no more than they.
+    if (isMoved || !isWithin(changes, rightsIn(before))) {
       await endInvitations(acting, id)
       await endResetLinks(tx, id)
     }
@@ -132,9 +133,7 @@ export async function updateAccount(deps: Deps & Telling, { id, ...changes }: { 
 export async function deleteAccount(deps: Deps, id: string): Promise<void> {
   requireKeeper(deps)
   await write(deps, async (tx) => {
-    const found = await requireUser(tx, id)
-    const { role, name } = found
-    refuseBeyond(deps, rightsIn(found))
+    const { role, name } = await requireChangeable({ ...deps, tx }, id)
     if (role === 'admin') await requireAnotherAdmin(tx, id)
     // Links and trusted browsers name the account without the database knowing.
     await tx.delete(verification).where(eq(verification.value, id))
@@ -146,9 +145,7 @@ export async function deleteAccount(deps: Deps, id: string): Promise<void> {
 export async function signOutEverywhere(deps: Deps, id: string): Promise<void> {
   requireKeeper(deps)
   await write(deps, async (tx) => {
-    const found = await requireUser(tx, id)
-    const { name } = found
-    refuseBeyond(deps, rightsIn(found))
+    const { name } = await requireChangeable({ ...deps, tx }, id)
     await endSessions(tx, { userId: id })
     await keepAct({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
   })
@@ -160,36 +157,41 @@ export async function createResetLink(
   { id, origin, mailer }: { id: string; origin: string; mailer: Mailer | null },
 ): Promise<{ url: string; sent: boolean }> {
   requireKeeper(deps)
-  const found = await requireUser(deps.db, id)
-  refuseBeyond(deps, rightsIn(found))
-  if (!(await hasPassword(deps.db, id))) throw new AppError('bad_input', { message: 'was never accepted', fields: { id: ['no_password'] } })
-  return putResetLink(deps, { to: found, origin, mailer })
+  const made = await write(deps, async (tx) => {
+    const to = await requireChangeable({ ...deps, tx }, id)
+    if (!(await hasPassword(tx, id))) throw new AppError('bad_input', { message: 'was never accepted', fields: { id: ['no_password'] } })
+    return putResetLink({ ...deps, tx }, { to, origin, mailer })
+  })
+  mailer?.wake()
+  return made
 }
 
 /** Answers the same for an account that there is and for one that there is not. */
 export async function requestResetLink(deps: UserDeps, { email, origin, mailer }: { email: string } & Sending): Promise<{ by_mail: boolean }> {
   if (!mailer) return { by_mail: false }
-  const [found] = await deps.db.select().from(user).where(eq(user.email, email.toLowerCase()))
-  // Who was invited chooses the first password by the invitation.
-  if (found && (await hasPassword(deps.db, found.id))) await putResetLink(deps, { to: found, origin, mailer })
+  await write(deps, async (tx) => {
+    const [to] = await tx.select().from(user).where(eq(user.email, email.toLowerCase()))
+    // Who was invited chooses the first password by the invitation.
+    if (to && (await hasPassword(tx, to.id))) await putResetLink({ ...deps, tx }, { to, origin, mailer })
+  })
+  mailer.wake()
   return { by_mail: true }
 }
 
+type ResetTarget = { to: { id: string; email: string; name: string } } & Sending
+
 async function putResetLink(
-  deps: UserDeps,
-  { to: { id, email, name }, origin, mailer }: { to: { id: string; email: string; name: string } } & Sending,
+  { tx, ...deps }: Deps & { tx: Tx },
+  { to: { id, email, name }, origin, mailer }: ResetTarget,
 ): Promise<{ url: string; sent: boolean }> {
   const token = randomBytes(24).toString('base64url')
   const now = deps.now()
   const url = `${origin}/admin/reset?token=${token}`
   const linkId = randomUUID()
-  const sent = await write(deps, async (tx) => {
-    const expiresAt = new Date(now.getTime() + RESET_VALID_MS)
-    await tx.insert(verification).values({ id: linkId, identifier: resetIdentifier(token), value: id, expiresAt, createdAt: now, updatedAt: now })
-    await keepAct({ ...deps, tx }, { act: 'link_created', resource: 'users', record_id: id, title: name })
-    return mailer ? mailer.put(tx, { key: `reset:${linkId}`, to: email, ...resetLetter({ url }) }) : false
-  })
-  mailer?.wake()
+  const expiresAt = new Date(now.getTime() + RESET_VALID_MS)
+  await tx.insert(verification).values({ id: linkId, identifier: resetIdentifier(token), value: id, expiresAt, createdAt: now, updatedAt: now })
+  await keepAct({ ...deps, tx }, { act: 'link_created', resource: 'users', record_id: id, title: name })
+  const sent = mailer ? await mailer.put(tx, { key: `reset:${linkId}`, to: email, ...resetLetter({ url }) }) : false
   return { url, sent }
 }
 

@@ -3,7 +3,7 @@ export const factor = {
   title: 'Anmeldung in zwei Schritten',
   intro:
     'Nach dem Passwort fragt die Anmeldung nach einem Code, den eine App auf Ihrem Telefon zeigt. Wer Ihr Passwort kennt, kommt damit allein nicht mehr herein.',
-  firstText: 'Ihr Haus verlangt sie für Konten der Verwaltung. Richten Sie sie jetzt ein, danach geht es weiter.',
+  firstText: 'Ihr Haus verlangt sie von allen, die Konten verwalten. Richten Sie sie jetzt ein, danach geht es weiter.',
   start: 'Einrichten',
   stepScan: '1. Mit der App scannen',
   apps: 'Zum Beispiel mit Google Authenticator, 2FAS, Aegis oder den Passwörtern Ihres Telefons.',
@@ -28,7 +28,7 @@ export const factor = {
   isOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
   codesLeft: 'Noch ein Wiederherstellungscode. |||| Noch %{smart_count} Wiederherstellungscodes.',
   fewCodes: 'Lassen Sie sich bald neue geben.',
-  required: 'Ihr Haus verlangt sie für Konten der Verwaltung; sie kann nicht ausgeschaltet werden.',
+  required: 'Ihr Haus verlangt sie von allen, die Konten verwalten; sie kann nicht ausgeschaltet werden.',
   renew: 'Neue Wiederherstellungscodes',
   renewTitle: 'Neue Wiederherstellungscodes erstellen?',
   renewNow: 'Erstellen',

@@ -11,6 +11,6 @@ export const settingsWords = {
   conformities: { full: 'ganz zugänglich', partial: 'zum größten Teil zugänglich', none: 'noch nicht zugänglich' },
   testedOn: 'Zuletzt geprüft am',
   arbitrationLink: 'Website der Schlichtungsstelle',
-  factorForAdmins: 'Anmeldung in zwei Schritten für die Verwaltung verlangen',
+  factorForAdmins: 'Anmeldung in zwei Schritten von allen verlangen, die Konten verwalten',
   toolbars: { editor: 'Für die Redaktion', admin: 'Für die Verwaltung' },
 }

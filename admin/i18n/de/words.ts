@@ -101,7 +101,9 @@ export const words = {
   help: {
     factorForAdmins:
       'Wer sie noch nicht eingerichtet hat, wird nach der Anmeldung dazu aufgefordert und kann bis dahin nichts anderes tun. Das gilt auch für Sie.',
-    areas: 'Was dieses Konto ändern darf. Lesen kann es alles außer dem, was Besucher geschrieben haben.',
+    areas:
+      'Was dieses Konto ändern darf. Lesen kann es alles außer dem, was Besucher geschrieben haben. Wer Konten verwaltet, vergibt nur Bereiche, die das eigene Konto hat.',
+    beyondOwnAreas: 'Dieses Konto hat mehr Rechte als Ihres. Ändern kann es nur jemand mit allen Rechten.',
     toolbars: 'Was die Werkzeugleiste auf der Seite anbietet. Was schon auf Seiten steht, bleibt und lässt sich weiter bearbeiten.',
     accessibility: 'Was noch nicht zugänglich ist, tragen Sie unter „Bekannte Barrieren“ ein.',
     slug: 'Leer: wird aus dem Namen gebildet. Ändert sich die Adresse, führt die alte weiter.',

@@ -2,7 +2,7 @@
 export const factor = {
   title: 'Two-step login',
   intro: 'After the password the login asks for a code that an app on your phone shows. Whoever knows your password does not get in with it alone.',
-  firstText: 'Your house requires it of admin accounts. Set it up now, then you go on.',
+  firstText: 'Your house requires it of everyone who manages accounts. Set it up now, then you go on.',
   start: 'Set up',
   stepScan: '1. Scan with the app',
   apps: 'For example with Google Authenticator, 2FAS, Aegis or the passwords of your phone.',
@@ -27,7 +27,7 @@ export const factor = {
   isOff: 'Two-step login is off.',
   codesLeft: 'One recovery code left. |||| %{smart_count} recovery codes left.',
   fewCodes: 'Take new ones soon.',
-  required: 'Your house requires it of admin accounts; it cannot be turned off.',
+  required: 'Your house requires it of everyone who manages accounts; it cannot be turned off.',
   renew: 'New recovery codes',
   renewTitle: 'Make new recovery codes?',
   renewNow: 'Make',

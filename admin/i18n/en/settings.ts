@@ -11,6 +11,6 @@ export const settingsWords = {
   tagManager: 'Tag manager ID',
   consentServices: 'Services that need consent',
   saved: 'The settings are saved.',
-  factorForAdmins: 'Require two-step login of admins',
+  factorForAdmins: 'Require two-step login of everyone who manages accounts',
   toolbars: { editor: 'For editors', admin: 'For admins' },
 }

@@ -96,8 +96,10 @@ export const words: typeof german = {
     details: 'Further details',
   },
   help: {
-    factorForAdmins: 'Admins who have not set it up are asked to after the login, and can do nothing else until then. You too.',
-    areas: 'What this account may change. It can read everything but what visitors have written.',
+    factorForAdmins: 'Admins and others who manage accounts are asked to set it up after the login, and can do nothing else until then. You too.',
+    areas:
+      'What this account may change. It can read everything but what visitors have written. Whoever manages accounts gives only areas that their own account has.',
+    beyondOwnAreas: 'This account may do more than yours. Only someone with all rights can change it.',
     toolbars: 'What the toolbar on the page offers. What already stands on pages stays and can still be edited.',
     accessibility: 'Enter what is not accessible yet under “Known barriers”.',
     slug: 'Leave empty to make it from the name. When the address changes, the old one redirects.',

@@ -1,8 +1,19 @@
 import ManageAccountsIcon from '@mui/icons-material/ManageAccounts'
-import { Typography } from '@mui/material'
+import { Alert, Typography } from '@mui/material'
 import { useState } from 'react'
-import { CheckboxGroupInput, FormDataConsumer, type RaRecord, required, SelectInput, useLocaleState, usePermissions, useTranslate } from 'react-admin'
-import { areas, contentAreas } from '#contract/areas.ts'
+import {
+  CheckboxGroupInput,
+  FormDataConsumer,
+  type RaRecord,
+  required,
+  SelectInput,
+  useGetIdentity,
+  useLocaleState,
+  usePermissions,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { type Area, areas, contentAreas } from '#contract/areas.ts'
 import { dayText } from '../../columns/day-text.ts'
 import { YesNo } from '../../columns/YesNo.tsx'
 import { RecordCreate } from '../../forms/RecordCreate.tsx'
@@ -33,10 +44,17 @@ function UserList() {
   )
 }
 
-/** Who keeps the accounts and is no admin gives neither this area nor all of them. */
+/** Of the areas those that the viewer may give: an admin all, who manages accounts their own without that one. */
+function useGrantableAreas(): readonly Area[] {
+  const { permissions: role } = usePermissions()
+  const { identity } = useGetIdentity()
+  const own: readonly Area[] = identity?.areas ?? []
+  return role === 'admin' ? areas : contentAreas.filter((area) => own.includes(area))
+}
+
 function UserInputs() {
   const { permissions: role } = usePermissions()
-  const given = role === 'admin' ? areas : contentAreas
+  const given = useGrantableAreas()
   return (
     <>
       <LineInput source="name" validate={required()} helperText={false} />
@@ -66,10 +84,13 @@ function UserInputs() {
 function UserCreate() {
   const translate = useTranslate()
   const [made, setMade] = useState<{ record: RaRecord; goOn: () => void } | null>(null)
+  const { isPending } = useGetIdentity()
+  const given = useGrantableAreas()
+  if (isPending) return null
   return (
     <>
       <RecordCreate
-        initial={{ name: '', email: '', role: 'editor', areas: [...contentAreas] }}
+        initial={{ name: '', email: '', role: 'editor', areas: given.filter((area) => area !== 'accounts') }}
         saveLabel="partitur.invitation.invite"
         onMade={(record, goOn) => setMade({ record, goOn })}
       >
@@ -84,9 +105,25 @@ function UserCreate() {
 function UserEdit() {
   return (
     <RecordEdit actions={<AccountActions />}>
+      <BeyondOwnAreas />
       <InvitationState />
       <UserInputs />
     </RecordEdit>
+  )
+}
+
+/** The server refuses every change of such an account. */
+function BeyondOwnAreas() {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const { permissions: role } = usePermissions()
+  const given = useGrantableAreas()
+  const has: readonly Area[] = record?.areas ?? []
+  if (role === 'admin' || !record || (record.role !== 'admin' && has.every((area) => given.includes(area)))) return null
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {translate('partitur.help.beyondOwnAreas')}
+    </Alert>
   )
 }
 
