@@ -1,3 +1,5 @@
+// Before anything is written: the database, sessions' secret and media are for the account that runs this alone.
+process.umask(0o077)
 // Before anything is loaded: until the house says what it does on SIGUSR2, Node would end the process.
 process.on('SIGUSR2', () => process.stdout.write('not replaced: the process is still starting\n'))
 

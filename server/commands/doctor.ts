@@ -4,7 +4,7 @@ import { fileOf } from '#server/backup/sqlite.ts'
 import { connect } from '#server/db/connect.ts'
 import { checkDatabase } from '#server/doctor/database.ts'
 import { type Finding, ok } from '#server/doctor/finding.ts'
-import { checkBackupKey, checkClock, checkDisk, checkFolder, checkNode, checkTimeZones } from '#server/doctor/machine.ts'
+import { checkBackupKey, checkClock, checkDisk, checkFolder, checkNode, checkPrivacy, checkTimeZones } from '#server/doctor/machine.ts'
 import { checkMail } from '#server/doctor/mail.ts'
 import { checkMedia } from '#server/doctor/media.ts'
 import { checkOrigin } from '#server/doctor/public-address.ts'
@@ -41,6 +41,7 @@ async function examine(mailTo: string | undefined): Promise<Finding[]> {
     checkTimeZones(),
     checkClock(now),
     checkFolder('Data', env.dataDir),
+    checkPrivacy(privatePaths()),
     checkDisk('Disk', env.dataDir),
     ...(BACKUP_DIR === undefined ? [] : [checkFolder('Backup folder', BACKUP_DIR), checkDisk('Disk of backups', BACKUP_DIR), checkBackupKey(BACKUP_KEY)]),
     checkMedia(openMedia()),
@@ -49,6 +50,18 @@ async function examine(mailTo: string | undefined): Promise<Finding[]> {
     checkOrigin({ origin: env.ORIGIN, port: env.PORT, trustsProxy: env.TRUST_PROXY === '1', now }),
   ])
   return found.flat()
+}
+
+/** What holds passwords, sessions or what visitors have written; each may lie outside of DATA_DIR. */
+function privatePaths(): string[] {
+  const database = env.dialect === 'sqlite' ? fileOf(env.databaseUrl) : null
+  const media = env.mediaUrl.startsWith('file:') ? [env.mediaUrl.slice('file:'.length)] : []
+  return [
+    env.dataDir,
+    ...(database === null ? [] : [database, `${database}-wal`, `${database}-shm`]),
+    ...media,
+    ...(env.BACKUP_DIR === undefined ? [] : [env.BACKUP_DIR]),
+  ]
 }
 
 async function examineDatabase(): Promise<Finding[]> {

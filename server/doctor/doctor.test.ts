@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -13,7 +13,7 @@ import { certificates } from '#tests/support/certificates.ts'
 import { createMailbox } from '#tests/support/mailbox.ts'
 import { checkDatabase } from './database.ts'
 import type { Finding } from './finding.ts'
-import { checkBackupKey, checkDisk, checkFolder, checkNode, checkTimeZones } from './machine.ts'
+import { checkBackupKey, checkDisk, checkFolder, checkNode, checkPrivacy, checkTimeZones } from './machine.ts'
 import { checkMail } from './mail.ts'
 import { checkOrigin } from './public-address.ts'
 
@@ -39,6 +39,30 @@ test('a folder is written to, one that is not there is judged by its place, and 
   expect(readdirSync(root).toSorted()).toEqual(['data', 'file'])
   expect(await checkDisk('Disk', join(root, 'later'))).toMatchObject({ found: expect.stringMatching(/^\d+ MB free of \d+ MB/) })
   expect(checkTimeZones().state).toBe('ok')
+})
+
+test('what other accounts of the machine can read is named, unless a folder above keeps them out', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'partitur-doctor-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const [data, file] = [join(root, 'data'), join(root, 'data/partitur.db')]
+  mkdirSync(data)
+  writeFileSync(file, '')
+  const look = () => checkPrivacy([data, file, join(root, 'absent')])
+  const open = (path: string, mode: number) => chmodSync(path, mode)
+  open(root, 0o755)
+  open(data, 0o755)
+  open(file, 0o644)
+  expect(await look()).toMatchObject({ state: 'warning', found: expect.stringContaining(`${data}, ${file}`), todo: expect.stringContaining('chmod') })
+  open(data, 0o711)
+  expect(await look()).toMatchObject({ state: 'warning', found: expect.not.stringContaining(`${data},`) })
+  open(file, 0o600)
+  open(data, 0o750)
+  expect((await look()).state).toBe('ok')
+  open(file, 0o644)
+  expect((await look()).state).toBe('ok')
+  open(data, 0o755)
+  open(root, 0o700)
+  expect((await look()).state).toBe('ok')
 })
 
 test('the key of backups is a recipient of age to the last letter', async () => {

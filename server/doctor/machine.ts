@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { access, constants, mkdtemp, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { timeZone } from '#config'
 import about from '#package' with { type: 'json' }
@@ -43,6 +43,34 @@ export async function checkFolder(name: string, folder: string): Promise<Finding
     return ok(name, place === folder ? `${folder} can be written to` : `${folder} is made when it is needed`)
   } catch (error) {
     return problem(name, reasonOf(error), `give the account that runs Partitur the right to write into ${place}`)
+  }
+}
+
+const OTHERS_MAY_READ = 0o004
+const OTHERS_MAY_PASS = 0o001
+
+/** Paths that another account of this machine can read: the path itself and every folder above it let everybody in. */
+export async function checkPrivacy(paths: readonly string[]): Promise<Finding> {
+  const open: string[] = []
+  for (const path of paths) if (await isReadableByOthers(path)) open.push(path)
+  const name = 'Privacy'
+  return open.length === 0
+    ? ok(name, 'no other account of this machine reads the data')
+    : warning(
+        name,
+        `every account of this machine can read ${open.join(', ')}`,
+        `password hashes and personal data are in there: chmod -R go-rwx ${open.join(' ')}`,
+      )
+}
+
+async function isReadableByOthers(path: string): Promise<boolean> {
+  // Modes say nothing there.
+  if (process.platform === 'win32') return false
+  const own = await stat(path).catch(() => null)
+  if (!own || (own.mode & OTHERS_MAY_READ) === 0) return false
+  for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
+    if (((await stat(folder)).mode & OTHERS_MAY_PASS) === 0) return false
+    if (folder === dirname(folder)) return true
   }
 }
 

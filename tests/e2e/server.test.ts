@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -109,6 +109,9 @@ test('pages answer with real statuses', async () => {
 test('SIGTERM finishes the open request, then the process ends and leaves no lock', async () => {
   const dataDir = temporaryFolder()
   const server = await spawnServer({ dataDir, env: { SEED: 'none' } })
+  const written = readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((entry) => join(entry.parentPath, entry.name))
+  expect(written).toContain(join(dataDir, 'partitur.db'))
+  expect(written.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([])
   const body = JSON.stringify({ email: 'nobody@house.example', password: 'wrong' })
   // The server has the head of the request when it says „continue“; its body follows after the signal.
   const open = request({
