@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 
 /** More than the largest file that is taken, so that one that is a little larger is refused in words. */
 const DRAIN_MAX_BYTES = 256 * 1024 * 1024
@@ -9,16 +9,15 @@ const DRAIN_MAX_MS = 30_000
 export type Network = Partial<HttpBindings>
 
 /**
- * A body that is refused by its size or kind is answered whole at once, and what the client still sends is read and thrown away, within
+ * A body that is refused by its size or kind, and an upload that is refused, is answered whole at once, and what the client still sends is read and thrown away, within
  * bounds, before the connection ends. Closing it while the client sends would reset it, and the client would never read why: a
  * browser, which sends everything before it reads, and a proxy, which answers 502 in our place.
  */
 export function closeInOrder(): MiddlewareHandler<{ Bindings: Network }> {
   return async function closeInOrder(c, next) {
     await next()
-    if (c.res.status !== 413 && c.res.status !== 415) return
     const incoming = c.env?.incoming
-    if (!incoming) return
+    if (!incoming || !mayBeUnread(c)) return
     const answer = new Uint8Array(await c.res.arrayBuffer())
     const body = new ReadableStream<Uint8Array>({
       async start(controller) {
@@ -34,6 +33,11 @@ export function closeInOrder(): MiddlewareHandler<{ Bindings: Network }> {
     c.res = undefined
     c.res = new Response(body, { status, headers })
   }
+}
+
+/** Refused by its size or kind, or an upload that was refused before it was read. */
+function mayBeUnread({ req, res: { status } }: Context): boolean {
+  return status === 413 || status === 415 || (status >= 400 && req.header('content-type')?.startsWith('multipart/form-data') === true)
 }
 
 function drain(incoming: HttpBindings['incoming']): Promise<void> {

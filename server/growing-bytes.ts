@@ -1,5 +1,8 @@
-/** Bytes that are put together from pieces in one place that grows; the pieces themselves are let go. */
-export function growingBytes(firstBytes: number) {
+/**
+ * Bytes that are put together from pieces in one place that grows; the pieces themselves are let go. The `announced` size is believed once a
+ * quarter of it has come.
+ */
+export function growingBytes(firstBytes: number, announced = 0) {
   // Of memory that nothing was written to the system gives nothing away.
   let place = Buffer.allocUnsafeSlow(firstBytes)
   let used = 0
@@ -8,8 +11,9 @@ export function growingBytes(firstBytes: number) {
       return used
     },
     append(piece: Buffer): void {
-      if (used + piece.length > place.length) {
-        const larger = Buffer.allocUnsafeSlow(2 * (used + piece.length))
+      const needed = used + piece.length
+      if (needed > place.length) {
+        const larger = Buffer.allocUnsafeSlow(needed <= announced && 4 * needed >= announced ? announced : 2 * needed)
         place.copy(larger, 0, 0, used)
         place = larger
       }

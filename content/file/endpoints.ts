@@ -6,7 +6,12 @@ import { fileEndings } from '#contract/media.ts'
 
 export const FILE_MAX_BYTES = 200 * 1024 * 1024
 
-const upload = { access: 'editor', method: 'POST', errors: ['bad_input', 'csrf', 'too_large', 'unsupported_media'], maxBytes: FILE_MAX_BYTES } as const
+const upload = {
+  access: 'editor',
+  method: 'POST',
+  errors: ['bad_input', 'csrf', 'too_large', 'too_many_requests', 'unsupported_media'],
+  maxBytes: FILE_MAX_BYTES,
+} as const
 const fileType = z.enum(Object.keys(fileEndings) as (keyof typeof fileEndings)[])
 
 /** `multipart/form-data` with one `file`; the media type is told by the content. */

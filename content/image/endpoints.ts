@@ -4,7 +4,12 @@ import { endpoint } from '#contract/endpoint.ts'
 
 export const IMAGE_MAX_BYTES = 30 * 1024 * 1024
 
-const upload = { access: 'editor', method: 'POST', errors: ['bad_input', 'csrf', 'too_large', 'unsupported_media'], maxBytes: IMAGE_MAX_BYTES } as const
+const upload = {
+  access: 'editor',
+  method: 'POST',
+  errors: ['bad_input', 'csrf', 'too_large', 'too_many_requests', 'unsupported_media'],
+  maxBytes: IMAGE_MAX_BYTES,
+} as const
 
 /** `multipart/form-data` with one `file`; the media type is told by the content. */
 export const uploadImage = endpoint({

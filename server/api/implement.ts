@@ -15,8 +15,6 @@ import { parseInput, parseJson } from '../parse.ts'
 import type { ApiEnv } from './api-env.ts'
 
 const EDITOR_BODY_MAX_BYTES = 1024 * 1024
-/** Of a multipart body, around the file. */
-const UPLOAD_FRAME_BYTES = 64 * 1024
 
 export type Api = Hono<ApiEnv>
 type Handler<E extends Endpoint> = (
@@ -40,7 +38,7 @@ export function createRegistry({ checkAnswers }: { checkAnswers: boolean }): Reg
 export function implement(api: Api, registry: Registry) {
   return function on<E extends Endpoint>(endpoint: E, handler: Handler<E>, { body = endpoint.body }: { body?: Endpoint['body'] } = {}): void {
     registry.endpoints.push(endpoint)
-    api.on(endpoint.method, honoPaths(endpoint.path), authorise(endpoint), limitBody(mostBytes(endpoint)), async (c) => {
+    api.on(endpoint.method, honoPaths(endpoint.path), authorise(endpoint), limitFor(endpoint), async (c) => {
       const deps = c.get('authorised')
       const input = {
         params: endpoint.params ? parseInput(endpoint.params, readParams(endpoint, c)) : {},
@@ -75,9 +73,10 @@ function authorise(endpoint: Endpoint): MiddlewareHandler<ApiEnv> {
   }
 }
 
-function mostBytes({ maxBytes, access }: Endpoint): number {
-  if (maxBytes !== undefined) return maxBytes + UPLOAD_FRAME_BYTES
-  return access === 'visitor' ? VISITOR_BODY_MAX_BYTES : EDITOR_BODY_MAX_BYTES
+/** An upload bounds itself while it is received, see `receiveUpload`. */
+function limitFor({ maxBytes, body, access }: Endpoint): MiddlewareHandler {
+  if (maxBytes !== undefined && body === undefined) return (_c, next) => next()
+  return limitBody(maxBytes ?? (access === 'visitor' ? VISITOR_BODY_MAX_BYTES : EDITOR_BODY_MAX_BYTES))
 }
 
 function depsFor({ access }: Endpoint, c: Context<ApiEnv>): Deps {

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import type { Context } from 'hono'
+import type { ResourceName } from '#content/define.ts'
+import { AppError } from '#contract/errors.ts'
+import { growingBytes } from '#server/growing-bytes.ts'
+import { requireWriter } from '#server/services/areas.ts'
+import type { Deps } from '#server/services/deps.ts'
+import type { ApiEnv } from './api-env.ts'
+import { createUploadTurns } from './upload-turns.ts'
+
+const FIRST_BYTES = 1024 * 1024
+/** Of a multipart body, around the file. */
+const FRAME_BYTES = 64 * 1024
+
+type Upload = { bytes: Buffer; name: string }
+type UploadOptions = { resource: ResourceName; maxBytes: number }
+
+const inTurn = createUploadTurns()
+
+/**
+ * The one file of a multipart body, given to `store`. Nothing of the body is read before its sender may write the resource and their turn has come.
+ * Its bytes are put together where they stay, once: a film is as large as half a small machine's memory, and the platform's own `formData()`
+ * holds four of it.
+ */
+export async function receiveUpload<T>(
+  c: Context<ApiEnv>,
+  deps: Pick<Deps, 'viewer'>,
+  { resource, maxBytes, store }: UploadOptions & { store: (upload: Upload) => Promise<T> },
+): Promise<T> {
+  const { id } = requireWriter(deps, resource)
+  const type = c.req.header('content-type')
+  if (!type?.startsWith('multipart/form-data')) throw new AppError('unsupported_media', { message: 'not multipart/form-data' })
+  const largest = maxBytes + FRAME_BYTES
+  const announced = c.req.header('transfer-encoding') === undefined ? Number(c.req.header('content-length') ?? largest) : largest
+  if (announced > largest) throw tooLarge(announced)
+  const { body } = c.req.raw
+  if (!body) throw noFile()
+  return inTurn({ account: id, bytes: announced }, async () => store(await read(body, { type, announced, largest })))
+}
+
+async function read(body: ReadableStream<Uint8Array>, { type, announced, largest }: { type: string; announced: number; largest: number }): Promise<Upload> {
+  const upload = await readParts(body, { type, announced, largest }).catch((cause: unknown) => {
+    throw cause instanceof AppError ? cause : noFile(cause)
+  })
+  if (!upload) throw noFile()
+  return upload
+}
+
+async function readParts(
+  body: ReadableStream<Uint8Array>,
+  { type, announced, largest }: { type: string; announced: number; largest: number },
+): Promise<Upload | null> {
+  const parts = new Busboy({ headers: { 'content-type': type } })
+  let part: BusboyFileStream | undefined
+  let upload: Promise<Upload> | null = null
+  parts.on('file', (field, stream, name = '') => {
+    if (field !== 'file' || part) return stream.resume()
+    part = stream
+    upload = gather(stream, announced).then((bytes) => ({ bytes, name }))
+    // A body that breaks off is told once, below.
+    upload.catch(() => undefined)
+  })
+  try {
+    await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), counted(largest), parts)
+  } catch (error) {
+    part?.destroy()
+    throw error
+  }
+  return upload
+}
+
+/** A chunked body does not say how large it is. */
+function counted(largest: number) {
+  return async function* count(pieces: AsyncIterable<Uint8Array>) {
+    let bytes = 0
+    for await (const piece of pieces) {
+      bytes += piece.length
+      if (bytes > largest) throw tooLarge(bytes)
+      yield piece
+    }
+  }
+}
+
+async function gather(stream: BusboyFileStream, announced: number): Promise<Buffer> {
+  const bytes = growingBytes(Math.min(FIRST_BYTES, announced), announced)
+  for await (const piece of stream as AsyncIterable<Buffer>) bytes.append(piece)
+  return bytes.whole()
+}
+
+function noFile(cause?: unknown): AppError {
+  return new AppError('bad_input', { message: 'no file in a multipart body', fields: { file: ['no_file'] }, cause })
+}
+
+function tooLarge(bytes: number): AppError {
+  return new AppError('too_large', { message: `an upload of ${bytes} bytes` })
+}

@@ -1,0 +1,33 @@
+import { Mutex, Semaphore } from 'async-mutex'
+import { AppError } from '#contract/errors.ts'
+
+const MB = 1024 * 1024
+/** Of an account, besides the one that is received: the back office sends three at once. */
+const WAITING_MAX = 8
+const RETRY_AFTER_SECONDS = 30
+/** Larger than a picture may be. */
+const LARGE_BYTES = 32 * MB
+/** What uploads of all accounts may hold in memory at once; pictures do not wait for films. */
+const BUDGET_MB = { small: 128, large: 256 }
+
+/**
+ * Uploads wait for each other before their bodies are read: of an account one is received at a time, of all so many as the budget holds. Beyond
+ * eight that wait an account is answered `too_many_requests`.
+ */
+export function createUploadTurns() {
+  const budgets = { small: new Semaphore(BUDGET_MB.small), large: new Semaphore(BUDGET_MB.large) }
+  const accounts = new Map<string, { mutex: Mutex; count: number }>()
+
+  return async function inTurn<T>({ account, bytes }: { account: string; bytes: number }, work: () => Promise<T>): Promise<T> {
+    const own = accounts.get(account) ?? { mutex: new Mutex(), count: 0 }
+    if (own.count > WAITING_MAX) throw new AppError('too_many_requests', { message: 'too many uploads at once', retryAfterSeconds: RETRY_AFTER_SECONDS })
+    accounts.set(account, own)
+    own.count++
+    try {
+      const budget = bytes > LARGE_BYTES ? budgets.large : budgets.small
+      return await own.mutex.runExclusive(() => budget.runExclusive(work, Math.ceil(bytes / MB)))
+    } finally {
+      if (--own.count === 0) accounts.delete(account)
+    }
+  }
+}
