@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { DAY_MS } from '#contract/durations.ts'
 import { previewTokenIn } from '#contract/preview-link.ts'
 import { isOwnPath, plainPath } from './paths.server.ts'
 
@@ -7,6 +9,11 @@ const PATH_CHARACTERS = 300
 const REFERRER_CHARACTERS = 200
 /** What is asked for between two writes; whoever tries thousands of addresses fills neither the memory nor the table. */
 export const PATHS_AT_ONCE = 500
+/** Paths that one network can bring into the report in a day, so that nobody pushes out what others ask for. */
+const NEW_PATHS_OF_NETWORK = 100
+const NETWORKS_MAX = 10_000
+/** As many as the report holds. */
+const ADMITTED_MAX = 5000
 
 /** No page of anybody's: what is never public, what only tries a hole, and what browsers and search engines ask of every site. */
 const probes = [
@@ -40,18 +47,34 @@ function resemblesPage(path: string): boolean {
 }
 
 const uncounted = new Map<string, Missing>()
+const admitted = new LRUCache<string, true>({ max: ADMITTED_MAX })
+
+/** Whether a network may still bring a path into the report; networks are held in memory alone. */
+export function createPathShares(): (network: string) => boolean {
+  const shares = new LRUCache<string, number>({ max: NETWORKS_MAX, ttl: DAY_MS, noUpdateTTL: true })
+  return (network) => {
+    const brought = shares.get(network) ?? 0
+    if (brought >= NEW_PATHS_OF_NETWORK) return false
+    shares.set(network, brought + 1)
+    return true
+  }
+}
+
+type NotFound = { path: string; referrer: string | undefined; at: Date; mayBring?: () => boolean }
 
 /**
  * A visitor has asked for a path that is not there. Nothing is noted of who: neither address nor query, and of the page
- * before only its host. `path` and `referrer` are as the request has them.
+ * before only its host. `path` and `referrer` are as the request has them. A path that is new to the report comes in by `mayBring`;
+ * without it only others are counted.
  */
-export function noteMissing({ path: asked, referrer, at }: { path: string; referrer: string | undefined; at: Date }): void {
+export function noteMissing({ path: asked, referrer, at, mayBring = () => false }: NotFound): void {
   // A click within the site asks for the data of the page.
   const path = plainPath(asked.replace(/\.data$/, ''))
   if (path === '' || isOwnPath(path) || previewTokenIn(path) !== null || mailAddress.test(path)) return
   const kept = cut(path)
   const before = uncounted.get(kept)
-  if (!before && uncounted.size >= PATHS_AT_ONCE) return
+  if (!before && (uncounted.size >= PATHS_AT_ONCE || !(admitted.get(kept) || mayBring()))) return
+  admitted.set(kept, true)
   uncounted.set(kept, {
     path: kept,
     // Once somebody followed a link to it, it is none.
