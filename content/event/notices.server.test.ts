@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
@@ -5,7 +7,7 @@ import { mails } from '#server/db/schema/mails.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { createDate } from '#tests/support/factories.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
-import { forgetAddress } from './notices.server.ts'
+import { forgetAddress, linkOf } from './notices.server.ts'
 import { dateNotices } from './table.ts'
 import { deleteOldNotices, tellChanges } from './tell-changes.server.ts'
 
@@ -158,6 +160,25 @@ test('programs and the hasty are refused, and nobody fills a mailbox', async () 
   for (const path of ['confirm', 'leave']) expect((await house.call('POST', `/api/date-notices/${path}/`, { body: { token: '1.erfunden' } })).status).toBe(400)
   // The link of one thing is none of the other.
   expect((await house.leave(house.linkIn('confirm'))).status).toBe(400)
+})
+
+test('a link is good for its address alone, and one that names the row alone works on', async () => {
+  const house = await startHouse()
+  await house.ask()
+  await house.confirm()
+  await house.ask({ email: 'robin@page.example' })
+  const [, robin] = await house.rows()
+  if (!robin) throw new Error('robin is not noted')
+  const seal = (does: string) => createHmac('sha256', house.services.secret).update(`date notice ${does} ${robin.id}`).digest('base64url').slice(0, 32)
+  await house.db.update(dateNotices).set({ email: 'jemand@anders.example' }).where(eq(dateNotices.id, robin.id))
+  expect((await house.confirm()).status).toBe(400)
+  expect((await house.confirm(`${robin.id}.${seal('leave')}`)).status).toBe(400)
+  expect((await house.confirm(`${robin.id}.${seal('confirm')}`)).status).toBe(204)
+  const url = linkOf('leave', { row: robin, origin: '', secret: house.services.secret })
+  expect((await house.leave(url.split('token=')[1])).status).toBe(204)
+  expect((await house.rows()).map(({ email }) => email)).toEqual([EMAIL, 'jemand@anders.example'])
+  expect((await house.leave(`${robin.id}.${seal('leave')}`)).status).toBe(204)
+  expect(await house.rows()).toHaveLength(1)
 })
 
 test('addresses go with the day after their date, unconfirmed ones after two days, and those of a deleted date with it', async () => {

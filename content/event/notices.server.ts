@@ -4,7 +4,7 @@ import { HOUR_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { dayOf } from '#contract/local-time.ts'
 import { urlOf } from '#contract/urls.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { keepAct } from '#server/services/audit-log/keep.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
@@ -66,27 +66,38 @@ export async function askForNotice(deps: Deps, { id, email: given, ...posting }:
 
 /** Throws `bad_input` where the link is none of ours, or where its address is gone. */
 export async function confirmNotice(deps: Deps, { token, secret }: { token: string; secret: string }): Promise<void> {
-  const id = idIn('confirm', { token, secret })
+  const notice = noticeIn('confirm', { token, secret })
   await write(deps, async (tx) => {
-    const of = eq(dateNotices.id, id ?? 0)
-    const [row] = await tx
+    const row = notice && (await findNotice(tx, notice))
+    if (!row) throw noSuchLink()
+    if (row.confirmed_at) return
+    const [confirmed] = await tx
       .update(dateNotices)
       .set({ confirmed_at: deps.now() })
-      .where(and(of, isNull(dateNotices.confirmed_at)))
+      .where(and(eq(dateNotices.id, row.id), isNull(dateNotices.confirmed_at)))
       .returning()
-    if (row) return keepAct({ ...deps, tx }, { act: 'notice_confirmed', resource: 'event-dates', record_id: row.date_id })
-    const [known] = await tx.select({ id: dateNotices.id }).from(dateNotices).where(of)
-    if (!known) throw new AppError('bad_input', { message: 'no such link', fields: { token: ['token_expired'] } })
+    if (confirmed) await keepAct({ ...deps, tx }, { act: 'notice_confirmed', resource: 'event-dates', record_id: row.date_id })
   })
 }
 
 export async function leaveNotice(deps: Deps, { token, secret }: { token: string; secret: string }): Promise<void> {
-  const id = idIn('leave', { token, secret })
-  if (id === null) throw new AppError('bad_input', { message: 'no such link', fields: { token: ['token_expired'] } })
+  const notice = noticeIn('leave', { token, secret })
+  if (!notice) throw noSuchLink()
   await write(deps, async (tx) => {
-    const [gone] = await tx.delete(dateNotices).where(eq(dateNotices.id, id)).returning()
+    const row = await findNotice(tx, notice)
+    if (!row) return
+    const [gone] = await tx.delete(dateNotices).where(eq(dateNotices.id, row.id)).returning()
     if (gone) await keepAct({ ...deps, tx }, { act: 'notice_left', resource: 'event-dates', record_id: gone.date_id })
   })
+}
+
+async function findNotice(tx: Tx, { id, isOf }: { id: number; isOf: (email: string) => boolean }): Promise<Noted | null> {
+  const [row] = await tx.select().from(dateNotices).where(eq(dateNotices.id, id))
+  return row && isOf(row.email) ? row : null
+}
+
+function noSuchLink(): AppError {
+  return new AppError('bad_input', { message: 'no such link', fields: { token: ['token_expired'] } })
 }
 
 /** The office is told how many, not who. */
@@ -118,17 +129,22 @@ export async function forgetAddress({ db }: { db: Db }, email: string): Promise<
   return gone.length
 }
 
-/** Nothing is stored of a link: it is good for its row as long as that is there. */
-export function linkOf(does: Does, { row: { id, locale }, origin, secret }: { row: Pick<Noted, 'id' | 'locale'>; origin: string; secret: string }): string {
-  return `${origin}${urlOf('notice', locale)}?do=${does}&token=${id}.${seal(does, { id, secret })}`
+/** Nothing is stored of a link: it is good for its row and its address as long as both are there. */
+export function linkOf(does: Does, { row, origin, secret }: { row: Pick<Noted, 'id' | 'email' | 'locale'>; origin: string; secret: string }): string {
+  const { id, email } = row
+  const address = fingerprint(`date notice address ${email}`, secret)
+  const seal = fingerprint(`date notice ${does} ${id} ${address}`, secret)
+  return `${origin}${urlOf('notice', row.locale)}?do=${does}&token=${id}.${address}.${seal}`
 }
 
-function idIn(does: Does, { token, secret }: { token: string; secret: string }): number | null {
-  const [, id, given = ''] = /^([1-9]\d{0,9})\.(.+)$/.exec(token) ?? []
-  const [one, other] = [Buffer.from(given), Buffer.from(seal(does, { id: Number(id), secret }))]
-  return one.length === other.length && timingSafeEqual(one, other) ? Number(id) : null
+/** The row that a link is good for; null for a link that is none of ours. In mails sent before links named the address they name the row alone. */
+function noticeIn(does: Does, { token, secret }: { token: string; secret: string }): { id: number; isOf: (email: string) => boolean } | null {
+  const [, id = '', address, given = ''] = /^([1-9]\d{0,9})\.(?:([\w-]{32})\.)?([\w-]{32})$/.exec(token) ?? []
+  const [one, other] = [given, fingerprint(`date notice ${does} ${id}${address === undefined ? '' : ` ${address}`}`, secret)].map((text) => Buffer.from(text))
+  if (!one || !other || one.length !== other.length || !timingSafeEqual(one, other)) return null
+  return { id: Number(id), isOf: (email) => address === undefined || address === fingerprint(`date notice address ${email}`, secret) }
 }
 
-function seal(does: Does, { id, secret }: { id: number; secret: string }): string {
-  return createHmac('sha256', secret).update(`date notice ${does} ${id}`).digest('base64url').slice(0, 32)
+function fingerprint(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 32)
 }
