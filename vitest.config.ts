@@ -21,6 +21,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Hundreds of random cases in one test take seconds beside other work.
+          testTimeout: SLOW_MACHINE_MS,
           include: ['{content,contract,modules,site,admin,vite}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/linked-data/*.test.ts'],
           exclude: ['content/**/*.server.test.ts'],
           env: base,

@@ -28,7 +28,7 @@ const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }>
     files:
       /^(define-(table|address|seed|head|api|search)\.ts|tables\.ts|\w+\/((table|address|resource|service|api|head|seed)\.ts|(demo|patterns)\/.*|[\w-]+\.server\.ts))$/,
     aliases:
-      /^#(contract\/|server\/(services|db|seed|api|media|mail|search)\/|server\/(parse|throttle|form-ticket|create-services|measured)\.ts$|config$|modules\/(rich-text|fields\/problems)\.ts$)/,
+      /^#(contract\/|server\/(services|db|seed|api|media|mail|search)\/|server\/(parse|throttle|form-limits|form-ticket|mail-limits|create-services|measured|log)\.ts$|config$|modules\/(rich-text|fields\/problems)\.ts$)/,
     sides: ['everyone', 'contract', 'endpoints', 'server'],
   },
   site: {

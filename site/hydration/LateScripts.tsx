@@ -16,7 +16,7 @@ export function LateScripts() {
   const ids = useMatches().map(({ id }) => id)
   const isKnown = Boolean(useRouteLoaderData<typeof layoutLoader>('layout')?.bar)
   if (import.meta.env.DEV) return null
-  return <InlineScript text={framework && startOf(framework.manifest, ids, isKnown)} />
+  return <InlineScript text={import.meta.env.SSR ? framework && startOf(framework.manifest, ids, isKnown) : ''} />
 }
 
 /** Stands at the end of the body: what React takes over from. While developing, React Router's own scripts. */

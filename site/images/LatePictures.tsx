@@ -3,5 +3,5 @@ import { waitForPaint } from './wait-for-paint.ts'
 
 /** Stands in the head, before any picture: while `html` is `data-unpainted` those that can wait are not asked for (`base.css`). */
 export function LatePictures() {
-  return <InlineScript text={`(${waitForPaint})(document.documentElement)`} />
+  return <InlineScript text={import.meta.env.SSR ? `(${waitForPaint})(document.documentElement)` : ''} />
 }

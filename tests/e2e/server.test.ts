@@ -61,7 +61,6 @@ test('pages carry a policy that names each inline script by its hash', async () 
   const policy = response.headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
   expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
-  expect(response.headers.get('etag')).toBeTruthy()
   expect((await fetch(`${site.url}/de`, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } })).status).toBe(304)
 })
 
