@@ -45,13 +45,13 @@ const selectNext = prepared((db) =>
 )
 
 const selectDates = prepared((db, given) => {
-  const { id, date_start, production_id } = eventDates
+  const { id, date_start, production_id, status } = eventDates
   const production = db
     .select({ id: production_id })
     .from(eventDates)
     .where(eq(id, sql.placeholder('date')))
   return db
-    .select({ id, date_start, row: contentOf(productions), venue: { name: venues.name, city: venues.city } })
+    .select({ id, date_start, schedule: status, row: contentOf(productions), venue: { name: venues.name, city: venues.city } })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, production_id))
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))

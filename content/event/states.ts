@@ -1,3 +1,5 @@
+import type { Locale } from '#config'
+
 /** Whether a date takes place as planned. */
 export const dateSchedules = ['scheduled', 'moved', 'postponed', 'cancelled'] as const
 export type DateSchedule = (typeof dateSchedules)[number]
@@ -8,6 +10,12 @@ export type TicketState = (typeof ticketStates)[number]
 
 export const dateStatuses = ['scheduled', 'few_left', 'sold_out', 'moved', 'postponed', 'cancelled'] as const
 export type DateStatus = (typeof dateStatuses)[number]
+
+/** How a date that does not take place as planned is marked, on its page and wherever else its title stands. */
+export const scheduleNames: Readonly<Record<Locale, Record<Exclude<DateSchedule, 'scheduled'>, string>>> = {
+  de: { moved: 'Verlegt', postponed: 'Verschoben', cancelled: 'Entfällt' },
+  en: { moved: 'Moved', postponed: 'Postponed', cancelled: 'Cancelled' },
+}
 
 /** The tickets' state where the date takes place and it says something, otherwise the schedule. */
 export function statusOf({ schedule, tickets }: { schedule: DateSchedule; tickets: TicketState }): DateStatus {

@@ -2,14 +2,16 @@ import type { Locale } from '#config'
 import { toWallTime } from '#contract/local-time.ts'
 import { languageTag } from '#contract/locale.ts'
 import { placeOf } from '#contract/place.ts'
+import { type DateSchedule, scheduleNames } from './states.ts'
 
+type Scheduled = { schedule: DateSchedule }
 type Placed = { date_start: Date; venue: { name: string; city: string } }
 
 /** What tells a date from the others of its production, for search engines and tabs: "Aufbruch, 3.12.2026, Hohenwang". */
-export function titleOfDate({ date_start, name, venue, others }: Placed & { name: string; others: Placed[] }, locale: Locale): string {
+export function titleOfDate({ date_start, name, venue, schedule, others }: Placed & Scheduled & { name: string; others: Placed[] }, locale: Locale): string {
   const { day, time } = wordsOf(date_start, locale)
   const sameDay = others.some((other) => wordsOf(other.date_start, locale).day === day && other.venue.city === venue.city)
-  return [name, sameDay ? `${day}, ${time}` : day, venue.city].filter(Boolean).join(', ')
+  return withSchedule([name, sameDay ? `${day}, ${time}` : day, venue.city].filter(Boolean).join(', '), { schedule, locale })
 }
 
 /** When: "3.12.2026, 19:30 Uhr". */
@@ -24,9 +26,13 @@ export function timeInWords(moment: Date, locale: Locale): string {
 }
 
 /** When and where: "3.12.2026, 19:30 Uhr, Stadthalle, Hohenwang". */
-export function placeOfDate({ date_start, venue }: Placed, locale: Locale): string {
+export function placeOfDate({ date_start, venue, schedule }: Placed & Scheduled, locale: Locale): string {
   const { day, time } = wordsOf(date_start, locale)
-  return [day, time, placeOf(venue)].join(', ')
+  return withSchedule([day, time, placeOf(venue)].join(', '), { schedule, locale })
+}
+
+function withSchedule(text: string, { schedule, locale }: Scheduled & { locale: Locale }): string {
+  return schedule === 'scheduled' ? text : `${scheduleNames[locale][schedule]}: ${text}`
 }
 
 /** `2027-03` as "März 2027". */

@@ -1,5 +1,6 @@
 import { plural } from '#site/i18n/plural.ts'
 import { defineWords } from '#site/i18n/words.ts'
+import { scheduleNames } from './states.ts'
 
 const concerts = {
   de: plural('de', { one: 'Konzerttermin', other: 'Konzerttermine' }),
@@ -52,9 +53,7 @@ export const words = defineWords({
       scheduled: '',
       few_left: 'Wenige Restkarten',
       sold_out: 'Ausverkauft',
-      moved: 'Verlegt',
-      postponed: 'Verschoben',
-      cancelled: 'Entfällt',
+      ...scheduleNames.de,
     },
   },
   en: {
@@ -102,9 +101,7 @@ export const words = defineWords({
       scheduled: '',
       few_left: 'Few tickets left',
       sold_out: 'Sold out',
-      moved: 'Moved',
-      postponed: 'Postponed',
-      cancelled: 'Cancelled',
+      ...scheduleNames.en,
     },
   },
 })

@@ -99,6 +99,22 @@ test('the dates of one production have titles and descriptions of their own, in 
   expect(english.body.meta_title).toBe('Setting out, 4 March 2027, Hohenwang')
 })
 
+test.each([
+  ['cancelled', 'Entfällt: ', 'Cancelled: '],
+  ['postponed', 'Verschoben: ', 'Postponed: '],
+  ['moved', 'Verlegt: ', 'Moved: '],
+  ['scheduled', '', ''],
+])('title and description of a %s date begin with its state', async (status, german, english) => {
+  const { call, depsOf } = await createTestApp()
+  const { id } = await createDate(depsOf(), { status })
+  const { body: de } = await call('GET', `/de/pageeditor-api/page/konzerte/aufbruch/${id}`)
+  const { body: en } = await call('GET', `/en/pageeditor-api/page/events/setting-out/${id}`)
+  expect(de.meta_title).toMatch(new RegExp(`^${german}Aufbruch, 1\\.2\\.2027`))
+  expect(de.meta_description).toMatch(new RegExp(`^${german}1\\.2\\.2027`))
+  expect(en.meta_title).toMatch(new RegExp(`^${english}Setting out, 1 February`))
+  expect(en.meta_description).toMatch(new RegExp(`^${english}1 February`))
+})
+
 test('the page of an offline record is marked for editors', async () => {
   const { call, depsOf, login } = await createTestApp()
   const id = await create(depsOf(), 'courses', { is_online: false })
