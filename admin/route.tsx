@@ -27,7 +27,7 @@ export default function AdminRoute() {
   )
 }
 
-/** Where all cookies are blocked, asking for the storage throws. react-admin 5 asks as it is loaded, and keeps all in memory where there is none. */
+/** Reading `localStorage` throws when all cookies are blocked. react-admin 5 asks as it is loaded, and keeps all in memory where there is none. */
 function hideBlockedStorage(): void {
   try {
     if (window.localStorage) return

@@ -1,12 +1,12 @@
 import type { Store } from 'react-admin'
 
 /**
- * What a tab keeps to itself until it is told otherwise: another language draws every screen anew, and a form would lose what is typed;
+ * Stays within a tab: another language draws every screen anew, and a form would lose what is typed;
  * the filter of another tab would change which records are listed, exported and chosen here.
  */
 const isOfTab = (key: string) => key === 'locale' || key.endsWith('.listParams')
 
-/** What tabs of one browser share, but for what each has for itself. */
+/** The store that the tabs of a browser share, except the keys of each tab. */
 export function tabStore(shared: Store): Store {
   const own = new Map<string, unknown>()
 
@@ -15,7 +15,7 @@ export function tabStore(shared: Store): Store {
     getItem(key, otherwise) {
       if (!isOfTab(key)) return shared.getItem(key, otherwise)
       if (!own.has(key)) own.set(key, shared.getItem(key))
-      // Whoever reads from the store knows the type that it wrote.
+      // Readers of the store know the type that they wrote.
       return (own.get(key) as typeof otherwise) ?? otherwise
     },
     setItem(key, value) {

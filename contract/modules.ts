@@ -20,7 +20,7 @@ export const moduleBaseBody = z.object({
   outdated: z.array(z.string().max(100)).max(50).default([]),
 })
 
-/** Of English texts that are undone, by field, the fingerprint of the German words that they were written for: as an answer gave it. */
+/** By field, the fingerprint of the German text that an English text was written for, as a response gave it: sent with an undo. */
 const writtenForSchema = z.record(z.string().max(100), z.string().regex(/^[\w-]{1,16}$/)).optional()
 
 /** What of them a write changes. */

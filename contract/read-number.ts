@@ -12,7 +12,7 @@ export function readNumber(text: string): number | 'ambiguous' | null {
   const decimal = /^(-?[\d .,']*\d)[.,](\d*)$/.exec(written)
   for (const [whole = '', fraction = ''] of [[written], ...(decimal ? [[decimal[1], decimal[2]]] : [])]) {
     const sign = written[whole.length] ?? ''
-    // What groups the digits is not the decimal sign too.
+    // The grouping sign cannot be the decimal sign too.
     const isGrouped = /^-?[1-9]\d{0,2}([ '.,])\d{3}(?:\1\d{3})*$/.exec(whole)
     if (/^-?\d+$/.test(whole) || (isGrouped && isGrouped[1] !== sign)) return Number(`${whole.replaceAll(/[ '.,]/g, '')}.${fraction || 0}`)
   }

@@ -9,7 +9,7 @@ export const ACCOUNT_HEADER = 'x-partitur-account'
 
 let account = ''
 
-/** What this window writes from now on is by this account (its e-mail address), whoever logs in in another window. */
+/** Binds the writes of this window to this account (its e-mail address), even when another one logs in in another window. */
 export function writeAs(email: string): void {
   account = email
 }

@@ -47,7 +47,7 @@ test.each([...moduleEditors])('the form of %s refuses what its schema refuses: t
     (shape[name]?.safeParse(value).error?.issues ?? []).map(({ message }: { message: string }) => message)
   for (const field of edit.fields) {
     const empty = problemsOf(field.name, field.type === 'image' ? null : '').filter((message) => message === 'required' || message === 'image_required')
-    // Where another field may stand for it, the whole record is checked.
+    // A field with an alternative is checked with the whole record.
     if (field.type !== 'number-select' && !('unless' in field)) expect(empty.length > 0, field.name).toBe(field.required === true)
     if (!('maxLength' in field) && field.type !== 'text') continue
     const limit = limitOf(field)

@@ -14,7 +14,7 @@ export const richTextRules = {
   maxDepth: 24,
 } as const
 
-/** Where the numbers of a list begin, from its `start`: 0 to 9999, null for anything else. */
+/** The first number of a list, from its `start`: 0 to 9999, null for anything else. */
 export function listStart(text: string | null | undefined): number | null {
   return /^\d{1,4}$/.test(text ?? '') ? Number(text) : null
 }

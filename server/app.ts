@@ -27,8 +27,8 @@ import { answerMedia } from './media/answer-media.ts'
 import { answerKeptAssets, inOnePiece } from './media/kept-assets.ts'
 import { noteNotFound } from './not-found.ts'
 import { createAnswerThroughCache } from './page-cache/answer-through-cache.ts'
+import { createCacheHosts } from './page-cache/cache-hosts.ts'
 import { createDeclaredQuery } from './page-cache/declared-query.ts'
-import { createKnownHosts } from './page-cache/known-hosts.ts'
 import { createReadyAnswers } from './page-cache/ready-answers.ts'
 import { posterRoutes } from './posters.ts'
 import { guardPreviews } from './previews.ts'
@@ -124,7 +124,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
 
   const { cache, secret } = services
   const readHosts = () => untouched(async () => Object.values((await getSiteSettings({ db: services.database.db })).hosts).flat())
-  const hosts = createKnownHosts({ cache, readHosts, origin: services.origin })
+  const hosts = createCacheHosts({ cache, readHosts, origin: services.origin })
   const declaredOf = createDeclaredQuery(registry.endpoints)
   const { forVisitors, forPages } = createAnswerThroughCache({ cache, hosts, secret, declaredOf, inTurn: createWorkQueue(LARGE_ANSWERS) })
   const sitemap = forVisitors(async (request) => {

@@ -73,7 +73,7 @@ export function contentSecurityPolicy({ scriptHashes, tagManager = false, truste
   ].join('; ')
 }
 
-/** What the policy names of scripts that we have written, computed when the page is rendered and cached with it: a nonce cannot live in a cache. */
+/** Hashes of our inline scripts for the policy, computed when the page is rendered and cached with it: a nonce cannot be cached. */
 export function hashesOfScripts(scripts: Iterable<string>): string[] {
   return [...scripts].map((text) => createHash('sha256').update(text).digest('base64'))
 }

@@ -46,7 +46,7 @@ function isDeeper(json: string, maxDepth: number): boolean {
   return false
 }
 
-/** Where the string that begins at `start` ends; the end of the text when it is not closed. */
+/** The index at which the string that begins at `start` ends; the end of the text when it is not closed. */
 function endOfString(json: string, start: number): number {
   let at = start + 1
   while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1

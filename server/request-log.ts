@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 
 export const REQUEST_ID = 'X-Request-Id'
 
-/** What a request is called in the log and in its answer: by the proxy that passed it on where we trust it, else by us. */
+/** The id of a request in the log and in its response: that of a trusted proxy, else our own. */
 export function requestIdOf(given: string | undefined): string {
   return env.TRUST_PROXY === '1' && given && /^[\w\-=]{1,255}$/.test(given) ? given : randomUUID()
 }

@@ -14,7 +14,7 @@ const MAX_LINES = 300
 const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }> = {
   everyone: {
     files: /^(define|types|title|public-state|showing|messages|field-labels|\w+\/(type|messages|states))\.ts$/,
-    // What performers do, and when something is, is said in one place for every side.
+    // Performers' parts and times of dates have one implementation for every side.
     aliases: /^#(config|contract\/(performer-parts|when-text)\.ts)$/,
     sides: ['everyone'],
   },

@@ -9,11 +9,11 @@ import { Panel } from './Panel.tsx'
 import { useOwnKinds } from './use-own-kinds.ts'
 
 type AttentionProps = {
-  /** What visitors wrote waits for an answer and is the work of the day; the rest is what is wrong, or will be soon. */
+  /** Messages of visitors come first: they wait for an answer. The rest is wrong or soon will be. */
   of: 'visitors' | 'content'
 }
 
-/** What asks for the account's attention, each with the way to where it is done. */
+/** The attention items of the account, each linked to the screen that settles it. */
 export function Attention({ of }: AttentionProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

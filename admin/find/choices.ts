@@ -8,16 +8,16 @@ export type Screen = {
   title: string
   /** Other words for it, by which it is found too. */
   words: string
-  /** Where it is not the list of a resource. */
+  /** The path, when the screen is not the list of a resource. */
   to?: string
   canCreate: boolean
   createTitle: string
-  /** What its list can be narrowed to by a word of a state. */
+  /** Filters of its list, by the word of a state. */
   states: readonly { title: string; filter: Record<string, string> }[]
 }
 
 const SCREENS_SHOWN = 4
-/** Of a shorter word a letter more or less makes another one. */
+/** In a shorter word, one letter more or less makes another word. */
 const LETTERS_FOR_ERRORS = 5
 
 type Words = { screens: string; kind: (resource: string) => string; all: (resource: string) => string }

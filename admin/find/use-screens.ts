@@ -32,5 +32,5 @@ export function useScreens(): Screen[] {
   return [...screens, ...commands]
 }
 
-/** What everybody does with their own account. */
+/** Screens for one's own account. */
 const ownScreens = ['password', 'second-factor', 'sessions'] as const

@@ -10,7 +10,7 @@ type Row = Record<string, unknown>
 type DateRowsProps = {
   /** A new row, made after those there are. */
   following: (dates: readonly Row[]) => Row
-  /** What removes a row, where that asks first. */
+  /** Removes a row after a question. */
   removeButton?: ReactElement
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNotify } from 'react-admin'
 import { currentLanguage } from '../i18n/language.ts'
 
-/** What is not meant for readers stays outside of every field; loaded once the back office stands. */
+/** Cleans every paste in the back office; loaded after its first screen. */
 export function useCleanPastes(): void {
   const notify = useNotify()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { BulkDelete } from './BulkDelete.tsx'
 import { BulkOnline } from './BulkOnline.tsx'
 
-/** What can be done to several records at once: each asks first, naming them, and can be undone. */
+/** Bulk actions: each names the records in a question and can be undone. */
 export function BulkActions({ canGoOnline = false }: { canGoOnline?: boolean }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type RecordNamesProps = { names: readonly { id: string | number; name: ReactNode }[] }
 
-/** What a question is about, by name; a long list scrolls within the dialog. */
+/** Names the records of a question; a long list scrolls within the dialog. */
 export function RecordNames({ names }: RecordNamesProps) {
   return (
     <Box component="ul" tabIndex={0} sx={{ my: 1, pl: 3, maxHeight: '40vh', overflowY: 'auto', overflowWrap: 'anywhere' }}>

@@ -1,6 +1,6 @@
 import type { Identifier } from 'react-admin'
 
-/** What was ticked, and in which list: its filter, search, order and page. */
+/** The selected ids and the list they belong to: its filter, search, order and page. */
 export type Selection = { list: string; ids: readonly Identifier[] }
 
 export const noSelection: Selection = { list: '', ids: [] }

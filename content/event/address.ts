@@ -57,7 +57,7 @@ export default {
   },
 } satisfies TypeAddresses
 
-/** Of a date that was removed: its concert's next one. The bin knows the concert for its days, the redirect of the page from then on. */
+/** For a removed date, the next date of its concert: found through the bin for 30 days, through the page's redirect afterwards. */
 async function posterOfRemoved(reader: AddressReader, id: number, locale: Locale): Promise<string | null> {
   const { db } = reader
   const [entry] = await db

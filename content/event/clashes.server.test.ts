@@ -57,7 +57,7 @@ test('a date names who plays elsewhere at that time, the conductor too, and clos
     ],
   ]
   expect(await ask({ production_id: own.productionId, people: [ada], dates })).toEqual(clashes)
-  // Who plays is read from the concert where the form does not show it.
+  // The performers are read from the concert when the form does not show them.
   expect(await ask({ production_id: own.productionId, people: null, dates })).toEqual(clashes)
 })
 
@@ -67,7 +67,7 @@ test('nothing is said of a date that is over', async () => {
   expect(await ask({ production_id: null, people: [], dates: [at('2020-12-06T16:00:00Z', '2020-12-06T18:00:00Z', { venue_id: venueId })] })).toEqual([[]])
 })
 
-test('the preview of an import says which hall is taken, by stored dates and by other lines', async () => {
+test('the import preview names a taken hall, stored or in another line', async () => {
   const { editor, depsOf } = await startSite()
   const { venueId } = await createDate(depsOf(), { start: '2027-12-06T16:00:00Z', production: { name: { de: 'Aufbruch', en: '' } } })
   await editor.call('PATCH', `/api/admin/venues/${venueId}/`, { body: { name: 'Kursaal' } })

@@ -29,7 +29,7 @@ export type Booking = {
 /** The longest time before a start that the form takes. */
 const MAX_BEFORE_MS = 300 * MINUTE_MS
 
-/** What speaks against each date: the others of the list, those that are stored, and closed days. Nothing is said of what is over. */
+/** The clashes of each date: with the others of the list, stored dates and closed days. Past dates have none. */
 export async function findClashes(deps: Deps, proposed: readonly Booking[]): Promise<Clash[][]> {
   const coming = proposed.filter(({ end }) => end > deps.now())
   if (coming.length === 0) return proposed.map(() => [])
@@ -95,7 +95,7 @@ async function storedDates({ db, locale }: Deps, from: Date, until: Date): Promi
   }))
 }
 
-/** Who takes part in each of these concerts. */
+/** The performers of each of these concerts. */
 export async function peopleOf(db: Deps['db'], productionIds: readonly number[]): Promise<ReadonlyMap<number, number[]>> {
   if (productionIds.length === 0) return new Map()
   const rows = await db

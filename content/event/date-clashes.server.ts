@@ -11,7 +11,7 @@ import { productions } from './table.ts'
 type Form = ParsedInput<typeof findDateClashes>['body']
 type StoredDate = Form['dates'][number] & { id: number; production_id: number }
 
-/** What speaks against the dates of a form. */
+/** The clashes of the dates in a form. */
 export async function findFormClashes(deps: Deps, { production_id, people, dates }: Form): Promise<OutputOf<typeof findDateClashes>> {
   requireWriter(deps, 'event-dates')
   const stored = await productionsOf(deps, production_id === null ? [] : [production_id])

@@ -162,7 +162,7 @@ test('programs and the hasty are refused, and nobody fills a mailbox', async () 
   expect((await house.leave(house.linkIn('confirm'))).status).toBe(400)
 })
 
-test('a link is good for its address alone, and one that names the row alone works on', async () => {
+test('a link is bound to its address; links mailed before still work', async () => {
   const house = await startHouse()
   await house.ask()
   await house.confirm()

@@ -1,5 +1,5 @@
 const MAX_CHARACTERS = 120
-/** What would be a path, what no file of Windows may hold, and what no reader sees. */
+/** Path separators, characters that Windows forbids in file names, and invisible ones. */
 const REFUSED = /[/\\:<>"|?*\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
 const letters = new Intl.Segmenter('de', { granularity: 'grapheme' })
 

@@ -65,7 +65,7 @@ test('a picture with an alpha channel is answered as PNG too', async () => {
   expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).hasAlpha).toBe(true)
 })
 
-test('a picture is answered with a tag, in ranges, and once for all who have it', async () => {
+test('serves a picture with an ETag, in ranges, then 304', async () => {
   const app = await createTestApp()
   const id = await createImage(app.depsOf(), { width: 300, height: 200 })
   const ask = (headers: Record<string, string> = {}) => app.app.request(`/media/${id}/small.jpg?v=1`, { headers })
@@ -84,7 +84,7 @@ test('a picture is answered with a tag, in ranges, and once for all who have it'
   expect((await app.app.request(`/media/${other}/small.jpg`, { method: 'HEAD' })).headers.get('etag')).not.toBe(tag)
 })
 
-test('everybody who waits for a form gets the one that is made, and beyond the queue 503', async () => {
+test('requests for a form share one making; beyond the queue they get 503', async () => {
   const stored = emptyStore()
   const app = await createTestApp({ media: stored })
   const id = await createImage(app.depsOf(), { width: 300, height: 200 })

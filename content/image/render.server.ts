@@ -30,7 +30,7 @@ const REMEMBERED_MAX = 5000
  */
 const movingAs: Partial<Record<MediaFormat, 'webp'>> = { avif: 'webp', webp: 'webp' }
 
-/** Of a form of a picture: where it is stored, and a store that makes it when it is missing. */
+/** A form of a picture: its path, and a store that makes it when it is missing. */
 export type FoundPicture = { path: string; mime: string; store: Pick<MediaStore, 'open' | 'head'> }
 
 /** Forms of pictures, made on the first request, kept in the store, named by content and focal point. */

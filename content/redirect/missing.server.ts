@@ -24,7 +24,7 @@ const probes = [
   /[<>"'`{}|^\\@*$;]|\.\.|:\/|%|\p{Cc}/u,
 ]
 
-/** What runs on other servers: a page of the site that was here before, or a try. */
+/** Endings of other servers' programs: a page of the former site, or a probe. */
 const foreignPage = /\.(php\d?|phtml|aspx?|jspx?|cgi|pl|zip|rar|7z|tar|t?gz)$/i
 /** Programs that are tried on every server, and names that no reader would meet. */
 const triedNames =

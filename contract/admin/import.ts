@@ -36,7 +36,7 @@ export const shownAnswer = z.object({
   plan: z.string(),
   /** Whether it is done. False where only this was asked, and where `plan` no longer fits: then nothing was written. */
   done: z.boolean(),
-  /** What takes it back in one bulk call, while nobody has written one of these records since; empty while nothing is done. */
+  /** The bulk call that undoes the import, while none of its records was changed since; empty in a preview. */
   undo: undoAnswer,
 })
 export type ShownAnswer = z.output<typeof shownAnswer>

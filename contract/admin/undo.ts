@@ -7,7 +7,7 @@ const recordId = z.int().positive()
 const versioned = z.object({ id: recordId, version: z.int().min(1) })
 
 /**
- * What takes a mass change back, all of it or nothing: values from before, records that it made, records that it deleted. A version
+ * The undo of a mass change, all or nothing: earlier values, created records, deleted records. A version
  * that was written since answers `conflict`.
  */
 export function undoShape<T extends z.ZodType>(set: T) {

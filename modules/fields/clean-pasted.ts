@@ -8,7 +8,7 @@ import { textsIn } from './text-nodes.ts'
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 const BLOCKS = 'p, div, ul, ol, blockquote, h1, h2, h3, h4, h5, h6'
-/** What ProseMirror writes at its own copies: they come from a text like this one. */
+/** The mark that ProseMirror leaves on its own copies, which come from a text like this one. */
 const OWN_COPY = '[data-pm-slice]'
 /** The site itself puts these between letters, and so do chats; nobody types them. */
 const INVISIBLE = /[\u200b\u2060\ufeff]/g

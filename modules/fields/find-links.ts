@@ -8,7 +8,7 @@ const MAIL = /[\p{L}\d][\p{L}\d._%+-]*@(?:[\p{L}\d-]+\.)+\p{L}{2,}/gu
 const PHONE =
   /(?<![\p{L}@/.,-])(?<!\d[ \u00a0/-]?)(?:\+[1-9]\d{0,2}|\(0[1-9]\d{1,4}\)|0[1-9]\d{1,4}(?=[ \u00a0/–-]))(?:[ \u00a0]?[/–-]?[ \u00a0]?(?:\(0\)|\d)+){1,8}(?![\p{L}\d@]|,\d)/gu
 const MIN_PHONE_FIGURES = 7
-/** What follows an address in a sentence and is no part of it. */
+/** Punctuation that follows an address in a sentence. */
 const SENTENCE_END = /[.,;:!?…'’"*)\]}]+$/
 
 /** The addresses in a text that are meant as links: web and mail addresses and phone numbers. */

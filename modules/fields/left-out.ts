@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import { fieldMessages } from './messages.ts'
 
-/** What a paste may hold and a text does not take; `picture` is refused, the others are not meant for readers. */
+/** Parts of a paste that a text does not take: `picture` is refused, the others are not meant for readers. */
 export type LeftOut = 'picture' | 'comments' | 'deleted' | 'hidden' | 'footnotes'
 
 /** Marks of Word, Google Docs, LibreOffice and web pages: notes, and the anchors that lead to them. */
@@ -13,7 +13,7 @@ const FOOTNOTES = [
   ...['[role="doc-noteref"]', '[role="doc-footnote"]', '[role="doc-endnotes"]'],
 ].join()
 const DELETED = ['del', 's', 'strike', '.MsoDel', '[class*="movefrom" i]', '[class*="TrackChangeTextDeletion"]', '[class*="TrackedDeletion"]'].join()
-/** Where a note of Google Docs leads back to its anchor, its paragraph is the note. */
+/** A footnote of Google Docs is the paragraph that links back to its anchor. */
 const NOTE_BACK = { comments: 'a[href*="#cmnt_ref"]', footnotes: 'a[href*="#ftnt_ref"]' } as const
 
 /** Takes away what its author does not show to readers, and answers what kinds of it there were. */

@@ -3,7 +3,7 @@ const MAX_VERSE_LETTERS = 100
 const BLOCKS = 'p, ul, ol, div, h1, h2, h3, h4, h5, h6'
 
 /**
- * Who parts stanzas by a blank paragraph, in Word or Google Docs, means the paragraphs between two of them as lines. Blank ones go,
+ * In Word or Google Docs, paragraphs between two blank ones are the lines of a stanza. Blank paragraphs go,
  * because a text has its own distance between paragraphs.
  */
 export function joinStanzas(body: HTMLElement): void {

@@ -88,7 +88,7 @@ test('an address pasted over words links them', () => {
   }
 })
 
-test('a paste is cleaned the tenth time as the first, and says what it left out', () => {
+test('cleans the tenth paste like the first and reports what it left out', () => {
   const heard: string[] = []
   const editor = start('', (leftOut) => heard.push([...leftOut].join()))
   for (let time = 0; time < 10; time++) editor.view.pasteHTML('<p>Beginn <del>19 Uhr</del>20 Uhr</p>', pasteEvent())

@@ -118,7 +118,7 @@ test('what is deleted is brought back by the people of its area', async () => {
   expect((await restore(concerts)).status).toBe(200)
 })
 
-test('who manages accounts gives and changes only what they have themselves, and never accounts or all rights', async () => {
+test('account managers grant only areas of their own, never accounts or all rights', async () => {
   const app = await createTestApp()
   const [admin, clerk] = [await app.login('admin'), await app.login('editor', ['accounts', 'school'])]
   const press = await app.login('editor', ['school', 'press'])

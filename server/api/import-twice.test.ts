@@ -57,7 +57,7 @@ test('two lines for one new record that differ are refused, naming the first', a
   expect(shown.lines[1].errors[0].message).toBe('Diesen Eintrag legt schon Zeile 2 an, mit anderen Angaben.')
 })
 
-test('a person of the same name with another part is new, and the line says so', async () => {
+test('a person of the same name with another part is new and marked', async () => {
   const { depsOf, send } = await startSite()
   const id = await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt', role: { de: 'Oboe', en: '' } })
   const shown = await send('people', 'Vorname;Nachname;Funktion (Deutsch)\nAda;Vogt;Flöte')
@@ -79,7 +79,7 @@ test.each([
   expect(shown.counts.new).toBe(0)
 })
 
-test('a concert of a coming season is known by its name, one that is over is not', async () => {
+test('a coming concert is matched by its name, a past one is not', async () => {
   const { depsOf, send } = await startSite()
   await createDate(depsOf(), { start: '2020-01-01T16:00:00Z', production: { name: { de: 'Neujahrskonzert', en: '' } } })
   await createDate(depsOf(), { start: '2028-01-01T16:00:00Z', production: { name: { de: 'Nordlicht', en: '' } } })
@@ -89,7 +89,7 @@ test('a concert of a coming season is known by its name, one that is over is not
   expect(shown.counts.unchanged).toBe(1)
 })
 
-test('dates of a concert known by its name keep their numbers and what the file does not say', async () => {
+test('dates of a concert matched by name keep their ids and unnamed fields', async () => {
   const { depsOf, importFile, list, editor } = await startSite()
   const venue_id = await create(depsOf(), 'venues', { name: 'Weberei' })
   const { id, productionId } = await createDate(depsOf(), { venue_id, start: '2027-12-24T18:30:00Z', ticket_link: 'https://tickets.example/1' })

@@ -42,7 +42,7 @@ test('two halls of one name are told apart by their city', async () => {
   expect((await line(`Aula #${second}`)).counts).toMatchObject({ new: 1 })
 })
 
-test('a line is called by its concert and time, a wrong one too, and never by a number to come', async () => {
+test('a line is named by its concert and time, also when refused', async () => {
   const { depsOf, send } = await startSite()
   await create(depsOf(), 'productions', { name: { de: 'Nordlicht', en: '' } })
   await create(depsOf(), 'venues', { name: 'Kursaal' })

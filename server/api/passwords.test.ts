@@ -117,7 +117,7 @@ test('for a reset link that is none no password is hashed', async () => {
   expect(hash).toHaveBeenCalledOnce()
 })
 
-test('who forgot the password gets a link by e-mail, and nobody learns which accounts there are', async () => {
+test('a forgotten password sends a link and reveals no account', async () => {
   const { smtpUrl, letters } = await createMailbox()
   const { call, editor, logIn, reset, services } = await startHouse()
   const ask = (email: string) => call('POST', `${RESET}request/`, { body: { email } })

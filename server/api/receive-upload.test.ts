@@ -23,7 +23,7 @@ async function send(body: BodyInit | ReadableStream, headers: Record<string, str
 const PART = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n'
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
 
-test('the file of a form is read, whatever else is in it and whether it says how large it is', async () => {
+test('reads the file of a form with or without an announced size', async () => {
   const form = new FormData()
   form.set('name', 'anders')
   form.set('other', new File(['nicht gemeint'], 'b.pdf'))
@@ -77,14 +77,14 @@ function watchedBody() {
   return { body, end, reads: () => reads }
 }
 
-test('nothing of an upload is read that its sender may not make or that is announced too large', async () => {
+test('reads no byte of a forbidden or oversized upload', async () => {
   const { body, reads } = watchedBody()
   expect(await send(body, { ...multipart, 'x-account': 'clerk accounts' })).toMatchObject({ code: 'forbidden' })
   expect(reads()).toBe(0)
   expect(await send(watchedBody().body, { ...multipart, 'content-length': '6000000' })).toMatchObject({ code: 'too_large' })
 })
 
-test('an upload that does not say how large it is ends where it is too large', async () => {
+test('ends an upload of unknown size at its limit', async () => {
   let isLetGo = false
   const endless = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(Buffer.from(PART)),
@@ -97,7 +97,7 @@ test('an upload that does not say how large it is ends where it is too large', a
   expect(isLetGo).toBe(true)
 })
 
-test('of an account one upload is read at a time, and beyond eight that wait 429', async () => {
+test('reads one upload of an account at a time; the tenth gets 429', async () => {
   const uploads = Array.from({ length: 10 }, watchedBody)
   const answers = uploads.map(({ body }) => send(body, multipart))
   const other = watchedBody()

@@ -11,7 +11,7 @@ import type { ApiEnv } from './api-env.ts'
 import { createUploadTurns } from './upload-turns.ts'
 
 const FIRST_BYTES = 1024 * 1024
-/** Of a multipart body, around the file. */
+/** The size of a multipart body without its file. */
 const FRAME_BYTES = 64 * 1024
 
 type Upload = { bytes: Buffer; name: string }

@@ -222,7 +222,7 @@ test('who keeps the accounts removes the second factor of a lost phone, of no ad
   expect(results).toMatchObject([{ resource: 'users', record_id: await idOf(person.email) }])
 })
 
-test('who manages accounts and lacks the second factor that the settings require can do nothing but set it up', async () => {
+test('account managers without a required second factor can only set it up', async () => {
   const app = await startHouse()
   const [admin, editor, keeper] = [await app.login('admin'), await app.login('editor'), await app.login('editor', ['accounts', 'site'])]
   const settings = (await admin.call('GET', '/api/admin/settings/')).body

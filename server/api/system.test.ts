@@ -36,7 +36,7 @@ test('what came of the last backup is told, and when one last could be restored'
   expect(await read()).toMatchObject({ state: 'untried', last: { problem: 'no scratch place' }, restored_at: '2027-01-14T06:00:00.000Z' })
   await note('d', 2, 'failed', 'the disk is full')
   expect(await read()).toMatchObject({ state: 'failed', last: { problem: 'the disk is full' } })
-  // Whoever asks from outside learns nothing of backups.
+  // Strangers learn nothing about backups.
   expect((await call('GET', '/readyz?verbose')).body.text).toBe('ready')
 })
 

@@ -2,12 +2,12 @@ import { Mutex, Semaphore } from 'async-mutex'
 import { AppError } from '#contract/errors.ts'
 
 const MB = 1024 * 1024
-/** Of an account, besides the one that is received: the back office sends three at once. */
+/** Uploads of an account that wait for the one being received: the back office sends three at once. */
 const WAITING_MAX = 8
 const RETRY_AFTER_SECONDS = 30
 /** Larger than a picture may be. */
 const LARGE_BYTES = 32 * MB
-/** What uploads of all accounts may hold in memory at once; pictures do not wait for films. */
+/** Memory for the uploads of all accounts; pictures do not wait for films. */
 const BUDGET_MB = { small: 128, large: 256 }
 
 /**

@@ -23,7 +23,7 @@ test('the second step of a locked-out admin is removed at the machine, which is 
   await expect(removeSecondStep(app.services, 'niemand@house.example')).rejects.toThrow('there is no account')
 })
 
-test('an admin is made at the machine: of an account, of one that was invited, and anew', async () => {
+test('make-admin promotes an account, accepts an invitation or creates one', async () => {
   const app = await createTestApp()
   const editor = await app.login('editor', ['site'])
   const deps = { ...app.depsOf(), viewer: { id: 'x', email: '', name: 'x', role: 'admin' as const, areas: [], signedInAt: NOW } }

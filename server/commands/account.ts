@@ -58,7 +58,7 @@ export async function removeSecondStep(services: Using, email: string): Promise<
   return 'account: the second step is removed, and the account is signed out everywhere; the password is enough until it is set up anew'
 }
 
-/** Whoever has the machine needs no password. */
+/** Access to the machine replaces the password. */
 function systemDeps({ depsFor, now }: Using) {
   return depsFor({ viewer: { ...systemViewer, signedInAt: now() }, locale: 'en' })
 }

@@ -52,7 +52,7 @@ async function examine(mailTo: string | undefined): Promise<Finding[]> {
   return found.flat()
 }
 
-/** What holds passwords, sessions or what visitors have written; each may lie outside of DATA_DIR. */
+/** Folders and files with passwords, sessions or messages of visitors; each may be outside DATA_DIR. */
 function privatePaths(): string[] {
   const database = env.dialect === 'sqlite' ? fileOf(env.databaseUrl) : null
   const media = env.mediaUrl.startsWith('file:') ? [env.mediaUrl.slice('file:'.length)] : []

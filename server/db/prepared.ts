@@ -9,7 +9,7 @@ type Buildable<R> = { prepare: (name?: string) => { execute: (values: Values) =>
 export type Given = ReadonlySet<string>
 
 const MAX_SHAPES = 500
-/** Of one query: each connection keeps the plans of what has a name, and filters combine in more ways than anybody asks for on purpose. */
+/** Per query, because each connection keeps the plans of named statements, and filters combine in thousands of ways. */
 const MAX_NAMED_SHAPES = 8
 
 const lastNumber = new WeakMap<Reader, number>()

@@ -41,7 +41,7 @@ test('a folder is written to, one that is not there is judged by its place, and 
   expect(checkTimeZones().state).toBe('ok')
 })
 
-test('what other accounts of the machine can read is named, unless a folder above keeps them out', async () => {
+test('names files that other users of the machine can read', async () => {
   const root = mkdtempSync(join(tmpdir(), 'partitur-doctor-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const [data, file] = [join(root, 'data'), join(root, 'data/partitur.db')]

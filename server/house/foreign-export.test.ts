@@ -23,7 +23,7 @@ import { writeHouse } from './write-house.ts'
 const api = '/de/pageeditor-api'
 const WORDS = '<p>Klangprobe</p>'
 const LINK = 'https://gut.example/probe'
-/** What a program other than ours may put in their place. */
+/** Values that a foreign program may put in their place. */
 const hostile = (text: string) =>
   text
     .replaceAll(WORDS, '<p>Klangprobe<img src=x onerror=alert(1)></p><script>alert(2)</script><a href=javascript:alert(3)>x</a>')
@@ -74,7 +74,7 @@ test.each(['a\n/../../../../out', '../../../../out', 'a/../../../../../out', './
   },
 )
 
-test('an imported file holds no script in a record, a module, a version, a publication or the bin', async () => {
+test('an imported record, module, version, publication and bin hold no script', async () => {
   env.versioning = true
   const { depsOf, login, database } = await createTestApp()
   const deps = depsOf()

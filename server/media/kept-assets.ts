@@ -76,7 +76,7 @@ export function answerKeptAssets({ media, secret }: Pick<AssetsOf, 'media' | 'se
 type WholeAsset = { bytes: Uint8Array<ArrayBuffer>; headers: Headers }
 
 /**
- * Of a file that is streamed while its process is killed a visitor gets the beginning; of one sent whole the proxy has everything, or nothing and
+ * A file that is streamed while its process is killed arrives truncated; of one sent whole the proxy has everything, or nothing and
  * asks another process. All who are sent a file share one buffer.
  */
 export function inOnePiece(): MiddlewareHandler {

@@ -39,7 +39,7 @@ export function requireInside(path: string): string {
 
 /** What cannot be made again. */
 const ORIGINALS = ['files', 'full', 'original'] as const
-/** Of an original, as a backup or a portable export names it. */
+/** The path of an original, as a backup or a portable export names it. */
 export const originalPath = z.string().regex(new RegExp(`^(${ORIGINALS.join('|')})(/(?!\\.{1,2}(/|$))[\\w.-]+)+$`))
 /** Folder of what is made of the originals when it is asked for. */
 export const MADE = 'made'

@@ -13,7 +13,7 @@ const call = { url: 'http://haus.example/api/types/', init: { method: 'GET' }, c
 
 function house() {
   const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes: 1_000_000 })
-  const hosts = { toKnownHost: () => 'haus.example', refresh: async () => undefined }
+  const hosts = { toCacheHost: () => 'haus.example', refresh: async () => undefined }
   const inTurn = createWorkQueue({ running: 1, waiting: 0, retryAfterSeconds: 5 })
   const { forPages, forVisitors } = createAnswerThroughCache({ cache, hosts, secret: SECRET, inTurn, declaredOf: ({ href }) => ({ url: href, rest: '' }) })
   const asked: string[] = []

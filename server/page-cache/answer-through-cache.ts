@@ -5,16 +5,16 @@ import type { CallEnv } from '../api/api-env.ts'
 import { hasSession } from '../api/session.ts'
 import { localeOf } from '../locale.ts'
 import type { createWorkQueue } from '../work-queue.ts'
+import type { CacheHosts } from './cache-hosts.ts'
 import { cacheKey } from './cache-key.ts'
 import { canonicalPath } from './canonical-path.ts'
 import type { createDeclaredQuery } from './declared-query.ts'
-import type { KnownHosts } from './known-hosts.ts'
 import { type PageCache, STALE } from './page-cache.ts'
 
 type Make = (request: Request, env?: CallEnv) => Promise<Response>
 type Options = {
   cache: PageCache
-  hosts: KnownHosts
+  hosts: CacheHosts
   secret: string
   declaredOf: ReturnType<typeof createDeclaredQuery>
   /** Runs what takes long to make: calendars, feeds, sitemaps, seasons. */
@@ -31,7 +31,7 @@ export function createAnswerThroughCache({ cache, hosts, secret, declaredOf, inT
   /** The answer that everyone gets who asks this address in this language, and what of its query makes no difference to it. */
   async function find(asked: string, language: Locale, make: Make) {
     await hosts.refresh()
-    const { url, rest } = declaredOf(toKnownAddress(asked))
+    const { url, rest } = declaredOf(toCacheAddress(asked))
     // A cached response must not depend on anything else of the first visitor's request.
     const { host, pathname, search } = new URL(url)
     const key = cacheKey({ host, path: pathname + search, acceptLanguage: language })
@@ -39,9 +39,9 @@ export function createAnswerThroughCache({ cache, hosts, secret, declaredOf, inT
   }
 
   /** The address that stands for all that are answered alike. */
-  function toKnownAddress(asked: string): URL {
+  function toCacheAddress(asked: string): URL {
     const url = new URL(asked)
-    url.host = hosts.toKnownHost(url.host)
+    url.host = hosts.toCacheHost(url.host)
     url.pathname = canonicalPath(url.pathname)
     return url
   }
@@ -82,7 +82,7 @@ export function createAnswerThroughCache({ cache, hosts, secret, declaredOf, inT
   }
 }
 
-/** What is made of all dates, articles or pages at once. */
+/** Responses made of all dates, articles or pages at once. */
 function isLarge(pathname: string): boolean {
   return /\.(ics|atom|xml)$|^\/(de|en)\/[^/]+\.json$|^\/(de\/saison|en\/season|de\/druck|en\/print)\/|^\/api\/seasons\//.test(pathname)
 }

@@ -114,7 +114,7 @@ test('a page does not stand in after a write to what it shows', async () => {
   await expect(cache.get('/de', fail)).rejects.toThrow('database gone')
 })
 
-test('a page does not stand in after the instant at which part of it ends to be public', async () => {
+test('a page does not stand in past the end of its visibility', async () => {
   const clock = { ms: 0 }
   const nextInstants = async () => new Map([['news', 5_000]])
   const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes: MEGABYTE, now: () => clock.ms, nextInstants })

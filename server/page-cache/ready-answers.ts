@@ -3,9 +3,9 @@ import { hasSession } from '../api/session.ts'
 import { fixedHeaders, isPolicy, missingPolicy } from '../headers.ts'
 import type { Log } from '../log.ts'
 import { logRequest, REQUEST_ID, requestIdOf } from '../request-log.ts'
+import type { CacheHosts } from './cache-hosts.ts'
 import { cacheKey } from './cache-key.ts'
 import type { Asked, Sent } from './kept-answer.ts'
-import type { KnownHosts } from './known-hosts.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Node sends a text with its head in one piece, a buffer after it; copying a larger text costs more than that saves. */
@@ -17,7 +17,7 @@ export type Question = Asked &
   Partial<Record<'host' | 'cookie' | 'acceptLanguage' | 'requestId' | 'referrer', string | undefined>>
 /** Names and values of the headers one after another, the last one a name whose value each request has of its own. */
 export type Ready = { status: number; head: string[]; body: Buffer | string | null }
-type Options = { cache: PageCache; hosts: KnownHosts; secret: string; log: Log; secure: boolean; now: () => Date }
+type Options = { cache: PageCache; hosts: CacheHosts; secret: string; log: Log; secure: boolean; now: () => Date }
 
 /**
  * Finds what lies in memory in the form asked for, with the same headers as the way through the framework, and counts and
@@ -41,7 +41,7 @@ export function createReadyAnswers({ cache, hosts, secret, log, secure, now }: O
     const { method, url, host = '', acceptLanguage } = asked
     if ((method !== 'GET' && method !== 'HEAD') || hasSession(asked.cookie, secret)) return null
     const started = performance.now()
-    const sent = cache.sendNow(cacheKey({ host: hosts.toKnownHost(host), path: url, acceptLanguage }), asked)
+    const sent = cache.sendNow(cacheKey({ host: hosts.toCacheHost(host), path: url, acceptLanguage }), asked)
     if (!sent) return null
     const requestId = requestIdOf(asked.requestId)
     if (sent.status === 404 && method === 'GET') noteMissing({ path: url.split('?')[0] ?? '', referrer: asked.referrer, at: now() })

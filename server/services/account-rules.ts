@@ -26,7 +26,7 @@ export function keepsOthers({ role, areas = [] }: Rights): boolean {
   return role === 'admin' || areas.includes('accounts')
 }
 
-/** Who manages accounts and is no admin gives others only areas of their own, and neither `accounts` nor all rights. */
+/** An account manager who is no admin grants only areas of their own, and neither `accounts` nor all rights. */
 export function refuseBeyond({ viewer }: Pick<Deps, 'viewer'>, rights: Rights): void {
   if (viewer?.role === 'admin') return
   if (keepsOthers(rights) || !isWithin(rights, { areas: viewer?.areas })) throw new AppError('forbidden', { message: 'the account has more than the viewer' })

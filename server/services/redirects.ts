@@ -29,7 +29,7 @@ export async function writeRedirects({ tx, now }: Pick<Deps, 'now'> & { tx: Tx }
   await tx.insert(redirects).values(moved.map((pair) => ({ old_path: pair.old, new_path: pair.new, automatic: true, created_at: now() })))
 }
 
-/** Where several pages of a record became fewer or more, each leads to the one of its number, else to the first in its language. */
+/** When a record's number of pages changes, each old page redirects to the one of its number, else to the first in its language. */
 function successorOf(old: string, to: readonly string[]): string | undefined {
   const [, language] = old.split('/')
   const ofLanguage = to.filter((path) => path.split('/')[1] === language)

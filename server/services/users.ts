@@ -118,7 +118,7 @@ export async function updateAccount(deps: Deps & Telling, { id, ...changes }: { 
       if (differing.length > 0) await keepAct(acting, { act: 'changed', ...about, changes: differing })
     }
     const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== before.email
-    // Whoever reads the old address would become this account, or whoever made its links while it had no more than they.
+    // Otherwise the reader of the old address could take over the account, or the maker of its earlier links.
     if (isMoved || !isWithin(changes, rightsIn(before))) {
       await endInvitations(acting, id)
       await endResetLinks(tx, id)
@@ -171,7 +171,7 @@ export async function requestResetLink(deps: UserDeps, { email, origin, mailer }
   if (!mailer) return { by_mail: false }
   await write(deps, async (tx) => {
     const [to] = await tx.select().from(user).where(eq(user.email, email.toLowerCase()))
-    // Who was invited chooses the first password by the invitation.
+    // Invited accounts choose their first password through the invitation.
     if (to && (await hasPassword(tx, to.id))) await putResetLink({ ...deps, tx }, { to, origin, mailer })
   })
   mailer.wake()

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { InlineScript, InlineScripts } from './InlineScript.tsx'
 
-test('inline scripts are collected when they are ours, and not when they stand in a text', () => {
+test('collects our inline scripts, not those of a text', () => {
   const scripts = new Set<string>()
   const html = renderToString(
     <InlineScripts value={scripts}>

@@ -185,7 +185,7 @@ test('the link of a teaser is shown by the name of its target, which can be chos
   expect((await api.call('DELETE', `/api/admin/pages/${page.id}/`)).body.places).toMatchObject([{ resource: 'pages', id: menu.id }])
 })
 
-test('a mass change is written at once, names its records, and its undo can be read', async () => {
+test('a mass change names its records, saves at once and shows its undo', async () => {
   const page = await openAdmin('courses')
   const offline = async () => (await (await site.session()).call('GET', '/api/admin/courses/?is_online=false')).body.count
   for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check()

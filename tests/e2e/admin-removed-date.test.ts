@@ -10,7 +10,8 @@ test.each([1440, 390])('a public date that is removed asks first and comes back 
   const [date] = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=1&ordering=-date_start')).body.results
   const ids = async () => (await api.call('GET', `/api/admin/productions/${date.production_id}/`)).body.dates.map(({ id }: { id: number }) => id)
   const before = await ids()
-  const page = await openAdmin(`productions/${date.production_id}/1`, { width })
+  const page = await openAdmin(`productions/${date.production_id}`, { width })
+  await page.getByRole('tab', { name: 'Termine' }).click()
   await page.getByRole('button', { name: 'Termin entfernen' }).last().click()
   const question = page.getByRole('dialog', { name: /^Termin am .* entfernen\?$/ })
   await question.waitFor()

@@ -26,7 +26,7 @@ test('what is typed on the page is what a visitor reads at once', async () => {
   expect(visited).toMatch(/Wir freuen uns\.\s*<em>\s*Herzlich!<\/em>/)
 })
 
-test('undo brings the caret back to the change, and no translator puts its words into a text', async () => {
+test('undo restores the caret; a translated page changes no text', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester' })
   const headline = textOf(page, 'Überschrift, Überschrift').first()
   const before = await headline.textContent()

@@ -18,7 +18,7 @@ const ATTACKERS = 1000
 const OTHERS_WAIT_AT_MOST_MS = 5000
 const NOT_TAKEN = 60
 const NOT_TAKEN_MS = 5000
-/** Of a picture that is made: its original and its pixels. */
+/** The original and the pixels of a picture that is being made. */
 const NOT_TAKEN_MAX_MB = 60
 const ENDED_BY_ITSELF_MS = 100_000
 /** Answers that were made for slow readers, and room that the allocator keeps. */

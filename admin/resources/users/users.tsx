@@ -44,7 +44,7 @@ function UserList() {
   )
 }
 
-/** Of the areas those that the viewer may give: an admin all, who manages accounts their own without that one. */
+/** The areas that the viewer may grant: all for an admin, one's own except `accounts` for an account manager. */
 function useGrantableAreas(): readonly Area[] {
   const { permissions: role } = usePermissions()
   const { identity } = useGetIdentity()

@@ -83,7 +83,7 @@ export function NewDateInputs() {
   )
 }
 
-/** Where a date is, how it stands, and what it costs. */
+/** Hall, state and prices of a date. */
 function DateFacts() {
   return (
     <>

@@ -12,7 +12,7 @@ import { isInstant } from '#contract/typed-time.ts'
 type Question = InputOf<typeof findDateClashes>['body']
 type Clashes = OutputOf<typeof findDateClashes>['dates'][number]
 
-/** Whoever types a time pauses for less. */
+/** A pause while typing a time is shorter. */
 const PAUSE_MS = 400
 
 const ClashesOfDates = createContext<readonly Clashes[]>([])
@@ -56,7 +56,7 @@ function useClashes(asked: string): readonly Clashes[] {
     queryKey: ['event-dates', 'clashes', paused],
     queryFn: ({ signal }) => {
       const { dates, ...body }: Question = JSON.parse(paused)
-      // What is only half typed has no time yet.
+      // A half-typed value has no time yet.
       const whole = dates.map((date) => isInstant(date.date_start) && isInstant(date.date_end))
       const target = { method: 'POST', path: '/api/admin/event-dates/clashes/' } as const
       return call<typeof findDateClashes>(target, { body: { ...body, dates: dates.filter((_, at) => whole[at]) } }, signal).then(({ dates: found }) => {

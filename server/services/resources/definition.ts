@@ -109,7 +109,7 @@ export type ResourceDefinition = {
   merged?: (before: readonly [dropped: Row, kept: Row], after: Values) => Values
   /** By what a line of a file without a number finds its record, where that is more than its title. */
   naturalKey?: NaturalKey
-  /** What is worth a look in records that an import writes, in words; for each of them. */
+  /** Warnings for each record that an import writes. */
   warnings?: (deps: Deps, records: readonly Values[]) => Promise<string[][]>
   /** Records come in by upload only. */
   creatable?: false

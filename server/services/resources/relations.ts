@@ -59,7 +59,7 @@ async function saveRows(deps: Deps & { tx: Tx }, rows: RowsField, { id, isNew, w
   }
   let known = await readStored()
   const missing = wanted.flatMap((row, index) => (row.id === undefined || known.has(Number(row.id)) ? [] : [{ index, rowId: Number(row.id) }]))
-  // Whoever undoes its removal sends the row again.
+  // An undo of its removal sends the row again.
   const binned = resource?.().name
   if (binned)
     for (const { rowId } of missing)

@@ -11,7 +11,7 @@ import { germanOf, isOutdated, type Translated, translatedAfter } from './transl
 type Values = Record<string, unknown>
 type Shown = { fields: Values; fallback: string[]; outdated: string[]; written_for: Record<string, string> }
 
-/** Of which age English texts are: those that stand for older German words, and the fingerprints of these where they are known. */
+/** The age of English texts: the outdated ones, and the fingerprints of the German texts they were written for, where stored. */
 export type Age = { outdated?: readonly string[] | undefined; written_for?: Readonly<Record<string, string>> | undefined }
 
 /** The schema of a kind; `not_found` for a kind that does not exist. */

@@ -40,7 +40,7 @@ test('an English text that is taken back, or copied, is as old as it was', () =>
   expect(isOutdated(write({ de: 'Abonnements', en: '' }, 'en', 'Tickets', true))).toBe(true)
 })
 
-test('an English text that is undone is as old as it was, in whatever order the two languages are undone', () => {
+test('undo restores the age of English texts in either order', () => {
   const stored = { de: 'Karten', en: 'Tickets' }
   const older = write(stored, 'de', 'Abonnements')
   const renewed = write(older, 'en', 'Subscriptions')

@@ -13,7 +13,7 @@ type Written = {
   locale: Locale
   /** Nothing when only other fields are written. */
   text: string | undefined
-  /** Whoever writes it says that the English words stand for older German ones, as those of a copy. */
+  /** Set by a writer for English texts of an older German one, such as those of a copy. */
   isOutdated: boolean
   /** The fingerprint of the German words that the English ones were once written for: those of an English text that is undone. */
   writtenFor?: string | undefined

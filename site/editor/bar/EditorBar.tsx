@@ -65,7 +65,7 @@ function useOthersChanges() {
   const known = useRef<readonly Present[]>([])
   return useCallback(
     (others: readonly Present[]) => {
-      // Whoever has just left may have saved before.
+      // A person who has just left may have saved before.
       const present = others.length > 0 ? others : known.current
       known.current = others
       if (present.length === 0) return

@@ -28,7 +28,7 @@ export function HistoryButtons() {
         icon: 'undo',
         label: wordsOf(made),
         group: text.undoTo,
-        // Whoever only looks must not break anything.
+        // Looking must not change anything.
         run: () => (index === 0 ? made.by.undo() : setAsked(index + 1)),
       }),
     )

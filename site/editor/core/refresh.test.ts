@@ -23,7 +23,7 @@ test('what another window has saved is shown, and undo takes none of it back', a
   expect(server.row(12).fields.content).toBe('text 12')
 })
 
-test('own words that are not saved stay, and what is on its way is waited for', async () => {
+test('refresh keeps unsaved words and waits for pending writes', async () => {
   const server = fakeServer(startDoc().sections)
   const [first, second] = [start(server), start(server)]
   await write(second, 12, 'BBB')

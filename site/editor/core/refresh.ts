@@ -13,7 +13,7 @@ import type { Store } from './store.ts'
  * Own words that are not saved stay; a step over words that are no more is forgotten, so that undoing it takes nothing from others.
  */
 export function createRefresh({ store, reader }: { store: Store<EditorState>; reader: PageReader }) {
-  // What others have made of words that wait for a decision stays other than what is known here, and is no news twice.
+  // Changes of others to a text in conflict stay different from the local state; they are reported once.
   const seen = new Map<number, string>()
   return async function refresh(): Promise<boolean> {
     const before = store.get()

@@ -105,7 +105,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     return done
   }
 
-  /** Whoever is in a text is led to the one that undoing has changed. */
+  /** Moves the focus from one text to the one that undo has changed. */
   function caretAfter({ typing, caret }: EditorState, actions: readonly Action[]): EditorState['caret'] {
     const changed = actions.findLast((action) => action.type === 'set_fields')
     const record = changed && changed.module !== typing ? findModule(store.get().history.doc, changed.module) : null

@@ -134,7 +134,7 @@ test('what one language has saved is no conflict for the other', async () => {
   english.save(11)
   await settle(english)
   expect(server.calls).toHaveLength(1)
-  // What somebody else has saved meanwhile still comes to light.
+  // A save of somebody else in the meantime is still reported.
   english.follow({ module: 12, from: 7, to: 8 })
   expect(english.store.get().base.confirmed.get(12)?.version).toBe(1)
 })

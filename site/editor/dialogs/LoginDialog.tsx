@@ -38,7 +38,7 @@ export function LoginDialog({ user }: { user: User }) {
   )
 }
 
-/** Who is logged in in this browser meanwhile; null while nobody is, or it is not known yet. */
+/** The account that is logged in in this browser now; null for none, or before it was read. */
 function usePresentAccount(isAsked: boolean): User | null {
   const { editor } = useWorkspace()
   const [present, setPresent] = useState<User | null>(null)

@@ -38,7 +38,7 @@ export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElemen
 const GAP_PX = 10
 const BUTTON = 'button:not(:disabled)'
 
-/** Where Alt+F10 leads from the text. */
+/** The target of Alt+F10 in a text. */
 export function focusBar(): void {
   document.querySelector<HTMLElement>(`[data-text-bar] ${BUTTON}`)?.focus()
 }

@@ -228,7 +228,7 @@ function takeIn(tiptap: Editor, html: string, { isStepped }: { isStepped: boolea
   const from = doc.content.findDiffStart(content)
   const ends = doc.content.findDiffEnd(content)
   if (from === null || !ends) return false
-  // What is the same at the start and at the end may overlap, as in "aa" and "aaa".
+  // The common start and the common end may overlap, as in "aa" and "aaa".
   const overlap = Math.max(0, from - Math.min(ends.a, ends.b))
   const [oldEnd, newEnd] = [ends.a + overlap, ends.b + overlap]
   tr.replace(from, oldEnd, createDocument(html, schema).slice(from, newEnd)).setMeta('preventUpdate', true)

@@ -1,4 +1,4 @@
-/** Where a text changed, as the place behind the change: what both have at the start and at the end is the same. */
+/** The position behind a change of a text, found by its common start and end. */
 export function changeEnd(before: string, after: string): number {
   const shorter = Math.min(before.length, after.length)
   let start = 0

@@ -88,7 +88,7 @@ test('steady typing is undone in portions of three seconds or forty letters', ()
   expect(steady(30, 100).past).toHaveLength(1)
 })
 
-test('a paste is a step of its own between what was typed before and after it', () => {
+test('a paste is an undo step of its own', () => {
   const steps = ['continues', 'continues', 'alone', 'continues', 'begins', 'continues'] as const
   const history = steps.reduce<History>(
     (before, step, index) => performed(before, { action: setText(11, 'x'.repeat(index + 1)), at: index * 10, merge: { key: '11.content', step } }),

@@ -9,7 +9,7 @@ export const TYPING_PAUSE_MS = 1000
 /** However steadily someone types, one undo takes back no more than this. */
 const MAX_TYPING_STEP_MS = 3000
 const MAX_TYPING_STEP_INPUTS = 40
-/** What was undone beyond this, over and over, ends with the next new step. */
+/** Longer chains of undone steps end with the next new step. */
 const MAX_UNDOING_ACTIONS = 200
 
 /** How a change of words stands to the one before it: it goes on with it, begins a step that others may go on with, or is one by itself. */
@@ -69,7 +69,7 @@ function compacted(actions: readonly Action[]): Action[] {
   return all
 }
 
-/** What was undone as it had been done, and the undoing as one step. */
+/** The undone steps as they were done, followed by the undoing as one step. */
 function undoneSteps<L>({ doc, future }: History<L>): Step<L>[] {
   const steps: Step<L>[] = []
   let current = doc

@@ -50,7 +50,7 @@ export function withFieldsOf(record: ModuleRecord, other: ModuleRecord, names: r
   return { ...record, ...Object.fromEntries(names.map((name) => [name, other[name]])), fallback }
 }
 
-/** What changes of a record's languages where these of its texts are written anew: undone, they are as old as they were. */
+/** The change of a record's languages when these texts are written: after an undo they are as old as before. */
 export function writtenAnew({ fallback, outdated, written_for }: ModuleRecord, names: readonly string[]): Partial<ModuleRecord> {
   const isOld = (name: string) => !names.includes(name)
   return {

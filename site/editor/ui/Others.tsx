@@ -7,7 +7,7 @@ import styles from './Others.module.css'
 
 type OthersProps = { resource: Thing['resource']; id: number; locale: Locale; here: (() => Here) | null; onOthers?: (others: readonly Present[]) => void }
 
-/** Who else edits this, and where; said aloud when it changes. `here` and `onOthers` must stay the same functions. */
+/** The other editors of this record and their places, announced when they change. `here` and `onOthers` must stay the same functions. */
 export function Others({ resource, id, locale, here, onOthers }: OthersProps) {
   const [others, setOthers] = useState<readonly Present[]>([])
   useEffect(() => {

@@ -8,7 +8,7 @@ import { recordsOf } from '../engine.ts'
 import { sameWords } from './same-words.ts'
 
 type Values = Record<string, unknown>
-/** What a line without a number means: the stored record, several that fit, or only others that are called the same. */
+/** The matches of a line without a number: one stored record, several, or only others of the same name. */
 export type KeyMatch = { stored: Values | null; several: readonly number[]; sameName: readonly number[] }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/
@@ -19,7 +19,7 @@ export function naturalKeyOf({ name, naturalKey }: ResourceDefinition): NaturalK
   return naturalKey ?? { fields: [first, ...others] }
 }
 
-/** What makes two lines of a file the same record. */
+/** The key by which two lines of a file are the same record. */
 export function identityOf(key: NaturalKey, body: Values): string {
   const parts = key.fields.map((field) => Object.values(partsOf(key, field, body[field])).find((part) => part !== '') ?? '')
   return JSON.stringify([...parts, key.apart ? firstDate(body[key.apart]) : ''])

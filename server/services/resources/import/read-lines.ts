@@ -47,7 +47,7 @@ async function readTable(deps: Deps, definition: ResourceDefinition, { heads, li
   return { lines: read, unknown }
 }
 
-/** What stands in no column would otherwise shift the others, or be lost. */
+/** A cell without a column would shift the others or be lost. */
 function shapeOf(cells: readonly string[], heads: readonly string[]): Complaint[] {
   const at = cells.findIndex((cell, index) => cell.trim() !== '' && (heads[index] ?? '') === '')
   if (at === -1) return []
@@ -91,7 +91,7 @@ async function findByKey(deps: Deps, definition: ResourceDefinition, lines: read
   })
 }
 
-/** Of lines for one record the first counts: others say the same, or are refused. */
+/** The first line of a record counts; others must say the same or are refused. */
 function withoutRepeats(definition: ResourceDefinition, lines: readonly ReadLine[]): ReadLine[] {
   const seen = new Map<string, ReadLine>()
   return lines.map((line) => {

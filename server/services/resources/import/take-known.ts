@@ -4,7 +4,7 @@ import type { ResourceDefinition } from '../definition.ts'
 type Values = Record<string, unknown>
 
 /**
- * What a line changes of the record that it means without naming its number. What it leaves empty stays, since somebody may have entered it
+ * The changes of a line to the record that it matches without its number. Empty cells change nothing, since somebody may have entered it
  * meanwhile; its rows are the stored ones where they say the same, then in their order.
  */
 export function changesOfKnown({ name }: ResourceDefinition, body: Values, stored: Values): Values {

@@ -2,20 +2,20 @@ import type { PageCache } from './page-cache.ts'
 
 const SETTINGS = new Set(['settings'])
 
-type KnownHostsOptions = { cache: Pick<PageCache, 'countOfChanges' | 'isUnchanged'>; readHosts: () => Promise<readonly string[]>; origin: string }
+type CacheHostsOptions = { cache: Pick<PageCache, 'countOfChanges' | 'isUnchanged'>; readHosts: () => Promise<readonly string[]>; origin: string }
 
 /**
  * The hosts that answers differ by: those that the settings name, and that of ORIGIN, which stands for every other. The client chooses its
  * `Host` header freely, so it is no part of a cache key as it came.
  */
-export function createKnownHosts({ cache, readHosts, origin }: KnownHostsOptions) {
+export function createCacheHosts({ cache, readHosts, origin }: CacheHostsOptions) {
   const main = new URL(origin).host
   let named = new Set<string>()
   let readAt: number | null = null
 
   return {
     /** By the settings that were read last: answers that were made by others are stale since. */
-    toKnownHost(host: string): string {
+    toCacheHost(host: string): string {
       const name = host.toLowerCase()
       return named.has(name) ? name : main
     },
@@ -34,4 +34,4 @@ export function createKnownHosts({ cache, readHosts, origin }: KnownHostsOptions
   }
 }
 
-export type KnownHosts = ReturnType<typeof createKnownHosts>
+export type CacheHosts = ReturnType<typeof createCacheHosts>
