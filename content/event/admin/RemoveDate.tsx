@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { useState } from 'react'
-import { Confirm, IconButtonWithTooltip, useRecordContext, useWrappedSource } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { Confirm, IconButtonWithTooltip, useWrappedSource } from 'react-admin'
+import { useFormState, useWatch } from 'react-hook-form'
 import { currentLanguage } from '#admin/i18n/language.ts'
 import { useRemoveRow } from '#admin/inputs/RowButtons.tsx'
 import { isInstant } from '#contract/typed-time.ts'
@@ -9,11 +9,12 @@ import { whenText } from '#contract/when-text.ts'
 
 /** Removes a date; asks where visitors know it and it is still to come. */
 export function RemoveDate() {
-  const record = useRecordContext()
+  // Not the record of the context, which in a row is the row. Stored values: what is typed is not public yet.
+  const { defaultValues } = useFormState()
   const remove = useRemoveRow()
   const [id, end, start]: unknown[] = useWatch({ name: [useWrappedSource('id'), useWrappedSource('date_end'), useWrappedSource('date_start')] })
   const [button, setButton] = useState<HTMLElement | null>(null)
-  const isPublic = typeof id === 'number' && record?.is_online === true && isInstant(end) && new Date(end) > new Date()
+  const isPublic = typeof id === 'number' && defaultValues?.is_online === true && isInstant(end) && new Date(end) > new Date()
   return (
     <>
       <IconButtonWithTooltip
