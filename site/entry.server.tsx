@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { htmlContext, inlineScriptsContext, reportErrorContext } from './context.ts'
 import { lastResortDocument } from './errors/last-resort-document.ts'
 import { handoffAfterScripts, handoffText, readHandoff } from './hydration/handoff.server.ts'
-import { InlineScripts } from './hydration/InlineScript.tsx'
+import { ScriptMark } from './hydration/InlineScript.tsx'
+import { takeMarkedScripts } from './hydration/marked-scripts.server.ts'
 import { loadAllMessages } from './i18n/messages.ts'
 import { localeOfPath } from './locale.ts'
 
@@ -40,17 +42,17 @@ export default async function handleRequest(
   }
 }
 
-async function render(request: Request, routerContext: EntryContext): Promise<{ html: string; scripts: Set<string> }> {
+async function render(request: Request, routerContext: EntryContext): Promise<ReturnType<typeof takeMarkedScripts>> {
   const handoff = await readHandoff(routerContext)
   const { serverHandoffStream: _, ...context } = routerContext
   if (!import.meta.env.DEV) context.serverHandoffString = handoffText(handoff)
-  const scripts = new Set<string>()
-  const page = renderToString(
-    <InlineScripts value={scripts}>
+  const mark = randomUUID()
+  const marked = renderToString(
+    <ScriptMark value={mark}>
       <ServerRouter context={withMatchedRoutes(context)} url={request.url} />
-    </InlineScripts>,
+    </ScriptMark>,
   )
-  const html = `<!DOCTYPE html>${page}`
+  const { html, scripts } = takeMarkedScripts(`<!DOCTYPE html>${marked}`, mark)
   const finished = import.meta.env.DEV ? html.replace('</body>', () => `${handoffAfterScripts(handoff)}</body>`) : html
   return { html: finished, scripts }
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Variant } from '#config'
 import sourceSans from '#fonts/source-sans-3-400-900-latin.woff2?url'
 import { LastResort } from './components/LastResort/LastResort.tsx'
 import { ConsentMark } from './consent/ConsentMark.tsx'
+import { ScriptMark } from './hydration/InlineScript.tsx'
 import { HydrationData, LateScripts } from './hydration/LateScripts.tsx'
 import { LatePictures } from './images/LatePictures.tsx'
 import { useLocale } from './locale.ts'
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration nonce={useContext(ScriptMark)} />
         <HashScroll />
         <HydrationData />
       </body>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
@@ -24,4 +25,21 @@ test('a parent finds the oboe course', async () => {
   await page.waitForURL(/\/de\/kurse\/.+/)
   await page.getByRole('heading', { level: 1, name: /Oboe/ }).waitFor()
   expect(await page.getByText('Anmeldung').count()).toBeGreaterThan(0)
+})
+
+test('the policy of a page names each of its inline scripts', async () => {
+  for (const path of ['/de', '/en/courses', '/de/nichts']) {
+    const response = await fetch(site.url + path)
+    const scripts = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+    const policy = response.headers.get('content-security-policy')
+    expect(scripts.length).toBeGreaterThan(2)
+    for (const text of scripts) expect(policy, text.slice(0, 80)).toContain(createHash('sha256').update(text).digest('base64'))
+  }
+})
+
+test('a path that cannot be decoded is refused as a page', async () => {
+  for (const path of ['/de/rabatt-50%', '/en/%ff']) {
+    const response = await fetch(site.url + path)
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('<h1>')])
+  }
 })
