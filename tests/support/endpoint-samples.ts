@@ -1,5 +1,6 @@
 import type { ResourceName } from '#content/define.ts'
 import { storeFile } from '#content/file/service.ts'
+import { countMissingPaths } from '#content/redirect/missing-paths.server.ts'
 import { bodies } from '#content/schemas.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -97,6 +98,8 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
         return { path: { locale, path: 'frueher' } }
       case 'admin_propose_targets':
       case 'admin_delete_missing_path': {
+        // Paths wait for their next writing in one list of the process, which another test may have filled.
+        await countMissingPaths(deps)
         await app.app.request(`/de/${id}`)
         const { results } = await json('GET', `/api/admin/missing-paths/?search=${id}`)
         return { path: { id: results[0].id } }
