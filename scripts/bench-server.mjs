@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, install, memoryFlags, root, say } from './prepare.mjs'
+import { build, install, memoryEnv, memoryFlags, root, say } from './prepare.mjs'
 
 /** Two houses may be asked in turns. */
 let lent = 0
@@ -24,6 +24,7 @@ export async function withServer(work, settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-bench-'))
   const port = 4700 + (process.pid % 200) + 200 * lent++
   const env = {
+    ...memoryEnv,
     ...process.env,
     NODE_ENV: 'production',
     PORT: String(port),
@@ -91,6 +92,12 @@ async function login(url) {
       const answer = await fetch(url + path, { method, headers, body: JSON.stringify(body) })
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
       return answer.json()
+    },
+    /** @param {string} path */
+    async text(path) {
+      const answer = await fetch(url + path, { headers })
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+      return answer.text()
     },
   }
 }

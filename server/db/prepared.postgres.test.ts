@@ -27,3 +27,20 @@ test('a statement is planned once a connection, whatever its values, and within 
   })
   expect(await plansOfNumber()).toHaveLength(1)
 })
+
+test('a query asked in many shapes keeps few plans on a connection, and another query still has its own', async () => {
+  const db = await openOnOneConnection()
+  const selectShape = prepared((tx, given) => {
+    const values = sql.join(
+      [...given].map((name) => sql`${sql.placeholder(name)}::int`),
+      sql`, `,
+    )
+    return tx.select({ shape: sql<string>`array[${values}]::text` }).from(sql`(values (1)) as shape`)
+  })
+  const plansOf = async (words: string) => (await selectPlans(db)).filter(({ statement }) => statement.includes(words)).length
+  const names = Array.from({ length: 40 }, (_, index) => `n${index}`)
+  for (let length = 1; length <= names.length; length++) await selectShape(db, Object.fromEntries(names.slice(0, length).map((name) => [name, 1])))
+  expect(await plansOf('as shape')).toBe(8)
+  await selectNumber(db, { number: 1 })
+  expect(await plansOf('as one')).toBe(1)
+})

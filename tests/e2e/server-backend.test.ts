@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { dayOf } from '#contract/local-time.ts'
 import { createMailbox } from '../support/mailbox.ts'
 import { freePort, spawnServer } from '../support/server-process.ts'
 import { startSite } from '../support/site.ts'
@@ -57,6 +58,27 @@ test('the backend counts the tries of each visitor by their own address, whateve
   expect(await report('127.0.0.2')).toContain('sent=yes')
   await expect.poll(letters).toContain('Der Ton fehlt.')
 })
+
+test('wrong preview links of one visitor do not stand in the way of another visitor’s right one', async () => {
+  const editor = await house.session()
+  const { results } = (await editor.call('GET', '/api/admin/pages/?search=Orchester')).body
+  const page = results.find(({ slug_de }: { slug_de: string }) => slug_de === 'orchester')
+  const made = await editor.call('POST', '/api/admin/preview-links/', { page_id: page.id, until: dayOf(new Date()), note: '' })
+  const right = new URL(made.body.urls.de, address).pathname
+  const wrong = right.replace(/[^/]*$/, 'x'.repeat(43))
+  const answers: (number | undefined)[] = []
+  for (let count = 0; count < 25; count++) answers.push(await statusOf(wrong, '127.0.0.1'))
+  expect(answers.at(-1)).toBe(429)
+  expect(await statusOf(right, '127.0.0.2')).toBe(200)
+})
+
+async function statusOf(path: string, localAddress: string): Promise<number | undefined> {
+  const sent = request(address + path, { localAddress })
+  sent.end()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  answer.resume()
+  return answer.statusCode
+}
 
 /** Where the site leads to that takes a report from this address of the machine. */
 async function report(localAddress: string, forwardedFor?: string): Promise<string | undefined> {
