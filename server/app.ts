@@ -26,10 +26,10 @@ import { localeOf } from './locale.ts'
 import { answerMedia } from './media/answer-media.ts'
 import { answerKeptAssets, inOnePiece } from './media/kept-assets.ts'
 import { noteNotFound } from './not-found.ts'
+import { createAnswerFromMemory } from './page-cache/answer-from-memory.ts'
 import { createAnswerThroughCache } from './page-cache/answer-through-cache.ts'
 import { createCacheHosts } from './page-cache/cache-hosts.ts'
 import { createDeclaredQuery } from './page-cache/declared-query.ts'
-import { createReadyAnswers } from './page-cache/ready-answers.ts'
 import { posterRoutes } from './posters.ts'
 import { guardPreviews } from './previews.ts'
 import { requestLog } from './request-log.ts'
@@ -173,7 +173,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
       services.log.error({ requestId: c.get('requestId'), path: withoutPreviewToken(c.req.path), err: problem.cause ?? problem }, 'a request failed')
     return answerProblem(c, problem, localeOf(c.req.raw))
   })
-  return { app, registry, findReady: createReadyAnswers({ ...services, hosts }), paths: [...new Set(app.routes.map(({ path }) => path))] }
+  return { app, registry, answerFromMemory: createAnswerFromMemory({ ...services, hosts }), paths: [...new Set(app.routes.map(({ path }) => path))] }
 }
 
 /** Hands a request on to another backend, and its answer back. Tries are counted there, by the visitor's address and not by ours. */

@@ -11,8 +11,6 @@ import { env } from '#server/env.ts'
 import { captureConsole, log } from '#server/log.ts'
 import { inTurn } from '../in-turn.ts'
 import type { collectMetrics } from '../metrics/collect.ts'
-import { createAnswerAtOnce } from '../page-cache/answer-at-once.ts'
-import { answerOnConnections } from '../page-cache/answer-on-connection.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
 import { letGoSlowReaders } from '../slow-readers.ts'
 import { letGoSlowWriters } from '../slow-writers.ts'
@@ -58,16 +56,13 @@ export async function serve(build: ServerBuild): Promise<void> {
 
   const composed = createApp({ services, build, clientDir })
   const answerOther = getRequestListener(composed.app.fetch)
-  const answerAtOnce = createAnswerAtOnce(composed.findReady)
   const answerAny: typeof answer = (request, response) => {
-    if (answerAtOnce(request, response)) return
+    if (composed.answerFromMemory(request, response)) return
     letGoSlowReaders(response)
     letGoSlowWriters(request)
     void answerOther(request, response)
   }
   answer = await told(answerAny, { services, watch, traces, build, ...composed })
-  // What is measured and traced is requests, as Node tells them.
-  const quick = answer === answerAny ? answerOnConnections(server, { findReady: composed.findReady, isStopping: () => isStopping, now: services.now }) : null
   // One of several: others serve until it can.
   if (cluster.isWorker) await takePort(server)
   tell(`site          ${services.origin}/de`)
@@ -89,7 +84,7 @@ export async function serve(build: ServerBuild): Promise<void> {
       await database.close()
       process.exit(0)
     })
-    setInterval(() => quick?.isSending() || server.closeIdleConnections(), KEEP_IDLE_CONNECTIONS_MS).unref()
+    setInterval(() => server.closeIdleConnections(), KEEP_IDLE_CONNECTIONS_MS).unref()
     setTimeout(() => process.exit(1), GIVE_UP_OPEN_REQUESTS_MS).unref()
   }
   process.once('SIGTERM', stop)

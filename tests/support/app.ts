@@ -37,7 +37,7 @@ export async function createTestApp(options: AppOptions = {}) {
   const made = createServices({ database, origin, log, now: clock, checkAnswers: true, ...(media ? { media } : {}) })
   const services = sessionsAge ? made : { ...made, sessionClock: () => start }
   await hashPasswordsQuickly(services.auth)
-  const { app, registry, findReady } = createApp({ services, ...(build ? { build } : {}) })
+  const { app, registry, answerFromMemory } = createApp({ services, ...(build ? { build } : {}) })
 
   async function call(method: string, path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
     const response = await app.request(path, {
@@ -71,7 +71,7 @@ export async function createTestApp(options: AppOptions = {}) {
     }
   }
 
-  return { app, registry, findReady, services, database, call, depsOf, login, password: PASSWORD }
+  return { app, registry, answerFromMemory, services, database, call, depsOf, login, password: PASSWORD }
 }
 
 /** scrypt is slow on purpose, and nearly every test logs in. `server/auth/auth.test.ts` and the journeys log in with scrypt. */
