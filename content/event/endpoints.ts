@@ -138,7 +138,18 @@ export const listChangedDates = endpoint({
 })
 
 /** A date as one line of a long list: what is played, who plays, where. */
-export const eventLineSchema = eventDateSchema.pick({ id: true, url: true, date_start: true, date_end: true, status: true, schedule: true }).extend({
+const lineState = {
+  id: true,
+  url: true,
+  date_start: true,
+  date_end: true,
+  status: true,
+  schedule: true,
+  tickets: true,
+  ticket_link: true,
+  tickets_from: true,
+} as const
+export const eventLineSchema = eventDateSchema.pick(lineState).extend({
   venue: eventVenueSchema.pick({ id: true, name: true, city: true }),
   event: eventDateSchema.shape.event.pick({ id: true, name: true, name_subline: true, color: true, type: true, subscriptions: true, fallback: true }).extend({
     works: z.array(

@@ -29,7 +29,6 @@ export async function loadEventLines(deps: Deps, found: readonly { id: number; p
     const [date, production] = [dateOf.get(id), events.get(production_id)]
     const venue = date && venueOf.get(date.venue_id)
     if (!date || !production || !venue) return []
-    const { status, schedule } = stateWords(date)
     const { event, slugs } = production
     return [
       {
@@ -37,8 +36,9 @@ export async function loadEventLines(deps: Deps, found: readonly { id: number; p
         url: urlsOf('event', slugs, { id })[locale],
         date_start: date.date_start.toISOString(),
         date_end: date.date_end.toISOString(),
-        status,
-        schedule,
+        ...stateWords(date),
+        ticket_link: date.ticket_link,
+        tickets_from: date.tickets_from?.toISOString() ?? null,
         venue,
         event,
       },

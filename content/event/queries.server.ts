@@ -186,6 +186,8 @@ export const selectLines = prepared((db) =>
       date_end: eventDates.date_end,
       status: eventDates.status,
       tickets: eventDates.tickets,
+      ticket_link: eventDates.ticket_link,
+      tickets_from: eventDates.tickets_from,
     })
     .from(eventDates)
     .where(inList(eventDates.id, 'ids')),

@@ -17,10 +17,13 @@ export const scheduleNames: Readonly<Record<Locale, Record<Exclude<DateSchedule,
   en: { moved: 'Moved', postponed: 'Postponed', cancelled: 'Cancelled' },
 }
 
+export function takesPlace({ schedule }: { schedule: DateSchedule }): boolean {
+  return schedule === 'scheduled' || schedule === 'moved'
+}
+
 /** The tickets' state where the date takes place and it says something, otherwise the schedule. */
 export function statusOf({ schedule, tickets }: { schedule: DateSchedule; tickets: TicketState }): DateStatus {
-  const takesPlace = schedule === 'scheduled' || schedule === 'moved'
-  return takesPlace && tickets !== 'available' ? tickets : schedule
+  return takesPlace({ schedule }) && tickets !== 'available' ? tickets : schedule
 }
 
 /** What differs from a date as planned, in single words: a moved date can be sold out too. */

@@ -41,13 +41,14 @@ export const words = defineWords({
       from: 'Spielplan',
       free: 'Eintritt frei',
       poster: 'Monatsplakat drucken',
-      asCalendar: 'Als Kalender',
+      asCalendar: 'Monatsansicht',
     },
     next: {
       label: 'Nächstes Konzert',
       today: 'Heute',
       tomorrow: 'Morgen',
     },
+    over: 'vorbei',
     movedFrom: (from: string) => `ursprünglich: ${from}`,
     status: {
       scheduled: '',
@@ -89,13 +90,14 @@ export const words = defineWords({
       from: 'Season',
       free: 'Free entry',
       poster: 'Print the month as a poster',
-      asCalendar: 'As a calendar',
+      asCalendar: 'Month view',
     },
     next: {
       label: 'Next concert',
       today: 'Today',
       tomorrow: 'Tomorrow',
     },
+    over: 'over',
     movedFrom: (from) => `originally: ${from}`,
     status: {
       scheduled: '',

@@ -12,6 +12,7 @@ export default function EmbedPlayer({ url, what, shape, title, poster }: EmbedPr
   const { locale } = useContext(ModuleRenderingContext)
   const consent = useContext(ConsentContext)
   const [loadedOnce, setLoadedOnce] = useState(false)
+  const [isPressed, setPressed] = useState(false)
   const service = serviceOf(url)
   const player = playerUrl(url)
   if (!service || !player) return null
@@ -19,12 +20,21 @@ export default function EmbedPlayer({ url, what, shape, title, poster }: EmbedPr
   const name = serviceTitle(service)
   const label = title || text.content(text[what], name)
 
+  const loadOnce = () => {
+    setPressed(true)
+    setLoadedOnce(true)
+  }
+  const allowAlways = () => {
+    setPressed(true)
+    consent.allowAlways(service)
+  }
   const isOpen = loadedOnce || consent.isAllowed(service)
   return (
     <div className={styles.embed}>
       {isOpen ? (
         <div className={styles.frame} data-shape={shape}>
           <iframe
+            ref={isPressed ? takeFocus : null}
             src={player}
             title={label}
             loading="lazy"
@@ -38,12 +48,12 @@ export default function EmbedPlayer({ url, what, shape, title, poster }: EmbedPr
         <section className={styles.plate} data-shape={shape} aria-label={label}>
           <div className={styles.stage}>
             {poster ? <Picture image={poster} sizes="(min-width: 64em) 60vw, 100vw" /> : <p className={styles.title}>{label}</p>}
-            <button type="button" className={styles.play} aria-label={text.once} title={text.once} onClick={() => setLoadedOnce(true)} />
+            <button type="button" className={styles.play} aria-label={text.once} title={text.once} onClick={loadOnce} />
           </div>
           <p className={styles.line}>
             <span>{text.question(name)}</span>
             {consent.isOffered(service) && (
-              <button type="button" className={styles.link} onClick={() => consent.allowAlways(service)}>
+              <button type="button" className={styles.link} onClick={allowAlways}>
                 {text.always(name)}
               </button>
             )}
@@ -55,4 +65,9 @@ export default function EmbedPlayer({ url, what, shape, title, poster }: EmbedPr
       )}
     </div>
   )
+}
+
+/** The button that was pressed is gone. */
+function takeFocus(frame: HTMLIFrameElement | null) {
+  frame?.focus()
 }

@@ -62,6 +62,9 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
   const showSettings = useCallback(() => void open().then(({ showPreferences }) => showPreferences()), [open])
   function answer(given: 'all' | 'required') {
     setAnswered(true)
+    // React has the question now: should the answer not be stored, it is asked again.
+    document.documentElement.dataset.consent = 'open'
+    document.getElementById('content')?.focus({ preventScroll: true })
     void open()
       .then((settings) => settings.answer(given))
       .then(() => refresh())

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { footRoom } from '../foot-room.ts'
 import type { Messages } from '../i18n/de.ts'
 import styles from './Question.module.css'
@@ -11,15 +12,18 @@ const takesFoot = footRoom('consent')
  * stands in every page, and is shown to who has not decided (`ConsentMark`).
  */
 export function Question({ text, hasTracking, onAnswer, onChoose }: QuestionProps) {
+  const id = useId()
   return (
-    <div ref={takesFoot} role="dialog" aria-label={text.title} className={styles.question} data-question="" data-nosnippet="">
+    <div ref={takesFoot} role="dialog" aria-labelledby={id} className={styles.question} data-question="" data-nosnippet="">
       <div className={`page ${styles.line}`}>
-        <p className={styles.text}>{hasTracking ? text.questionOfBoth : text.question}</p>
+        <p id={id} className={styles.text}>
+          {hasTracking ? text.questionOfBoth : text.question}
+        </p>
         <div className={styles.answers}>
-          <button type="button" className={styles.answer} onClick={() => onAnswer('required')}>
+          <button type="button" data-answer="required" className={styles.answer} onClick={() => onAnswer('required')}>
             {text.acceptRequired}
           </button>
-          <button type="button" className={styles.answer} onClick={() => onAnswer('all')}>
+          <button type="button" data-answer="all" className={styles.answer} onClick={() => onAnswer('all')}>
             {text.acceptAll}
           </button>
           <button type="button" className={styles.choose} onClick={onChoose}>

@@ -6,7 +6,8 @@ const [begin, rest, isGone, takeReload] = [vi.fn(async () => undefined), vi.fn()
 const visitor = { begin, rest, isGone, takeReload, isKnown: false }
 
 beforeEach(() => {
-  document.body.innerHTML = '<button type="button">Menü</button><a href="/de/kurse"><b>Kurse</b></a>'
+  document.body.innerHTML =
+    '<button type="button">Menü</button><a href="/de/kurse"><b>Kurse</b></a><a href="#webcal" aria-haspopup="dialog"><i>Kalender abonnieren</i></a>'
   vi.useFakeTimers()
 })
 
@@ -90,6 +91,34 @@ test.each(['pointerdown', 'touchstart', 'focusin', 'click'])('%s on a link begin
   expect(begin).not.toHaveBeenCalled()
   document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }))
   expect(begin).toHaveBeenCalledTimes(1)
+})
+
+test.each(['pointerdown', 'touchstart', 'focusin', 'click'])('%s on a link that opens a dialog begins the scripts', (type) => {
+  waitForReader(visitor)
+  document.querySelector('i')?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+  expect(begin).toHaveBeenCalledTimes(1)
+})
+
+test('a link that opens a dialog waits for the scripts, and leads on where they cannot be loaded', async () => {
+  begin.mockRejectedValueOnce(new TypeError('no line'))
+  waitForReader(visitor)
+  const link = document.querySelector('i')
+  expect(link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })), 'the browser does not follow it').toBe(false)
+  expect(link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))).toBe(true)
+  await vi.waitFor(() => expect(window.location.hash).toBe('#webcal'))
+  expect(window.partiturEarly?.end()).toEqual([])
+  window.history.replaceState(null, '', '/')
+})
+
+test('an answer to the question of consent hides it at once and is given again to the scripts', () => {
+  document.body.insertAdjacentHTML('beforeend', '<button type="button" data-answer="required">Nur Notwendiges</button>')
+  document.documentElement.dataset.consent = 'open'
+  delete document.documentElement.dataset.waiting
+  waitForReader(visitor)
+  const answer = document.querySelector<HTMLElement>('[data-answer]')
+  answer?.click()
+  expect([document.documentElement.dataset.consent, document.documentElement.dataset.waiting]).toEqual(['answered', undefined])
+  expect(window.partiturEarly?.end()).toEqual([answer])
 })
 
 test.each(['/de?edit', '/de/kurse?page=2&edit', '/admin/venues'])('who works at %s gets the scripts at once', (address) => {

@@ -35,24 +35,30 @@ export function waitForReader({ begin, rest, isGone, takeReload, isKnown }: Star
   const tryLater = () => {
     hasBegun = false
     delete document.documentElement.dataset.waiting
-    void isGone().then((gone) => gone && !isWritten() && takeReload() && location.reload())
+    const link = kept.find((each) => each instanceof HTMLAnchorElement)
+    if (link) {
+      kept.splice(kept.indexOf(link), 1)
+      location.assign(link.href)
+    } else void isGone().then((gone) => gone && !isWritten() && takeReload() && location.reload())
   }
   // A form can be sent as it is; read anew it would be empty. What is chosen or ticked has been kept.
   const isWritten = () =>
     kept.some((each) => !(each instanceof HTMLButtonElement)) ||
     [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value, defaultValue }) => value !== defaultValue)
   const startBy = (event: Event) => {
-    // A finger on a link leaves the page: its scripts would only keep the next one waiting.
-    const leaves = presses.some((press) => press === event.type) && event.target instanceof Element && event.target.closest('a[href]')
+    // A finger on a link leaves the page, unless it opens a dialog: its scripts would only keep the next page waiting.
+    const leaves = presses.some((press) => press === event.type) && event.target instanceof Element && event.target.closest('a[href]:not([aria-haspopup])')
     // A browser tells of a pointer that rests where the page comes to lie under it.
     const rests = event.type === 'pointermove' && event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0
     if (!leaves && !rests) start()
   }
-  const keepPress = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button || button.type === 'submit') return
-    kept.push(button)
-    if (!toggle(button)) document.documentElement.dataset.waiting = ''
+  const keepPress = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button], a[aria-haspopup]') : null
+    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (pressed instanceof HTMLAnchorElement) event.preventDefault()
+    kept.push(pressed)
+    if (pressed.dataset.answer) document.documentElement.dataset.consent = 'answered'
+    else if (!toggle(pressed)) document.documentElement.dataset.waiting = ''
   }
   // What a button opens and closes does so at once; once React has the page the press that is done again says the same.
   const toggle = (button: HTMLElement): boolean => {

@@ -42,7 +42,7 @@ const de = {
     rights: (year: number | null, house: string) => ['©', year, house].filter(Boolean).join(' '),
   },
   breadcrumbs: 'Sie sind hier',
-  calendar: { take: 'In den Kalender', subscribe: 'Abonnieren' },
+  calendar: { take: 'In den Kalender', subscribe: 'Kalender abonnieren' },
   time: { at: (time: string) => `${time}\u00a0Uhr`, to: 'bis' },
   page: { offline: 'Diese Seite ist nicht veröffentlicht. Nur angemeldete Redakteurinnen und Redakteure sehen sie.' },
   error: {
@@ -56,11 +56,10 @@ const de = {
     home: 'Zur Startseite',
   },
   consent: {
-    title: 'Darf es etwas mehr sein?',
-    question: 'Filme und Beiträge anderer Häuser laden?',
-    questionOfBoth: 'Filme anderer Häuser laden, Besuche zählen?',
+    question: 'Filme und Beiträge anderer Anbieter laden?',
+    questionOfBoth: 'Filme anderer Anbieter laden, Besuche zählen?',
     description:
-      'Diese Website braucht für sich selbst keine Dienste anderer. Filme, Hörbeiträge und Dokumente fremder Häuser laden wir erst, wenn Sie zustimmen. Sie können das jederzeit ändern.',
+      'Diese Website kommt ohne fremde Dienste aus. Filme, Hörbeiträge und Dokumente anderer Anbieter (z. B. YouTube) laden wir erst, wenn Sie zustimmen. Sie können das jederzeit ändern.',
     acceptAll: 'Alles erlauben',
     acceptRequired: 'Nur Notwendiges',
     choose: 'Auswählen',
@@ -79,6 +78,7 @@ const de = {
     },
     marketing: { title: 'Marketing', description: 'Setzen wir nicht ein.' },
   },
+  unknownChoice: 'Unbekannte Auswahl',
   again: 'Noch einmal versuchen',
   loading: 'Wird geladen …',
 }

@@ -42,7 +42,7 @@ const en = {
     rights: (year, house) => ['©', year, house].filter(Boolean).join(' '),
   },
   breadcrumbs: 'You are here',
-  calendar: { take: 'Add to calendar', subscribe: 'Subscribe' },
+  calendar: { take: 'Add to calendar', subscribe: 'Subscribe to calendar' },
   time: { at: (time) => time, to: 'to' },
   page: { offline: 'This page is not published. Only logged-in editors see it.' },
   error: {
@@ -56,11 +56,10 @@ const en = {
     home: 'Home',
   },
   consent: {
-    title: 'Would you like a little more?',
-    question: 'Load films and posts of other houses?',
-    questionOfBoth: 'Load films of others and count visits?',
+    question: 'Load films and posts from other services?',
+    questionOfBoth: 'Load films from others and count visits?',
     description:
-      'This website needs no services of others for itself. Films, audio and documents of other houses are loaded only after you agree. You can change this at any time.',
+      'This website itself needs no other services. Films, audio and documents from other services (such as YouTube) are loaded only after you agree. You can change this at any time.',
     acceptAll: 'Allow all',
     acceptRequired: 'Necessary only',
     choose: 'Choose',
@@ -79,6 +78,7 @@ const en = {
     },
     marketing: { title: 'Marketing', description: 'We do not use it.' },
   },
+  unknownChoice: 'Unknown choice',
   again: 'Try again',
   loading: 'Loading …',
 } satisfies Messages

@@ -6,6 +6,7 @@ import { SeasonBrochure } from './SeasonBrochure.tsx'
 const composer = { id: 1, name: 'Emilie Mayer', sort_name: 'Mayer, Emilie', url: '/en/composers/emilie-mayer/1' }
 const line: EventLine = {
   ...{ id: 1, url: '/en/events/x/1', date_start: '2027-02-01T18:00:00Z', date_end: '2027-02-01T20:00:00Z', status: 'scheduled', schedule: 'scheduled' },
+  ...{ tickets: 'available', ticket_link: '', tickets_from: null },
   venue: { id: 1, name: 'Kursaal', city: 'Marbruck' },
   event: {
     ...{ id: 1, name: 'Aufbruch', name_subline: '', color: '#aa2200', type: { id: 1, name: 'Concert' }, subscriptions: [], performers: [], fallback: ['name'] },

@@ -79,7 +79,7 @@ test('the bar tells the page’s state and leads to the back office and out', as
 
 test.each([1440, 390])('the question for consent and the bar lie beside each other, at %i px', async (width) => {
   const page = await openEditor({ site, browser }, { width, hasDecided: false })
-  const question = page.getByRole('dialog', { name: 'Darf es etwas mehr sein?' })
+  const question = page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' })
   const answer = question.getByRole('button', { name: 'Nur Notwendiges' })
   await answer.waitFor()
   // It moves in from below, and its room is the bar's height in whole pixels.

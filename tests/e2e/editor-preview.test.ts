@@ -12,7 +12,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 test.each([390, 1440])('the page is seen as on a phone, a tablet, a desktop and on paper, without editor and question, at %i px', async (width) => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester', width, hasDecided: false })
-  const question = page.getByRole('dialog', { name: 'Darf es etwas mehr sein?' })
+  const question = page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' })
   await question.getByRole('button', { name: 'Nur Notwendiges' }).click()
   await page.context().clearCookies({ name: 'partitur_consent' })
   await choose(page, 'Vorschau …')

@@ -14,11 +14,9 @@ test('a list is taken into a calendar as it is filtered, by every way there is, 
   await page.waitForURL(/\?venue=\d+$/)
   const path = `/de/kalender.ics${new URL(page.url()).search}`
   const webcal = `${site.url}${path}`.replace('http:', 'webcal:')
-  await eventually(() => page.getByRole('link', { name: 'In den Kalender' }).getAttribute('href')).toBe(path)
+  const subscribe = page.getByRole('link', { name: 'Kalender abonnieren' })
+  await eventually(() => subscribe.getAttribute('href')).toBe(webcal)
   expect((await fetch(site.url + path)).headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-
-  const subscribe = page.getByRole('link', { name: 'Abonnieren' })
-  expect(await subscribe.getAttribute('href')).toBe(webcal)
   await subscribe.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Kalender abonnieren' })
@@ -54,11 +52,12 @@ test('a date is taken into a calendar from its page, in the other language and w
   expect(await (await fetch(site.url + path)).text()).toContain(`UID:event-date-${date?.id}@`)
   for (const [address, calendar] of await pagesWithCalendars()) {
     await page.goto(address)
-    expect(await page.getByRole('link', { name: 'In den Kalender' }).first().getAttribute('href')).toBe(calendar)
+    const webcal = `${site.url}${calendar}`.replace('http:', 'webcal:')
+    expect(await page.getByRole('link', { name: 'Kalender abonnieren' }).first().getAttribute('href')).toBe(webcal)
     expect((await fetch(site.url + calendar)).status).toBe(200)
   }
   await page.goto('/en')
-  expect(await page.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe(`${site.url}/en/calendar.ics`.replace('http:', 'webcal:'))
+  expect(await page.getByRole('link', { name: 'Subscribe to calendar' }).getAttribute('href')).toBe(`${site.url}/en/calendar.ics`.replace('http:', 'webcal:'))
 })
 
 /** A course, a hall and a soloist, each with what of theirs is a calendar. */

@@ -78,7 +78,7 @@ test('a service that the settings do not name is offered once and never for good
 test('rejecting is one click, and the footer opens the choice again', async () => {
   const page = await newVisitor({ browser, site }, { hasDecided: false })
   await open(page, '/de')
-  const dialog = page.getByRole('dialog', { name: 'Darf es etwas mehr sein?' })
+  const dialog = page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' })
   await dialog.getByRole('button', { name: 'Nur Notwendiges' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
@@ -95,7 +95,7 @@ test('imprint and privacy are read without being asked, in both languages', asyn
     expect(await page.getByRole('dialog').count()).toBe(0)
   }
   await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Terms' }).click()
-  await page.getByRole('dialog', { name: 'Would you like a little more?' }).waitFor()
+  await page.getByRole('dialog', { name: 'Load films and posts from other services?' }).waitFor()
 })
 
 test('the tag manager starts on consent to statistics; revoking it loads the page anew', async () => {
@@ -120,7 +120,7 @@ test('who is writing when the question comes loses no letter', async () => {
   await page.goto(`${site.url}/de/suche`)
   const field = page.getByRole('main').locator('input[type=search]')
   await field.focus()
-  await page.getByRole('dialog', { name: 'Darf es etwas mehr sein?' }).waitFor()
+  await page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' }).waitFor()
   // As fast as one types: the library asks for the focus a tenth of a second later.
   await field.pressSequentially('Ludwig van Beethoven', { delay: 40 })
   expect(await field.inputValue()).toBe('Ludwig van Beethoven')
@@ -145,7 +145,7 @@ test('on the narrowest phone the question is one line and its three answers are 
 test('whoever has not answered yet gets to the last entry of the menu and of the page', async () => {
   const page = await newVisitor({ browser, site }, { hasDecided: false, hasPictures: false, viewport: { width: 320, height: 568 } })
   await page.goto(`${site.url}/de`)
-  const question = page.getByRole('dialog', { name: 'Darf es etwas mehr sein?' })
+  const question = page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' })
   await question.waitFor()
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
   await page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: 'Kontakt' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
-import { newVisitor, open } from './site-visitor.ts'
+import { allEventDates, newVisitor, open } from './site-visitor.ts'
 
 const { site, browser } = await useSite()
 
@@ -42,6 +42,19 @@ test('a wide window is used: more of it is page than beside it, and the words gr
   expect(widest?.letters).toBeGreaterThan(wide?.letters ?? 0)
 })
 
+test('on phones no words of a row of the list are squeezed beside its state or its tickets', async () => {
+  const page = await newVisitor({ browser, site }, { hasPictures: false })
+  const later = (await allEventDates(site)).find(({ tickets_from }) => tickets_from !== null)
+  const paths = ['/de', '/en', `/de?date=${later?.date_start.slice(0, 7)}`, ...(await Promise.all(['venues', 'soloists'].map(firstUrl)))]
+  for (const path of paths) {
+    await open(page, path)
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect.poll(() => squeezedWords(page), { message: `${path} at ${width} px` }).toEqual([])
+    }
+  }
+})
+
 async function firstUrl(list: string): Promise<string> {
   const answer = await (await fetch(`${site.url}/api/${list}/`, { headers: { 'accept-language': 'de' } })).json()
   return (answer.results ?? answer)[0].url
@@ -69,4 +82,17 @@ function columnsOffTheGrid(page: Page) {
       }),
     )
   })
+}
+
+/** Words of a row that are broken into lines although they have less than two fifths of it. */
+function squeezedWords(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main li > article')].flatMap((row) =>
+      [...row.querySelectorAll('p, h4')].flatMap((words) => {
+        const { width, height } = words.getBoundingClientRect()
+        const isBroken = height > 1.9 * Number.parseFloat(getComputedStyle(words).lineHeight)
+        return isBroken && width < 0.4 * row.getBoundingClientRect().width ? [`${words.textContent}: ${width}`] : []
+      }),
+    ),
+  )
 }

@@ -11,7 +11,7 @@ const focused = (page: Page) => page.evaluate(() => (document.querySelector('mai
 test('a month is walked by the keys of a grid: one tab stop, days, weeks, months, and the concerts of a day', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false })
   await open(page, '/de?date=2037-12')
-  await page.getByRole('link', { name: 'Als Kalender' }).click()
+  await page.getByRole('link', { name: 'Monatsansicht' }).click()
   await page.waitForURL('**/de/kalender/2037-12')
   const grid = page.getByRole('grid', { name: 'Dezember 2037' })
   await grid.waitFor()

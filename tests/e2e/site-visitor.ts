@@ -58,6 +58,8 @@ export type EventDateRecord = {
   id: number
   url: string
   status: string
+  date_start: string
+  tickets_from: string | null
   event: { name: string; type: { id: number; name: string } }
   venue: { id: number; name: string }
 }

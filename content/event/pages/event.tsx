@@ -95,7 +95,7 @@ export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) 
       </div>
       <PageModules page={page} editor={editor} />
       <Similar dates={similar} />
-      {sellsTickets(date, now) && <TicketBar key={date.id} date={date} passed={tickets} />}
+      {sellsTickets(date, now) && <TicketBar key={date.id} date={date} now={now} passed={tickets} />}
     </article>
   )
 }

@@ -6,7 +6,7 @@ import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { headOf } from '#site/head.ts'
 import { describe } from '#site/linked-data/describe.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
-import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
@@ -34,7 +34,16 @@ export async function loader(args: LoaderArgs) {
   const shown = { ...loaded, page }
   describe(args, shown)
   const readyToBreak = <L extends AnnouncedLine | EventLine>(line: L) => ({ ...line, event: hyphenateField(line.event, 'name', locale) })
-  return { ...shown, season, count: found.count, lines: found.results.map(readyToBreak), announced: found.announced.map(readyToBreak), lookups, seasons }
+  return {
+    ...shown,
+    season,
+    count: found.count,
+    lines: found.results.map(readyToBreak),
+    announced: found.announced.map(readyToBreak),
+    lookups,
+    seasons,
+    now: nowOf(args),
+  }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -42,7 +51,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, season, count, lines, announced, lookups, seasons, locale } = loaderData
+  const { page, editor, season, count, lines, announced, lookups, seasons, now, locale } = loaderData
   const isRunning = seasons.some((each) => each.season === season && each.is_running)
   const [month = monthsOfSeason(season).first] = lookups.months
   return (
@@ -54,6 +63,7 @@ export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
         lines={lines}
         announced={announced}
         lookups={lookups}
+        now={now}
         calendar={isRunning ? urlOf('calendar', locale) : urlOf('month', locale, { month })}
       />
       <SeasonLinks season={season} seasons={seasons} />

@@ -1,6 +1,7 @@
 import type { EventDate } from '../endpoints.ts'
+import { takesPlace } from '../states.ts'
 
-type DateState = Pick<EventDate, 'schedule' | 'tickets' | 'ticket_link' | 'tickets_from' | 'date_end'>
+export type DateState = Pick<EventDate, 'schedule' | 'tickets' | 'ticket_link' | 'tickets_from' | 'date_end'>
 
 export function isPast({ date_end }: Pick<EventDate, 'date_end'>, now: string): boolean {
   return Date.parse(date_end) < Date.parse(now)
@@ -8,8 +9,7 @@ export function isPast({ date_end }: Pick<EventDate, 'date_end'>, now: string): 
 
 /** A cancelled, postponed, sold-out or past date offers no tickets. */
 function hasTickets(date: DateState, now: string): boolean {
-  const takesPlace = date.schedule === 'scheduled' || date.schedule === 'moved'
-  return takesPlace && date.tickets !== 'sold_out' && !isPast(date, now)
+  return takesPlace(date) && date.tickets !== 'sold_out' && !isPast(date, now)
 }
 
 /** What is sold before its time has come is not offered yet. */

@@ -4,9 +4,10 @@ import { datePartsOf, fullDate } from '#site/format/dates.ts'
 import { plain } from '#site/format/plain.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useLocale } from '#site/locale.ts'
+import { takesPlace } from '../states.ts'
 import type { EventRowDate } from './EventRow/event-row.ts'
 
-type SeenConcert = Pick<EventRowDate, 'url' | 'date_start' | 'date_end' | 'status' | 'venue'> & { event: { name: string } }
+type SeenConcert = Pick<EventRowDate, 'url' | 'date_start' | 'date_end' | 'schedule' | 'venue'> & { event: { name: string } }
 
 /** Tells the service worker what is on the screen, for the list on its offline page. */
 export function useSeenConcerts(dates: readonly SeenConcert[]): void {
@@ -21,7 +22,7 @@ export function useSeenConcerts(dates: readonly SeenConcert[]): void {
       where: placeOf(date.venue),
       start: date.date_start,
       end: date.date_end,
-      isOff: date.status === 'cancelled' || date.status === 'postponed',
+      isOff: !takesPlace(date),
       locale,
     }))
     void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ type: 'concerts-seen', concerts }))

@@ -11,6 +11,7 @@ import { toPersonCard } from '../../person/site/PersonCard/person-card.ts'
 import styles from '../site/EditionSwitch/EditionSwitch.module.css'
 import { EditionSwitch } from '../site/EditionSwitch/EditionSwitch.tsx'
 import { loadSchoolHome } from '../site/home.server.ts'
+import { NearbyPages } from '../site/NearbyPages/NearbyPages.tsx'
 import { SchoolHome } from '../site/SchoolHome/SchoolHome.tsx'
 
 /** A page looked up by its path; one of them may be the home of the school, one may show its teachers. */
@@ -41,6 +42,7 @@ export default function GenericPage({ loaderData }: ScreenProps<typeof loader>) 
       ) : (
         <PageModules page={page} editor={editor} />
       )}
+      {page.content_type === 'page' && <NearbyPages page={page} />}
     </>
   )
 }

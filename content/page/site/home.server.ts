@@ -14,6 +14,7 @@ import { toEventRow } from '../../event/site/EventRow/event-row.ts'
 import { readEventFilter } from '../../event/site/event-filter.ts'
 import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
 import { soonOf } from '../../event/site/NextConcert/soon.server.ts'
+import { takesPlace } from '../../event/states.ts'
 import { type Hero, listHeroes, listTeasers } from '../../stage/endpoints.ts'
 import { toStageItem } from '../../stage/site/stage-item.ts'
 
@@ -32,7 +33,7 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
     callBackend(args, getEventFilterOptions, { query: { venue: filter.venue, event__type: filter.event__type } }),
     callBackend(args, listBlogHomeEntries, {}),
   ])
-  const next = (first?.results ?? events.items).find((date) => date.status !== 'cancelled' && date.status !== 'postponed')
+  const next = (first?.results ?? events.items).find(takesPlace)
   const now = nowOf(args)
   // The next concert says itself what has changed about it.
   const notAsPlanned = changed.filter(({ id }) => id !== next?.id).slice(0, CHANGED_SHOWN)

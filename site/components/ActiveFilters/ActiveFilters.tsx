@@ -1,14 +1,17 @@
 import { useRef } from 'react'
 import type { Locale } from '#config'
+import { useMessages } from '../../i18n/messages.ts'
 import { Link } from '../Link.tsx'
 import styles from './ActiveFilters.module.css'
 
-export type ActiveFilter = { key: string; label: string; lang?: Locale | undefined; without: string }
+/** `label` is undefined for a value that names nothing. */
+export type ActiveFilter = { key: string; label: string | undefined; lang?: Locale | undefined; without: string }
 
 type ActiveFiltersProps = { title: string; filters: ActiveFilter[]; removeLabel: (label: string) => string; reset: { label: string; to: string } }
 
 /** What the list is narrowed to; each can be taken out alone. Links, so they work without script. */
 export function ActiveFilters({ title, filters, removeLabel, reset }: ActiveFiltersProps) {
+  const { unknownChoice } = useMessages()
   const place = useRef<HTMLDivElement>(null)
   // What was pressed is gone afterwards; the keyboard goes on from here.
   const stay = () => place.current?.focus({ preventScroll: true })
@@ -17,7 +20,7 @@ export function ActiveFilters({ title, filters, removeLabel, reset }: ActiveFilt
     <div ref={place} tabIndex={-1} className={styles.active}>
       <p className="visually-hidden">{title}</p>
       <ul className={styles.list}>
-        {filters.map(({ key, label, lang, without }) => (
+        {filters.map(({ key, label = unknownChoice, lang, without }) => (
           <li key={key}>
             <Link to={without} preventScrollReset className={styles.filter} onClick={stay} aria-label={removeLabel(label)}>
               <span lang={lang}>{label}</span>
@@ -26,7 +29,7 @@ export function ActiveFilters({ title, filters, removeLabel, reset }: ActiveFilt
           </li>
         ))}
         <li>
-          <Link to={reset.to} preventScrollReset className={styles.reset}>
+          <Link to={reset.to} preventScrollReset className={styles.reset} onClick={stay}>
             {reset.label}
           </Link>
         </li>

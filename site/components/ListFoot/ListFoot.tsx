@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/messages.ts'
 import type { PagedList } from '../../lists/paged-list.ts'
 import button from '../Button/Button.module.css'
@@ -7,6 +7,8 @@ import styles from './ListFoot.module.css'
 
 type ListFootProps = {
   list: Pick<PagedList<unknown>, 'list' | 'listLoading' | 'failed'>
+  /** Holds the entries of the list. */
+  entries: RefObject<HTMLElement | null>
   /** The address with one page more; a real link, for a browser without script. */
   more: string
   label: string
@@ -16,19 +18,39 @@ type ListFootProps = {
 }
 
 /** What comes after a list: the way to more of it, or what went wrong. */
-export function ListFoot({ list: { list, listLoading, failed }, more, label, failure, onMore, onRetry }: ListFootProps) {
+export function ListFoot({ list: { list, listLoading, failed }, entries, more, label, failure, onMore, onRetry }: ListFootProps) {
   const { loading, again } = useMessages()
+  const foot = useRef<HTMLDivElement>(null)
+  const shown = useRef<{ last: HTMLAnchorElement | undefined }>(null)
+  const remember = () => {
+    shown.current = { last: linksOf(entries.current).at(-1) }
+  }
+  // What was pressed may be gone: the keyboard goes on at what stands in its place, or at the first entry that came.
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (!shown.current || listLoading || !isLost) return
+    const { last } = shown.current
+    const links = linksOf(entries.current)
+    const next = foot.current?.querySelector<HTMLElement>('a, button') ?? links[last ? links.indexOf(last) + 1 : 0]
+    next?.focus({ preventScroll: true })
+  }, [listLoading, failed, list, entries])
   const followInPlace = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (!listLoading) onMore()
+    if (listLoading) return
+    remember()
+    onMore()
+  }
+  const tryAgain = () => {
+    remember()
+    onRetry()
   }
   return (
-    <>
+    <div ref={foot}>
       {failed && (
         <div className={styles.failure} role="alert">
           <p>{failure}</p>
-          <button type="button" className={button.quiet} onClick={onRetry}>
+          <button type="button" className={button.quiet} onClick={tryAgain}>
             {again}
           </button>
         </div>
@@ -40,6 +62,10 @@ export function ListFoot({ list: { list, listLoading, failed }, more, label, fai
           </Link>
         </p>
       )}
-    </>
+    </div>
   )
+}
+
+function linksOf(entries: HTMLElement | null): HTMLAnchorElement[] {
+  return [...(entries?.querySelectorAll('a') ?? [])]
 }

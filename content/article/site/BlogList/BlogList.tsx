@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '#site/api.ts'
 import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
@@ -23,6 +23,7 @@ export function BlogList({ loaded }: { loaded: LoadedPages<NewsCardData> }) {
     [],
   )
   const { state, request } = usePagedList({ loaded, filterKey: '', load })
+  const entries = useRef<HTMLDivElement>(null)
   const more = `?page=${state.page + 1}`
 
   const loadMore = async () => {
@@ -31,8 +32,18 @@ export function BlogList({ loaded }: { loaded: LoadedPages<NewsCardData> }) {
 
   return (
     <div className="page" aria-busy={state.listLoading}>
-      {state.items.length === 0 && !state.listLoading ? <EmptyList title={text.empty} hint="" reset={null} /> : <NewsList entries={state.items} level={2} />}
-      <ListFoot list={state} more={more} label={text.more} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={() => void loadMore()} />
+      <div ref={entries}>
+        {state.items.length === 0 && !state.listLoading ? <EmptyList title={text.empty} hint="" reset={null} /> : <NewsList entries={state.items} level={2} />}
+      </div>
+      <ListFoot
+        list={state}
+        entries={entries}
+        more={more}
+        label={text.more}
+        failure={text.moreFailed}
+        onMore={() => void loadMore()}
+        onRetry={() => void loadMore()}
+      />
     </div>
   )
 }

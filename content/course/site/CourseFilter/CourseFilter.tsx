@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { IdName } from '#contract/common.ts'
 import { type ActiveFilter, ActiveFilters } from '#site/components/ActiveFilters/ActiveFilters.tsx'
@@ -29,6 +29,16 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
   const { pathname } = useLocation()
   const [filter, choose] = useChosenFilter(inAddress)
   const [filterOpen, setFilterOpen] = useState(false)
+  const summary = useRef<HTMLElement>(null)
+  // Both buttons go when they are pressed.
+  const close = () => {
+    setFilterOpen(false)
+    summary.current?.focus()
+  }
+  const reset = () => {
+    choose(emptyCourseFilter)
+    summary.current?.focus({ preventScroll: true })
+  }
   const choices = (name: keyof Offer, options: IdName[]) => ({
     name,
     options,
@@ -39,7 +49,7 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
   return (
     <>
       <details className={styles.panel} open={filterOpen} onToggle={(event) => setFilterOpen(event.currentTarget.open)}>
-        <summary className={styles.summary}>
+        <summary ref={summary} className={styles.summary}>
           {text.filter}
           <Arrow className={styles.arrow} />
         </summary>
@@ -60,11 +70,11 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
             </button>
           </noscript>
           <p className={styles.done}>
-            <button type="button" className={button.button} onClick={() => setFilterOpen(false)}>
+            <button type="button" className={button.button} onClick={close}>
               {isLoading ? text.apply : text.show(count)}
             </button>
             {isFiltered(filter) && (
-              <button type="button" className={button.quiet} onClick={() => choose(emptyCourseFilter)}>
+              <button type="button" className={button.quiet} onClick={reset}>
                 {text.reset}
               </button>
             )}
@@ -88,7 +98,7 @@ function activeFilters(filter: Chosen, lookups: CourseLookups): ActiveFilter[] {
       .flat()
       .filter((value) => value !== '')
       .map((value) => {
-        const { name: label, lang } = options.find((option) => String(option.id) === value) ?? { name: value }
+        const { name: label, lang } = options.find((option) => String(option.id) === value) ?? { name: undefined }
         return { key: `${name}-${value}`, label, lang, without: filterSearch(removeFromFilter(filter, name, value)) || '?' }
       }),
   )

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { api } from '#site/api.ts'
 import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
@@ -39,14 +39,15 @@ export function CourseList({ courses, lookups, offers }: CourseListProps) {
   const { state, request, shownFilter } = usePagedList({ loaded: { page: 1, list: onePage(courses), items: courses }, filterKey, load })
   useFilterReload({ filterKey, shownFilter, request })
   const reload = () => void request(1, true)
+  const entries = useRef<HTMLUListElement>(null)
   const isEmpty = state.items.length === 0 && !state.listLoading && !state.failed
   return (
     <div className={`page ${styles.list}`} aria-busy={state.listLoading}>
       <CourseFilter filter={filter} lookups={lookups} offers={offers} count={state.items.length} isLoading={state.listLoading} />
-      <p role="status" className={styles.count}>
+      <p role="status" id="kurse" className={styles.count}>
         {state.listLoading ? loading : state.list && text.count(state.items.length)}
       </p>
-      <ul className={grid.grid}>
+      <ul ref={entries} className={grid.grid}>
         {state.items.map((course) => (
           <li key={course.id}>
             <CourseCard course={course} level={2} />
@@ -54,8 +55,8 @@ export function CourseList({ courses, lookups, offers }: CourseListProps) {
         ))}
       </ul>
       <PrintLink url={printUrl('courses', locale)}>{text.print}</PrintLink>
-      {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: pathname } : null} />}
-      <ListFoot list={state} more={filterKey} label={loading} failure={text.failed} onMore={reload} onRetry={reload} />
+      {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: `${pathname}#kurse` } : null} />}
+      <ListFoot list={state} entries={entries} more={filterKey} label={loading} failure={text.failed} onMore={reload} onRetry={reload} />
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { pageUrl } from '#contract/urls.ts'
-import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
+import button from '#site/components/Button/Button.module.css'
+import { CalendarSubscription } from '#site/components/CalendarLinks/CalendarSubscription.tsx'
 import { useLocale } from '#site/locale.ts'
 import { eventCalendarPath } from '../../type.ts'
 
-/** The dates of a list as a calendar; `query` is what the list is narrowed by, such as `?venue=2`. */
-export function EventCalendar({ query }: { query: string }) {
+/** A calendar of the dates of a list; `query` is what the list is narrowed by, such as `?venue=2`. */
+export function EventCalendar({ query, className = button.quiet }: { query: string; className?: string | undefined }) {
   const locale = useLocale()
-  return <CalendarLinks path={pageUrl(locale, eventCalendarPath[locale]) + query} />
+  return <CalendarSubscription path={pageUrl(locale, eventCalendarPath[locale]) + query} className={className} />
 }

@@ -78,15 +78,20 @@ function useFields(
   const locale = useLocale()
   const isDay = filter.date.length === 10
   const day = isDay ? [{ value: filter.date, label: text.fromDay(longDate(`${filter.date}T12:00:00Z`, locale)) }] : []
+  // An address may name what leads to no date.
+  const month = isDay || filter.date === '' ? [] : [filter.date]
+  const shownMonths = [...new Set([...months, ...month])].toSorted()
+  const shownWeekdays = [...new Set([...weekdays, ...(filter.weekday ? [Number(filter.weekday)] : [])])].toSorted()
   const field = (label: string, all: string, options: Option[]) => ({ label, options: [{ value: '', label: all }, ...options] })
   const named = ({ id, name, lang }: IdName) => ({ value: String(id), label: name, lang })
   // A link may ask for several at once.
   const wanted = filter.access.split(',')
-  const several = wanted.length > 1 ? [{ value: filter.access, label: access.flatMap(({ id, name }) => (wanted.includes(id) ? [name] : [])).join(', ') }] : []
+  const names = access.flatMap(({ id, name }) => (wanted.includes(id) ? [name] : []))
+  const several = wanted.length > 1 && names.length > 0 ? [{ value: filter.access, label: names.join(', ') }] : []
   // Any week that begins on the first of a month.
   const weekday = (number: number) => ({ value: String(number), label: datePartsOf(`2026-06-0${number}T12:00:00Z`, locale).weekday })
   return {
-    date: field(text.date, text.allDates, [...day, ...months.map((month) => ({ value: month, label: monthName(month, locale) }))]),
+    date: field(text.date, text.allDates, [...day, ...shownMonths.map((month) => ({ value: month, label: monthName(month, locale) }))]),
     venue: field(
       text.venue,
       text.allVenues,
@@ -99,8 +104,8 @@ function useFields(
       cities.map((city) => ({ value: city, label: city })),
     ),
     subscription: field(text.series, text.any, subscriptions.map(named)),
-    weekday: field(text.weekday, text.any, weekdays.map(weekday)),
-    children: field(text.audience, text.any, children ? [{ value: '1', label: text.children }] : []),
+    weekday: field(text.weekday, text.any, shownWeekdays.map(weekday)),
+    children: field(text.audience, text.any, children || filter.children ? [{ value: '1', label: text.children }] : []),
     access: field(text.access, text.any, [...several, ...access.map(({ id, name }) => ({ value: id, label: name }))]),
   }
 }
@@ -109,7 +114,7 @@ function activeFilters(filter: Chosen, fields: Record<EventFilterName, Field>): 
   return eventFilterNames.flatMap((name) => {
     const value = filter[name]
     if (value === '') return []
-    const { label, lang } = fields[name].options.find((option) => option.value === value) ?? { label: value }
+    const { label, lang } = fields[name].options.find((option) => option.value === value) ?? { label: name === 'city' ? value : undefined }
     return [{ key: name, label, lang, without: filterSearch(removeFromFilter(filter, name, value)) || '?' }]
   })
 }

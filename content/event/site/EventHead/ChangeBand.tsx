@@ -4,6 +4,7 @@ import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventDate } from '../../endpoints.ts'
+import { takesPlace } from '../../states.ts'
 import { detailWords } from '../detail-words.ts'
 import { StatusNote } from '../StatusNote/StatusNote.tsx'
 import { isPast } from '../tickets.ts'
@@ -14,7 +15,7 @@ export function ChangeBand({ date, now }: { date: EventDate; now: string }) {
   const { time } = useMessages()
   const { otherDates } = useWords(detailWords)
   const locale = useLocale()
-  const others = date.other_dates.filter((other) => !isPast(other, now) && other.schedule !== 'cancelled' && other.schedule !== 'postponed')
+  const others = date.other_dates.filter((other) => !isPast(other, now) && takesPlace(other))
   return (
     <div role="note" className={styles.band}>
       <div className={`page ${styles.content}`}>

@@ -7,6 +7,7 @@ import { useLocale } from '#site/locale.ts'
 import { PressLink } from '../../../press/site/PressLink.tsx'
 import { AccessFacts } from '../../../venue/site/AccessFacts/AccessFacts.tsx'
 import type { EventDate } from '../../endpoints.ts'
+import { takesPlace } from '../../states.ts'
 import { detailWords } from '../detail-words.ts'
 import { isPast } from '../tickets.ts'
 import { Evening } from './Evening.tsx'
@@ -18,7 +19,7 @@ export function EventFacts({ date, now, press }: { date: EventDate; now: string;
   const text = useWords(detailWords)
   const locale = useLocale()
   const { event, venue } = date
-  const isOn = !isPast(date, now) && date.schedule !== 'cancelled' && date.schedule !== 'postponed'
+  const isOn = !isPast(date, now) && takesPlace(date)
   return (
     <aside className={styles.facts}>
       {isOn && <Evening date={date} />}

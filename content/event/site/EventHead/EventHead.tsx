@@ -1,48 +1,25 @@
 import type { Ref } from 'react'
-import { urlOf } from '#contract/urls.ts'
-import button from '#site/components/Button/Button.module.css'
-import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
-import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
-import { SiteLink } from '#site/components/SiteLink.tsx'
-import { useWords } from '#site/i18n/words.ts'
-import { useLocale } from '#site/locale.ts'
-import { printUrl } from '#site/print/print-paths.ts'
 import type { Page } from '../../../page/endpoints.ts'
 import type { EventDate } from '../../endpoints.ts'
-import { detailWords } from '../detail-words.ts'
-import { isPast } from '../tickets.ts'
 import { ChangeBand } from './ChangeBand.tsx'
+import { EventActions } from './EventActions.tsx'
 import { EventDateLine } from './EventDateLine.tsx'
-import styles from './EventHead.module.css'
 import { EventPoster } from './EventPoster.tsx'
 
 type EventHeadProps = { page: Page; date: EventDate; now: string; tellsChanges: boolean; ticketsRef: Ref<HTMLAnchorElement> }
 
 /** The concert as its poster: in the event's colour its name, when, where and the tickets, and the picture. */
 export function EventHead({ page, date, now, tellsChanges, ticketsRef }: EventHeadProps) {
-  const text = useWords(detailWords)
-  const locale = useLocale()
-  const { event } = date
   const isChanged = date.schedule !== 'scheduled'
   return (
     <header>
       <OfflineNotice page={page} />
       {isChanged && <ChangeBand date={date} now={now} />}
-      <EventPoster page={page} event={event} isChanged={isChanged}>
+      <EventPoster page={page} event={date.event} isChanged={isChanged}>
         <EventDateLine date={date} now={now} ticketsRef={ticketsRef} />
       </EventPoster>
-      <div className="page">
-        <div className={styles.below}>
-          {event.is_online && !isPast(date, now) && <CalendarLinks path={`${date.url}.ics`} />}
-          {tellsChanges && (
-            <SiteLink to={`${urlOf('notice', locale)}?date=${date.id}`} className={button.quiet} rel="nofollow">
-              {text.notify}
-            </SiteLink>
-          )}
-          {event.programs.length > 0 && <PrintLink url={printUrl('evening', locale, date.id)}>{text.sheet}</PrintLink>}
-        </div>
-      </div>
+      <EventActions date={date} now={now} tellsChanges={tellsChanges} />
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { urlOf } from '#contract/urls.ts'
 import { api } from '#site/api.ts'
@@ -45,6 +45,7 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
   const { state, request, shownFilter } = usePagedList({ loaded, filterKey, load })
   useFilterReload({ filterKey, shownFilter, request, reloadHash: CONCERTS })
   useSeenConcerts(state.items)
+  const entries = useRef<HTMLDivElement>(null)
   const isEmpty = state.items.length === 0 && !state.listLoading && !state.failed
   const nextPage = state.page + 1
   const more = filterSearch(filter, nextPage)
@@ -64,15 +65,19 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
         <p role="status" className={styles.count}>
           {state.listLoading ? loading : state.list && text.count(state.list.count)}
         </p>
-        <SiteLink to={calendar + filterSearch({ ...filter, date: '' })} className={styles.way}>
-          {text.asCalendar}
-        </SiteLink>
-        <EventCalendar query={filterKey} />
+        <p className={styles.ways}>
+          <SiteLink to={calendar + filterSearch({ ...filter, date: '' })} className={styles.way}>
+            {text.asCalendar}
+          </SiteLink>
+          {!isEmpty && <EventCalendar query={filterKey} className={styles.way} />}
+        </p>
       </div>
-      <EventMonths dates={state.items} now={now} isSplit={isForOneDayOrHall(filter)} />
-      {month && <PrintLink url={printUrl('month', locale, month)}>{text.poster}</PrintLink>}
+      <div ref={entries}>
+        <EventMonths dates={state.items} now={now} isSplit={isForOneDayOrHall(filter)} />
+      </div>
+      {month && !isEmpty && <PrintLink url={printUrl('month', locale, month)}>{text.poster}</PrintLink>}
       {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: pathname + CONCERTS } : null} />}
-      <ListFoot list={state} more={more} label={text.next} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={retry} />
+      <ListFoot list={state} entries={entries} more={more} label={text.next} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={retry} />
     </div>
   )
 }

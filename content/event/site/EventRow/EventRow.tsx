@@ -1,6 +1,7 @@
 import { Picture } from '#modules/parts/Picture.tsx'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { useLocale } from '#site/locale.ts'
+import { takesPlace } from '../../states.ts'
 import { PosterLink } from '../PosterLink.tsx'
 import { posterProperties } from '../poster-properties.ts'
 import lines from './EventLine.module.css'
@@ -12,7 +13,7 @@ import type { EventEntry } from './event-entries.ts'
 export function EventRow({ entry: { event, dates }, now }: { entry: EventEntry; now: string }) {
   const locale = useLocale()
   const isMany = dates.length > 1
-  const isOff = dates.every(({ status }) => status === 'cancelled' || status === 'postponed')
+  const isOff = !dates.some(takesPlace)
   return (
     <article className={styles.row} style={posterProperties(event)} data-many={isMany} data-off={isOff}>
       <div className={styles.picture}>{event.image && <Picture image={event.image} crop="square" sizes="(min-width: 85.375em) 13rem, 8rem" alt="" />}</div>

@@ -3,11 +3,10 @@ import { langOf } from '#site/components/fallback-lang.ts'
 import { Link } from '#site/components/Link.tsx'
 import { datePartsOf } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'
-import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { CalendarDay } from '../../endpoints.ts'
-import { stateWordsOf } from '../../states.ts'
-import { words } from '../../words.ts'
+import { takesPlace } from '../../states.ts'
+import { StateWords } from '../StatusNote/StateWords.tsx'
 import styles from './Month.module.css'
 
 type DayConcertProps = { concert: CalendarDay['events'][number]; withPlace?: boolean; tabIndex?: number | undefined }
@@ -15,9 +14,8 @@ type DayConcertProps = { concert: CalendarDay['events'][number]; withPlace?: boo
 /** A concert within its day: when, what, and what has changed about it. */
 export function DayConcert({ concert, withPlace = false, tabIndex }: DayConcertProps) {
   const { time } = useMessages()
-  const { status } = useWords(words)
   const locale = useLocale()
-  const isOff = concert.schedule === 'cancelled' || concert.schedule === 'postponed'
+  const isOff = !takesPlace(concert)
   return (
     <Link to={concert.url} prefetch="intent" className={styles.concert} data-off={isOff} tabIndex={tabIndex}>
       <time dateTime={concert.date_start} className={styles.time}>
@@ -27,11 +25,7 @@ export function DayConcert({ concert, withPlace = false, tabIndex }: DayConcertP
         {concert.name}
       </span>{' '}
       {withPlace && <span className={styles.place}>{placeOf(concert.venue)} </span>}
-      {stateWordsOf(concert).map((word) => (
-        <strong key={word} className={styles.status}>
-          {status[word]}{' '}
-        </strong>
-      ))}
+      <StateWords date={concert} />
     </Link>
   )
 }

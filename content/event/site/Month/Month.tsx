@@ -33,7 +33,7 @@ export function Month({ month, days, lookups, range, today }: MonthProps) {
   const list = month < today.slice(0, 7) ? urlOf('season', locale, { season: seasonOfMonth(month) }) : urlOf('home', locale)
   const further = lookups.months.find((each) => each > month)
   const emptyWords = isFiltered(filter)
-    ? { title: text.emptyFiltered(name), hint: text.emptyHint, reset: { label: text.reset, to: pathname } }
+    ? { title: text.emptyFiltered(name), hint: text.emptyHint, reset: { label: text.reset, to: `${pathname}#monat` } }
     : { title: text.empty(name), hint: text.further, reset: further ? { label: monthName(further, locale), to: addressOf(further) } : null }
   return (
     <div className={`page ${styles.calendar}`}>

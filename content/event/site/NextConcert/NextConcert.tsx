@@ -9,7 +9,7 @@ import { useLocale } from '#site/locale.ts'
 import { words } from '../../words.ts'
 import type { EventRowDate } from '../EventRow/event-row.ts'
 import { StatusNote } from '../StatusNote/StatusNote.tsx'
-import { sellsTickets } from '../tickets.ts'
+import { TicketLink } from '../TicketLink/TicketLink.tsx'
 import styles from './NextConcert.module.css'
 import type { Soon } from './soon.server.ts'
 
@@ -21,9 +21,7 @@ export function NextConcert({ date, soon, now }: { date: EventRowDate; soon: Soo
   return (
     <aside className={styles.band} style={colourProperties(date.event.color)} aria-label={`${text.next[soon ?? 'label']}: ${plain(date.event.name)}`}>
       <div className={`page ${styles.line}`}>
-        <p className={styles.label} data-soon={soon !== null}>
-          {text.next[soon ?? 'label']}
-        </p>
+        <p className={styles.label}>{text.next[soon ?? 'label']}</p>
         <p className={styles.name}>
           <Link to={date.url} prefetch="intent">
             {date.event.name}
@@ -35,11 +33,7 @@ export function NextConcert({ date, soon, now }: { date: EventRowDate; soon: Soo
           </span>
           <span className={styles.where}>{placeOf(date.venue)}</span>
         </p>
-        {sellsTickets(date, now) && (
-          <a className={styles.tickets} href={date.ticket_link} target="_blank" rel="noopener" aria-label={text.list.ticketsFor(plain(date.event.name))}>
-            {text.list.tickets}
-          </a>
-        )}
+        <TicketLink date={date} name={date.event.name} now={now} className={styles.tickets} />
         <div className={styles.status}>
           <StatusNote date={date} withNote />
         </div>

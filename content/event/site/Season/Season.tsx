@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { pageUrl } from '#contract/urls.ts'
-import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
+import button from '#site/components/Button/Button.module.css'
+import { CalendarSubscription } from '#site/components/CalendarLinks/CalendarSubscription.tsx'
 import { Fold } from '#site/components/Fold/Fold.tsx'
 import { Link } from '#site/components/Link.tsx'
 import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
@@ -14,24 +15,37 @@ import { eventCalendarPath } from '../../type.ts'
 import { EventFilter } from '../EventFilter/EventFilter.tsx'
 import { EmptyList } from '../EventList/EmptyList.tsx'
 import { readEventFilter } from '../event-filter.ts'
-import { groupConcerts, groupings, readGrouping } from './groups.ts'
+import { isPast } from '../tickets.ts'
+import { type Group, type Grouping, groupConcerts, groupings, readGrouping } from './groups.ts'
 import styles from './Season.module.css'
 import { SeasonConcert } from './SeasonConcert.tsx'
 import { SeasonJumps } from './SeasonJumps.tsx'
 import { seasonWords } from './words.ts'
 
 /** `calendar` is where the season can be looked at month by month. */
-type SeasonProps = { season: string; count: number; lines: EventLine[]; announced: AnnouncedLine[]; lookups: EventFilterOptions; calendar: string }
+type SeasonProps = {
+  season: string
+  count: number
+  lines: EventLine[]
+  announced: AnnouncedLine[]
+  lookups: EventFilterOptions
+  calendar: string
+  now: string
+}
 
-/** All concerts of a season on one page, under months, series or composers. */
-export function Season({ season, count, lines, announced, lookups, calendar }: SeasonProps) {
+/** All concerts of a season on one page, under months, series or composers; once there are coming ones, those that are over are folded. */
+export function Season({ season, count, lines, announced, lookups, calendar, now }: SeasonProps) {
   const text = useWords(seasonWords)
   const locale = useLocale()
   const { search, pathname } = useLocation()
   const query = new URLSearchParams(search)
   const [chosen, by] = [readEventFilter(query), readGrouping(query)]
   const filter = { ...chosen, group: by === 'month' ? '' : by }
-  const groups = groupConcerts(lines, by, { locale, without: { series: text.noSeries, composer: text.noComposer }, announced })
+  const naming = { locale, without: { series: text.noSeries, composer: text.noComposer } }
+  const coming = lines.filter((line) => !isPast(line, now))
+  const isOver = coming.length + announced.length === 0
+  const past = isOver ? [] : lines.filter((line) => isPast(line, now))
+  const groups = groupConcerts(isOver ? lines : coming, by, { ...naming, announced })
   return (
     <div className={`page ${styles.season}`}>
       <Fold title={text.filter} className={styles.filter} isOpen={isFiltered(chosen)}>
@@ -56,30 +70,42 @@ export function Season({ season, count, lines, announced, lookups, calendar }: S
         </ul>
       </nav>
       <SeasonJumps groups={groups} by={by} />
-      {groups.map(({ key, title, lang, url, concerts }) => (
-        <section key={key} className={styles.group} aria-labelledby={`group-${key}`}>
-          <h2 id={`group-${key}`} className={styles.title} lang={lang}>
-            {url ? <SiteLink to={url}>{title}</SiteLink> : title}
-          </h2>
-          <ol className={styles.concerts}>
-            {concerts.map((concert) => (
-              <li key={concert.event.id}>
-                <SeasonConcert concert={concert} withComposers={by !== 'composer'} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      {past.length > 0 && (
+        <Fold title={text.over(past.length)} className={styles.past} isOpen={false}>
+          <Groups groups={groupConcerts(past, by, naming)} by={by} now={now} prefix="past" />
+        </Fold>
+      )}
+      <Groups groups={groups} by={by} now={now} prefix="group" />
       {count > 0 && (
         <div className={styles.take}>
-          <CalendarLinks path={pageUrl(locale, eventCalendarPath[locale]) + filterSearch({ season, ...chosen })} />
+          <CalendarSubscription path={pageUrl(locale, eventCalendarPath[locale]) + filterSearch({ season, ...chosen })} className={button.quiet} />
         </div>
       )}
       {count > 0 && <PrintLink url={printUrl('season', locale, season)}>{text.print}</PrintLink>}
       {count > lines.length && <p>{text.first(lines.length)}</p>}
-      {groups.length === 0 && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(chosen) ? { label: text.reset, to: pathname } : null} />}
+      {groups.length === 0 && (
+        <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(chosen) ? { label: text.reset, to: `${pathname}#season` } : null} />
+      )}
     </div>
   )
+}
+
+/** `prefix` begins the ids of the headings. */
+function Groups({ groups, by, now, prefix }: { groups: Group[]; by: Grouping; now: string; prefix: string }) {
+  return groups.map(({ key, title, lang, url, concerts }) => (
+    <section key={key} className={styles.group} aria-labelledby={`${prefix}-${key}`}>
+      <h2 id={`${prefix}-${key}`} className={styles.title} lang={lang}>
+        {url ? <SiteLink to={url}>{title}</SiteLink> : title}
+      </h2>
+      <ol className={styles.concerts}>
+        {concerts.map((concert) => (
+          <li key={concert.event.id}>
+            <SeasonConcert concert={concert} withComposers={by !== 'composer'} now={now} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  ))
 }
 
 function searchWith(filter: Filter, group: string): string {

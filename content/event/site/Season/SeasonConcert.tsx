@@ -9,21 +9,28 @@ import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventLine } from '../../endpoints.ts'
+import { takesPlace } from '../../states.ts'
 import { words } from '../../words.ts'
+import { SaleStart } from '../SaleStart.tsx'
+import { StateWords } from '../StatusNote/StateWords.tsx'
+import { TicketLink } from '../TicketLink/TicketLink.tsx'
+import { isPast } from '../tickets.ts'
 import { workTitle } from '../work-title.ts'
 import type { Concert } from './groups.ts'
 import styles from './Season.module.css'
 import { seasonWords } from './words.ts'
 
+type SeasonConcertProps = { concert: Concert; withComposers: boolean; now: string }
+
 /** A concert of the season with its dates, works and performers; composers are left out where the heading says who it is. */
-export function SeasonConcert({ concert: { event, dates, announced }, withComposers }: { concert: Concert; withComposers: boolean }) {
+export function SeasonConcert({ concert: { event, dates, announced }, withComposers, now }: SeasonConcertProps) {
   const locale = useLocale()
   return (
     <article className={styles.concert} style={colourProperties(event.color)}>
       <ul className={styles.dates}>
         {dates.map((date) => (
           <li key={date.id}>
-            <DateLine date={date} />
+            <DateLine date={date} now={now} />
           </li>
         ))}
         {announced && (
@@ -74,25 +81,31 @@ export function SeasonConcert({ concert: { event, dates, announced }, withCompos
   )
 }
 
-function DateLine({ date }: { date: EventLine }) {
+function DateLine({ date, now }: { date: EventLine; now: string }) {
   const { time } = useMessages()
-  const { status } = useWords(words)
+  const { over } = useWords(words)
   const locale = useLocale()
   const parts = datePartsOf(date.date_start, locale)
-  const isOff = date.schedule === 'cancelled' || date.schedule === 'postponed'
+  const isOver = isPast(date, now)
+  const isOff = !takesPlace(date)
   return (
-    <>
-      <Link to={date.url} className={styles.date} data-off={isOff}>
-        <time dateTime={date.date_start}>
-          <span className={styles.day}>
-            {parts.weekdayShort} {longDate(date.date_start, locale)}
-          </span>
-          , {time.at(parts.time)}
-        </time>
-      </Link>
-      <span className={styles.place}>{placeOf(date.venue)}</span>
-      {status[date.status] && <span className={styles.status}>{status[date.status]}</span>}
-    </>
+    <div className={styles.line} data-past={isOver}>
+      <div>
+        <Link to={date.url} className={styles.date} data-off={isOff}>
+          <time dateTime={date.date_start}>
+            <span className={styles.day}>
+              {parts.weekdayShort} {longDate(date.date_start, locale)}
+            </span>
+            , {time.at(parts.time)}
+          </time>
+        </Link>
+        {isOver && <span className="visually-hidden"> {over}</span>}
+        <span className={styles.place}>{placeOf(date.venue)}</span>
+        <StateWords date={date} />
+        <SaleStart date={date} now={now} />
+      </div>
+      <TicketLink date={date} name={date.event.name} now={now} />
+    </div>
   )
 }
 

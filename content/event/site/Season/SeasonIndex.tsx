@@ -1,17 +1,22 @@
+import { urlOf } from '#contract/urls.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import links from './Season.module.css'
 import styles from './SeasonIndex.module.css'
 import { type SeasonLink, yearsOf } from './SeasonLinks.tsx'
 import { seasonWords } from './words.ts'
 
-/** Every season that has concerts, the latest first. */
+/** Every season that has concerts, the running one and then the latest first, and what spans them. */
 export function SeasonIndex({ seasons }: { seasons: SeasonLink[] }) {
   const text = useWords(seasonWords)
+  const locale = useLocale()
+  const runningFirst = seasons.toSorted((one, other) => Number(other.is_running) - Number(one.is_running))
   return (
     <div className={`page ${styles.index}`}>
       {seasons.length === 0 && <p>{text.none}</p>}
       <ul className={styles.seasons}>
-        {seasons.map(({ season, url, count, is_running }) => (
+        {runningFirst.map(({ season, url, count, is_running }) => (
           <li key={season} className={styles.season}>
             <SiteLink to={url} className={styles.name}>
               {yearsOf(season)}
@@ -21,6 +26,10 @@ export function SeasonIndex({ seasons }: { seasons: SeasonLink[] }) {
           </li>
         ))}
       </ul>
+      <nav aria-label={text.further} className={links.seasons}>
+        <SiteLink to={urlOf('calendar', locale)}>{text.calendar}</SiteLink>
+        <SiteLink to={urlOf('composers', locale)}>{text.composers}</SiteLink>
+      </nav>
     </div>
   )
 }

@@ -19,7 +19,8 @@ function line(id: number, date_start: string, event: Partial<EventLine['event']>
     fallback: [],
   }
   const venue = { id: 1, name: 'Kursaal', city: 'Marbruck' }
-  return { id, url: `/de/konzerte/k/${id}`, date_start, date_end: date_start, status: 'scheduled', schedule: 'scheduled', venue, event: { ...known, ...event } }
+  const state = { status: 'scheduled', schedule: 'scheduled', tickets: 'available', ticket_link: '', tickets_from: null } as const
+  return { id, url: `/de/konzerte/k/${id}`, date_start, date_end: date_start, ...state, venue, event: { ...known, ...event } }
 }
 
 const read = (lines: EventLine[], by: Parameters<typeof groupConcerts>[1]) =>

@@ -4,26 +4,22 @@ import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventDate } from '../../endpoints.ts'
-import { stateWordsOf } from '../../states.ts'
 import { words } from '../../words.ts'
+import { StateWords } from './StateWords.tsx'
 import styles from './StatusNote.module.css'
 
 type StatusNoteProps = { date: Pick<EventDate, 'status' | 'schedule' | 'status_note' | 'moved_from'>; withNote?: boolean }
 
 /** What has changed about a date, in words; nothing when it takes place as planned. */
 export function StatusNote({ date, withNote = false }: StatusNoteProps) {
-  const { movedFrom, status } = useWords(words)
+  const { movedFrom } = useWords(words)
   const { time } = useMessages()
   const locale = useLocale()
   if (date.status === 'scheduled' && !date.status_note) return null
   const before = withNote ? earlierPlan(date.moved_from, time.at, locale) : ''
   return (
     <div className={styles.note} data-status={date.status}>
-      {stateWordsOf(date).map((word) => (
-        <strong key={word} className={styles.status}>
-          {status[word]}
-        </strong>
-      ))}
+      <StateWords date={date} />
       {withNote && date.status_note && <p>{date.status_note}</p>}
       {before && <p className={styles.before}>{movedFrom(before)}</p>}
     </div>

@@ -1,0 +1,33 @@
+import { useRouteLoaderData } from 'react-router'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { NavItem, Page } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import styles from './NearbyPages.module.css'
+import { isShort, nearbyPages } from './nearby-pages.ts'
+
+/** What is read of the layout's data. */
+type LayoutData = () => { frame: { menus: { main_menu: NavItem[] } } }
+
+/** Under a page with hardly anything on it, where the menu leads from there. */
+export function NearbyPages({ page }: { page: Page }) {
+  const { nearby } = useWords(words)
+  const locale = useLocale()
+  const menu = useRouteLoaderData<LayoutData>('layout')?.frame.menus.main_menu ?? []
+  const items = isShort(page.modules) ? nearbyPages(menu, page.urls[locale]) : []
+  if (items.length === 0) return null
+  return (
+    <nav className={`page ${styles.nearby}`} aria-label={nearby}>
+      <ul>
+        {items.map(({ url, title, lang }) => (
+          <li key={url + title}>
+            <SiteLink to={url} lang={lang}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

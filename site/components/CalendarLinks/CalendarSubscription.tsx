@@ -1,0 +1,29 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { useMessages } from '../../i18n/messages.ts'
+import { useLocale } from '../../locale.ts'
+import styles from './CalendarLinks.module.css'
+
+/** What is read of the layout's data. */
+type LayoutData = () => { origin: string }
+
+/** A plain link for the device's own calendar; with script it offers every other way to subscribe, and the file. */
+export function CalendarSubscription({ path, className }: { path: string; className: string | undefined }) {
+  const { calendar: text } = useMessages()
+  const locale = useLocale()
+  const address = useRouteLoaderData<LayoutData>('layout')?.origin + path
+  const [choices, setChoices] = useState<ReactNode>(null)
+  const offer = async (event: MouseEvent) => {
+    event.preventDefault()
+    const { CalendarChoices } = await import('./CalendarChoices.tsx')
+    setChoices(<CalendarChoices address={address} locale={locale} onClose={() => setChoices(null)} />)
+  }
+  return (
+    <span className={styles.subscription}>
+      <a href={address.replace(/^https?/, 'webcal')} className={className} aria-haspopup="dialog" onClick={offer}>
+        {text.subscribe}
+      </a>
+      {choices}
+    </span>
+  )
+}
