@@ -22,8 +22,8 @@ export type SearchedRecord = {
 /** A column whose rows are part of records: it holds the record's id, or what `recordsOf` finds the records by. */
 export type SearchSource = { column: Column; recordsOf?: (db: Reader, ids: number[]) => Promise<number[]> }
 
-/** What stands with a record that was found, where its type says more than its title and address. */
-export type FoundDetails = { url?: string; note?: string; date?: Date; end?: Date }
+/** What stands with a record that was found, where its type says more than its usual title and address. */
+export type FoundDetails = { url?: string; title?: string; note?: string; date?: Date; end?: Date }
 
 /** The time of a search in its prepared query: `now` is an instant, `month` the one in which it falls. */
 export type TimeOfSearch = { now: Placeholder; month: Placeholder }

@@ -1,4 +1,4 @@
-import { excerptOf, type Sought } from '#server/search/excerpt.ts'
+import { excerptOf, type Sought, saysAll } from '#server/search/excerpt.ts'
 import { type Face, searchFaces } from '#server/search/faces.ts'
 import type { FoundRow } from '#server/search/find.ts'
 import { locate } from '#server/services/addresses.ts'
@@ -34,9 +34,10 @@ async function presentOf(deps: Deps, face: Face, { rows, sought }: OfFace): Prom
   const urls = new Map(await locate(deps, resource, { rows: elsewhere, follow }))
   return rows.map((row) => {
     const { record, texts } = row
-    const { url = urls.get(record.id)?.[locale] ?? '', note = '', date, end } = detailsOf.get(record.id) ?? {}
-    const title = titleOf(resource, record, locale)
-    const { marks, lang } = excerptOf(texts ? [...texts.body, ...texts.names] : [], sought)
+    const { url = urls.get(record.id)?.[locale] ?? '', note = '', date, end, ...details } = detailsOf.get(record.id) ?? {}
+    const title = details.title ?? titleOf(resource, record, locale)
+    const pieces = texts ? [...texts.body, ...(saysAll({ text: title, lang: locale }, sought) ? [] : texts.names)] : []
+    const { marks, lang } = excerptOf(pieces, sought)
     const said = marks.map(({ text }) => text).join('')
     const found = {
       kind,

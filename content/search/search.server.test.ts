@@ -75,6 +75,33 @@ test('English pages find English words, and German ones where there is no Englis
   expect(await titles('Anfänger')).toEqual([])
 })
 
+test('a composer is named in the language of the page, and so in the note of a work', async () => {
+  const { deps, search } = await startHouse()
+  const composer = { name: 'Pjotr Tschaikowsky', name_en: 'Pyotr Tchaikovsky', sort_name: 'Tschaikowsky' }
+  const composer_id = await create(deps, 'composers', composer)
+  const work_id = await create(deps, 'works', { title: both('Schwanensee', 'Swan Lake'), composer_id })
+  await createDate(deps, { production: { name: both('Ballett', 'Ballet'), programme: [{ work_id }] } })
+  const found = async (q: string, locale: string) => {
+    const { results }: { results: Found[] } = await search(q, { locale })
+    return results.flatMap(({ kind, title, note }) => (kind === 'composers' ? [title] : kind === 'works' ? [note] : [])).toSorted()
+  }
+  expect(await found('Tchaikovsky', 'en')).toEqual([composer.name_en, composer.name_en])
+  expect(await found('Tschaikowsky', 'de')).toEqual([composer.name, composer.name])
+})
+
+test('other spellings are shown only where the name itself does not match', async () => {
+  const { deps, search } = await startHouse()
+  const composer_id = await create(deps, 'composers', { name: 'Pjotr Tschaikowsky', sort_name: 'Tschaikowsky', spellings: ['Tschaikowski', 'Chaikovskij'] })
+  const work_id = await create(deps, 'works', { title: both('Schwanensee'), composer_id })
+  await createDate(deps, { production: { name: both('Ballett'), programme: [{ work_id }] } })
+  const excerptFor = async (q: string) => {
+    const { results }: { results: Found[] } = await search(q, { kind: 'composers' })
+    return results.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
+  }
+  expect(await excerptFor('Tschaikowsky')).toEqual([''])
+  expect(await excerptFor('Chaikovskij')).toEqual(['Chaikovskij'])
+})
+
 test('a piece of text that is German on an English page says so', async () => {
   const { deps, search } = await startHouse()
   await create(deps, 'courses', { name: both('Geige', 'Violin'), subline: { de: 'Mit Leihinstrument und Bogen.', en: '' } })

@@ -23,7 +23,7 @@ export default {
         .where(inArray(composers.id, [...ids]))
       return rows.map((row) => ({ id: row.id, title: inBoth(row), names: row.spellings }))
     },
-    details: async (_, rows: Composer[]) => new Map(rows.map(({ id, ...years }) => [id, { note: yearsOf(years) }])),
+    details: async ({ locale }, rows: Composer[]) => new Map(rows.map((row) => [row.id, { title: composerName(row, locale), note: yearsOf(row) }])),
   },
   works: {
     kind: 'works',

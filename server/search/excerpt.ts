@@ -22,6 +22,11 @@ export function soughtBy(wanted: readonly Wanted[]): Sought {
   return { terms, words: wanted.length }
 }
 
+/** Whether all words of the query stand together in a piece, so that no other piece adds to it. */
+export function saysAll(piece: Piece, sought: Sought): boolean {
+  return bestPlace(piece, sought).hits >= sought.words
+}
+
 /** A piece of text around the place where most of the words stand; empty where none does. */
 export function excerptOf(pieces: readonly Piece[], sought: Sought): { marks: Mark[]; lang: Piece['lang'] | null } {
   let best: ReturnType<typeof bestPlace> | undefined

@@ -12,11 +12,11 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
     slug: t('oboe-von-anfang-an', 'oboe-from-the-start'),
     description: rich(
       [
-        'Die Oboe gibt dem Orchester das A, und wer sie spielt, wird überall gesucht. Kinder ab acht beginnen auf einem leichten Instrument mit verkürzter Mechanik, das die Schule verleiht.',
+        'Die Oboe gibt dem Orchester das A, und wer sie spielt, wird überall gesucht. Kinder ab sechs beginnen auf einem leichten Instrument mit verkürzter Mechanik, das die Schule verleiht.',
         'Amélie Garnier, Solo-Oboistin der Südwestphilharmonie, unterrichtet selbst. Einmal im Monat werden gemeinsam Rohre gebaut, mit Messer, Faden und Kakao.',
       ],
       [
-        'The oboe gives the orchestra its A, and whoever plays it is wanted everywhere. Children from eight start on a light instrument with simplified keywork, on loan from the school.',
+        'The oboe gives the orchestra its A, and whoever plays it is wanted everywhere. Children from six start on a light instrument with simplified keywork, on loan from the school.',
         'Amélie Garnier, principal oboe of the Südwestphilharmonie, teaches in person. Once a month everyone makes reeds together, with knife, thread and cocoa.',
       ],
     ),

@@ -23,11 +23,11 @@ export function weekly(start: Start, locationKey: string, minutes: number): Cour
 
 export const tasterRegistration: Text = rich(
   [
-    'Vereinbaren Sie eine kostenlose Schnupperstunde im Sekretariat. Danach melden Sie sich mit dem <a href="page:anmeldung">Anmeldeformular</a> an; der Unterricht beginnt in der folgenden Woche.',
+    'Fragen Sie hier auf der Seite oder im Sekretariat nach einer kostenlosen Schnupperstunde. Danach melden Sie sich mit dem <a href="page:anmeldung">Anmeldeformular</a> an; der Unterricht beginnt in der folgenden Woche.',
     'Kündigen können Sie zum Ende jedes Schulhalbjahres.',
   ],
   [
-    'Arrange a free taster lesson with our office. Then register with the <a href="page:anmeldung">registration form</a>; lessons begin the following week.',
+    'Ask for a free taster lesson on this page or at our office. Then register with the <a href="page:anmeldung">registration form</a>; lessons begin the following week.',
     'You may give notice at the end of each half-year.',
   ],
 )

@@ -154,12 +154,12 @@ export const concertPages: PageSeed[] = [
             text(
               [
                 '<strong>Online</strong> rund um die Uhr; die Karte kommt aufs Telefon oder wird ausgedruckt.',
-                '<strong>Am Telefon</strong> unter +49 89 99998 100, dienstags bis freitags von 10 bis 17 Uhr.',
+                '<strong>Am Telefon</strong> unter <a href="tel:+498999998100">+49 89 99998 100</a>, dienstags bis freitags von 10 bis 17 Uhr.',
                 '<strong>Am Tresen</strong> im Kartenbüro, Spulergasse 1 in Hohenwang, und in den Büchereien aller sechs Städte.',
               ],
               [
                 '<strong>Online</strong> around the clock; the ticket comes to your phone or is printed at home.',
-                '<strong>By telephone</strong> on +49 89 99998 100, Tuesday to Friday from 10 am to 5 pm.',
+                '<strong>By telephone</strong> on <a href="tel:+498999998100">+49 89 99998 100</a>, Tuesday to Friday from 10 am to 5 pm.',
                 '<strong>In person</strong> at the box office, Spulergasse 1, Hohenwang, and at the libraries of all six towns.',
               ],
             ),

@@ -22,12 +22,12 @@ export const easyPages: PageSeed[] = [
             text(
               [
                 'Sie möchten ins Konzert gehen?<br>Dann brauchen Sie eine Karte.',
-                'Sie können die Karte im Internet kaufen.<br>Sie können auch anrufen.<br>Die Telefon-Nummer ist: +49\u00a089\u00a099998\u00a0100.',
+                'Sie können die Karte im Internet kaufen.<br>Sie können auch anrufen.<br>Die Telefon-Nummer ist: <a href="tel:+498999998100">+49\u00a089\u00a099998\u00a0100</a>.',
                 'Haben Sie eine Behinderung?<br>Dann kostet die Karte nur die Hälfte.<br>Steht in Ihrem Ausweis ein B?<br>Dann kommt Ihre Begleitung ohne Geld mit.',
               ],
               [
                 'You want to come to a concert?<br>Then you need a ticket.',
-                'You can buy the ticket on the internet.<br>You can also call us.<br>The telephone number is: +49\u00a089\u00a099998\u00a0100.',
+                'You can buy the ticket on the internet.<br>You can also call us.<br>The telephone number is: <a href="tel:+498999998100">+49\u00a089\u00a099998\u00a0100</a>.',
                 'Do you have a disability?<br>Then the ticket costs half.<br>Is there a B in your disability card?<br>Then the person who helps you comes for free.',
               ],
             ),

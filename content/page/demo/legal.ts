@@ -24,11 +24,11 @@ export const legalPages: PageSeed[] = [
             headline(t('Kartenbüro', 'Box office'), { headline_level: 3 }),
             text(
               [
-                'Spulergasse 1, 72999 Hohenwang<br>+49 89 99998 100<br><a href="mailto:karten@suedwestphilharmonie.example">karten@suedwestphilharmonie.example</a>',
+                'Spulergasse 1, 72999 Hohenwang<br><a href="tel:+498999998100">+49 89 99998 100</a><br><a href="mailto:karten@suedwestphilharmonie.example">karten@suedwestphilharmonie.example</a>',
                 'Dienstag bis Freitag 10 bis 17 Uhr, Samstag 10 bis 13 Uhr',
               ],
               [
-                'Spulergasse 1, 72999 Hohenwang<br>+49 89 99998 100<br><a href="mailto:karten@suedwestphilharmonie.example">karten@suedwestphilharmonie.example</a>',
+                'Spulergasse 1, 72999 Hohenwang<br><a href="tel:+498999998100">+49 89 99998 100</a><br><a href="mailto:karten@suedwestphilharmonie.example">karten@suedwestphilharmonie.example</a>',
                 'Tuesday to Friday 10 am to 5 pm, Saturday 10 am to 1 pm',
               ],
             ),
@@ -37,11 +37,11 @@ export const legalPages: PageSeed[] = [
             headline(t('Musikschule', 'Music school'), { headline_level: 3 }),
             text(
               [
-                'Spulergasse 3, 72999 Hohenwang<br>+49 89 99998 121<br><a href="mailto:musikschule@suedwestphilharmonie.example">musikschule@suedwestphilharmonie.example</a>',
+                'Spulergasse 3, 72999 Hohenwang<br><a href="tel:+498999998121">+49 89 99998 121</a><br><a href="mailto:musikschule@suedwestphilharmonie.example">musikschule@suedwestphilharmonie.example</a>',
                 'Montag bis Donnerstag 13 bis 18 Uhr',
               ],
               [
-                'Spulergasse 3, 72999 Hohenwang<br>+49 89 99998 121<br><a href="mailto:musikschule@suedwestphilharmonie.example">musikschule@suedwestphilharmonie.example</a>',
+                'Spulergasse 3, 72999 Hohenwang<br><a href="tel:+498999998121">+49 89 99998 121</a><br><a href="mailto:musikschule@suedwestphilharmonie.example">musikschule@suedwestphilharmonie.example</a>',
                 'Monday to Thursday 1 to 6 pm',
               ],
             ),
@@ -50,11 +50,11 @@ export const legalPages: PageSeed[] = [
             headline(t('Orchesterbüro', 'Orchestra office'), { headline_level: 3 }),
             text(
               [
-                'Spulergasse 1, 72999 Hohenwang<br>+49 89 99998 112<br><a href="mailto:info@suedwestphilharmonie.example">info@suedwestphilharmonie.example</a>',
+                'Spulergasse 1, 72999 Hohenwang<br><a href="tel:+498999998112">+49 89 99998 112</a><br><a href="mailto:info@suedwestphilharmonie.example">info@suedwestphilharmonie.example</a>',
                 'Montag bis Freitag 9 bis 16 Uhr',
               ],
               [
-                'Spulergasse 1, 72999 Hohenwang<br>+49 89 99998 112<br><a href="mailto:info@suedwestphilharmonie.example">info@suedwestphilharmonie.example</a>',
+                'Spulergasse 1, 72999 Hohenwang<br><a href="tel:+498999998112">+49 89 99998 112</a><br><a href="mailto:info@suedwestphilharmonie.example">info@suedwestphilharmonie.example</a>',
                 'Monday to Friday 9 am to 4 pm',
               ],
             ),
@@ -81,13 +81,13 @@ export const legalPages: PageSeed[] = [
               [
                 'Zweckverband Südwestphilharmonie und Musikschule<br>Körperschaft des öffentlichen Rechts<br>Spulergasse 1, 72999 Hohenwang',
                 'Vertreten durch die Intendantin Johanna Brenk und den Verbandsvorsitzenden, Bürgermeister Dr. Arno Gehring.',
-                'Telefon +49 89 99998 112<br>E-Mail <a href="mailto:info@suedwestphilharmonie.example">info@suedwestphilharmonie.example</a>',
+                'Telefon <a href="tel:+498999998112">+49 89 99998 112</a><br>E-Mail <a href="mailto:info@suedwestphilharmonie.example">info@suedwestphilharmonie.example</a>',
                 'Umsatzsteuer-Identifikationsnummer: DE 000 000 000 (Muster)<br>Aufsichtsbehörde: Landratsamt Hohenwang',
               ],
               [
                 'Zweckverband Südwestphilharmonie und Musikschule<br>public-law association<br>Spulergasse 1, 72999 Hohenwang, Germany',
                 'Represented by the General Manager, Johanna Brenk, and the chair of the association, Mayor Dr Arno Gehring.',
-                'Telephone +49 89 99998 112<br>E-mail <a href="mailto:info@suedwestphilharmonie.example">info@suedwestphilharmonie.example</a>',
+                'Telephone <a href="tel:+498999998112">+49 89 99998 112</a><br>E-mail <a href="mailto:info@suedwestphilharmonie.example">info@suedwestphilharmonie.example</a>',
                 'VAT identification number: DE 000 000 000 (sample)<br>Supervisory authority: Hohenwang district office',
               ],
             ),

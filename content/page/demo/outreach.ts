@@ -134,11 +134,11 @@ export const outreachPages: PageSeed[] = [
             headline(t('Kontakt', 'Contact'), { headline_level: 3 }),
             text(
               [
-                'Philipp Roth-Gessler<br>+49 89 99998 115<br><a href="mailto:presse@suedwestphilharmonie.example">presse@suedwestphilharmonie.example</a>',
+                'Philipp Roth-Gessler<br><a href="tel:+498999998115">+49 89 99998 115</a><br><a href="mailto:presse@suedwestphilharmonie.example">presse@suedwestphilharmonie.example</a>',
                 'Pressekarten bitte bis zwei Tage vor dem Konzert bestellen.',
               ],
               [
-                'Philipp Roth-Gessler<br>+49 89 99998 115<br><a href="mailto:presse@suedwestphilharmonie.example">presse@suedwestphilharmonie.example</a>',
+                'Philipp Roth-Gessler<br><a href="tel:+498999998115">+49 89 99998 115</a><br><a href="mailto:presse@suedwestphilharmonie.example">presse@suedwestphilharmonie.example</a>',
                 'Please order press tickets at least two days before the concert.',
               ],
             ),

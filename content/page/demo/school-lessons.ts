@@ -107,8 +107,8 @@ export const schoolLessonPages: PageSeed[] = [
           [
             headline(t('1. Fragen', '1. Ask'), { headline_level: 3 }),
             text(
-              ['Ines Quadt berät Sie unter +49 89 99998 121 und findet die passende Lehrkraft.'],
-              ['Ines Quadt advises you on +49 89 99998 121 and finds the right teacher.'],
+              ['Ines Quadt berät Sie unter <a href="tel:+498999998121">+49 89 99998 121</a> und findet die passende Lehrkraft.'],
+              ['Ines Quadt advises you on <a href="tel:+498999998121">+49 89 99998 121</a> and finds the right teacher.'],
             ),
           ],
           [

@@ -19,7 +19,7 @@ export function NearbyPages({ page }: { page: Page }) {
   if (items.length === 0) return null
   return (
     <nav className={`page ${styles.nearby}`} aria-label={nearby}>
-      <ul>
+      <ul className={styles.pages}>
         {items.map(({ url, title, lang }) => (
           <li key={url + title}>
             <SiteLink to={url} lang={lang}>
