@@ -23,7 +23,7 @@ export type SearchedRecord = {
 export type SearchSource = { column: Column; recordsOf?: (db: Reader, ids: number[]) => Promise<number[]> }
 
 /** What stands with a record that was found, where its type says more than its usual title and address. */
-export type FoundDetails = { url?: string; title?: string; note?: string; date?: Date; end?: Date }
+export type FoundDetails = { url?: string; name?: string; note?: string; date?: Date; end?: Date }
 
 /** The time of a search in its prepared query: `now` is an instant, `month` the one in which it falls. */
 export type TimeOfSearch = { now: Placeholder; month: Placeholder }

@@ -22,6 +22,15 @@ test('every address in the head begins with the asked host’s own', async () =>
   ])
 })
 
+test.each([
+  ['of a list', { listPage: 2, isNarrowed: false }, ['/en/lessons?page=2', '/de/unterricht?page=2', '/en/lessons?page=2', '/de/unterricht?page=2']],
+  ['of a filtered list', { listPage: 2, isNarrowed: true }, ['/en/lessons']],
+])('the second page %s names itself or the whole list as canonical, other languages only where it is canonical', async (_, part, expected) => {
+  await loadMessages('en')
+  const head = headOf({ page, locale: 'en', origin: '', ...part })
+  expect(head.flatMap((tag) => ('rel' in tag ? [tag.href] : []))).toEqual(expected)
+})
+
 const page: Page = {
   id: 1,
   urls: { de: '/de/unterricht', en: '/en/lessons' },

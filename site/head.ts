@@ -4,22 +4,31 @@ import type { Page } from '#content/page/endpoints.ts'
 import { plain } from './format/plain.ts'
 import { messagesIn } from './i18n/messages.ts'
 
-type HeadOf = { page: Page; locale: Locale; origin: string; description?: string | undefined; extra?: MetaDescriptor[] }
+type HeadOf = { page: Page; locale: Locale; origin: string; description?: string | undefined; extra?: MetaDescriptor[] } & Partial<ListPart>
+
+/** Which page of a list an address names, and whether it leaves out some of the list. */
+export type ListPart = { listPage: number; isNarrowed: boolean }
 
 /** Title, description, canonical, hreflang and Open Graph from the page's own fields. */
-export function headOf({ page, locale, origin, description, extra = [] }: HeadOf): MetaDescriptor[] {
+export function headOf({ page, locale, origin, description, extra = [], listPage = 1, isNarrowed = false }: HeadOf): MetaDescriptor[] {
   const { brand } = messagesIn(locale)
   const name = page.variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra
   const title = plain(page.meta_title || page.title || page.headline)
   const about = page.meta_description || description || ''
   const image = origin + (page.og_image ? sharedPicture(page.og_image) : `/share-${page.variant}.jpg`)
+  const addressIn = (language: Locale) => origin + page.urls[language] + (listPage > 1 && !isNarrowed ? `?page=${listPage}` : '')
   return [
     { title: title.includes(brand.orchestra) ? title : `${title} · ${name}` },
     ...named('description', about),
-    { tagName: 'link', rel: 'canonical', href: origin + page.urls[locale] },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: origin + page.urls.de },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: origin + page.urls.en },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + page.urls.de },
+    { tagName: 'link', rel: 'canonical', href: addressIn(locale) },
+    // Search engines take them from canonical addresses alone.
+    ...(isNarrowed
+      ? []
+      : [
+          { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: addressIn('de') },
+          { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: addressIn('en') },
+          { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('de') },
+        ]),
     ...(page.is_online ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...property('og:type', page.og_type || 'website'),
     ...property('og:site_name', name),

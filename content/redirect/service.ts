@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -16,17 +16,27 @@ const selectFrom = prepared((db) => {
   return db
     .select({ id, old_path, new_path })
     .from(redirects)
-    .where(inArray(old_path, [sql.placeholder('localised'), sql.placeholder('plain')]))
+    .where(
+      or(
+        inArray(old_path, [sql.placeholder('localised'), sql.placeholder('plain')]),
+        inArray(sql`lower(${old_path})`, [sql.placeholder('smallLocalised'), sql.placeholder('smallPlain')]),
+      ),
+    )
 })
 
 /**
  * The new place of a path that was not found (spec §2, error page), asked with its language or without: the addresses of
- * an older website have none. A trailing slash says nothing. The hit is counted later.
+ * an older website have none. A trailing slash says nothing, and capitals only where two addresses differ by them alone. The hit is counted later.
  */
 export async function findRedirect({ db }: Pick<Deps, 'db'>, { locale, path }: { locale: Locale; path: string }): Promise<string | null> {
-  const asked = [plainPath(`/${locale}/${path}`), plainPath(`/${path}`)]
-  const rows = await selectFrom(db, { localised: asked[0], plain: asked[1] })
-  const row = asked.flatMap((each) => rows.find(({ old_path }) => old_path === each) ?? [])[0]
+  const [localised, plain] = [plainPath(`/${locale}/${path}`), plainPath(`/${path}`)]
+  const [smallLocalised, smallPlain] = [localised.toLowerCase(), plain.toLowerCase()]
+  const rows = await selectFrom(db, { localised, plain, smallLocalised, smallPlain })
+  const row =
+    rows.find(({ old_path }) => old_path === localised) ??
+    rows.find(({ old_path }) => old_path === plain) ??
+    rows.find(({ old_path }) => old_path.toLowerCase() === smallLocalised) ??
+    rows[0]
   if (!row) return null
   uncounted.set(row.id, (uncounted.get(row.id) ?? 0) + 1)
   return row.new_path

@@ -35,7 +35,7 @@ async function presentOf(deps: Deps, face: Face, { rows, sought }: OfFace): Prom
   return rows.map((row) => {
     const { record, texts } = row
     const { url = urls.get(record.id)?.[locale] ?? '', note = '', date, end, ...details } = detailsOf.get(record.id) ?? {}
-    const title = details.title ?? titleOf(resource, record, locale)
+    const title = details.name ?? titleOf(resource, record, locale)
     const pieces = texts ? [...texts.body, ...(saysAll({ text: title, lang: locale }, sought) ? [] : texts.names)] : []
     const { marks, lang } = excerptOf(pieces, sought)
     const said = marks.map(({ text }) => text).join('')

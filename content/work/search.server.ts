@@ -23,7 +23,7 @@ export default {
         .where(inArray(composers.id, [...ids]))
       return rows.map((row) => ({ id: row.id, title: inBoth(row), names: row.spellings }))
     },
-    details: async ({ locale }, rows: Composer[]) => new Map(rows.map((row) => [row.id, { title: composerName(row, locale), note: yearsOf(row) }])),
+    details: async ({ locale }, rows: Composer[]) => new Map(rows.map((row) => [row.id, { name: composerName(row, locale), note: yearsOf(row) }])),
   },
   works: {
     kind: 'works',

@@ -153,6 +153,8 @@ test('the addresses of an older website lead on: without a language, with an end
     'en/pageeditor-api/redirect/programm',
     'de/pageeditor-api/redirect/programm/',
     'de/pageeditor-api/redirect/Konzerte%20und%20mehr.pdf',
+    'de/pageeditor-api/redirect/SPIELPLAN.HTML',
+    'de/pageeditor-api/redirect/konzerte%20und%20mehr.pdf',
   ])
     expect((await call('GET', `/${path}`)).body.new_path, path).toBe('/de/neu')
 })

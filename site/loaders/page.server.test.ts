@@ -5,8 +5,10 @@ import { AppError } from '#contract/errors.ts'
 import { backendContext } from '../context.ts'
 import { findPage, loadPage } from './page.server.ts'
 
-function contextWith(answer: (path: string) => unknown) {
-  const call = vi.fn(async (target: { path: string }) => answer(target.path))
+type Params = { locale?: string; path?: string }
+
+function contextWith(answer: (path: string, params?: Params) => unknown) {
+  const call = vi.fn(async (target: { path: string }, { params }: { params?: Params } = {}) => answer(target.path, params))
   const context = new RouterContextProvider()
   context.set(backendContext, {
     call: call as unknown as Client,
@@ -64,6 +66,33 @@ test.each([
   const { context } = contextWith(() => ({ urls: { de: '/de/konzerte/aufbruch/1' } }))
   const response = await loadPage({ url: new URL(`http://localhost${path}`), context, params: {} }).catch((thrown: unknown) => thrown)
   expect((response as Response).headers?.get('location')).toBe(location)
+})
+
+test.each([
+  ['/de/Kurse?page=2', '/de/kurse?page=2'],
+  ['/DE/Kurse', '/de/kurse'],
+  ['/EN/Courses', '/en/courses'],
+  ['/de/%C3%9CBER', '/de/%C3%BCber'],
+])('%s leads to the page at %s', async (path, location) => {
+  const [pathname = ''] = location.split('?')
+  const { context } = contextWith((_, { locale, path: asked } = {}) =>
+    `/${locale}/${asked}` === decodeURI(pathname) ? { urls: { de: pathname, en: pathname } } : notFound(),
+  )
+  const response = await loadPage({ url: new URL(`http://localhost${path}`), context, params: {} }).catch((thrown: unknown) => thrown)
+  expect(response).toMatchObject({ status: 301 })
+  expect((response as Response).headers.get('location')).toBe(location)
+})
+
+test.each([
+  ['/de', { listPage: 1, isNarrowed: false }],
+  ['/de?page=2', { listPage: 2, isNarrowed: false }],
+  ['/de?date=2027-06&page=2', { listPage: 2, isNarrowed: true }],
+  ['/de?venue=', { listPage: 1, isNarrowed: false }],
+  ['/de?utm_source=mail&edit', { listPage: 1, isNarrowed: false }],
+])('%s says which part of a list it names', async (path, part) => {
+  const urls = { de: '/de', en: '/en' }
+  const { context } = contextWith(() => ({ urls, container: { content_type: 'page' }, modules: [], title: '', headline: '', fallback: [] }))
+  expect(await loadPage({ url: new URL(`http://localhost${path}`), context, params: {} })).toMatchObject(part)
 })
 
 test('a page that is nowhere is a 404', async () => {

@@ -7,6 +7,7 @@ import { resourceOfContainer } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
 import { isEditing } from '#contract/edit-query.ts'
 import { AppError } from '#contract/errors.ts'
+import { parametersOfPage, splitQuery } from '#contract/page-query.ts'
 import { previewTokenIn } from '#contract/preview-link.ts'
 import { backendContext } from '../context.ts'
 import { keptQuery } from '../editing.ts'
@@ -14,12 +15,14 @@ import { keepAllTogether } from '../format/keep-together.server.ts'
 import { mapTexts } from '../format/map-texts.ts'
 import { oncePerAnswer } from '../format/once-per-answer.server.ts'
 import { setPrices } from '../format/prices.ts'
+import type { ListPart } from '../head.ts'
+import { readPage } from '../lists/read-page.ts'
 import { localeOfPath, pathWithoutLocale } from '../locale.ts'
 import { callOrNull, type LoaderArgs } from './backend.server.ts'
 import { hyphenatePage } from './hyphenate-page.server.ts'
 import { shownSections } from './shown-sections.server.ts'
 
-export type PageData = { page: Page; locale: Locale; origin: string; editor: User | null; linkedData?: string }
+export type PageData = { page: Page; locale: Locale; origin: string; editor: User | null; linkedData?: string } & ListPart
 
 /** The page of a URL; sends on to where it is now, or answers 404. */
 export async function loadPage(args: LoaderArgs): Promise<PageData> {
@@ -33,7 +36,13 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
   const mayEdit = viewer?.writes.includes(resourceOfContainer(page.container.content_type as ContainerType))
   const editor = isEditing(url.search) && mayEdit ? viewer : null
   const shown = viewer && !editor ? { ...page, modules: shownSections(page.modules, now) } : page
-  return { page: editor ? shown : readyToBreak[locale](shown), locale, origin, editor }
+  return { page: editor ? shown : readyToBreak[locale](shown), locale, origin, editor, ...listPartOf(url) }
+}
+
+function listPartOf({ pathname, search }: URL): ListPart {
+  const { read } = splitQuery(search, parametersOfPage(pathname))
+  const query = new URLSearchParams(read)
+  return { listPage: readPage(query), isNarrowed: [...query].some(([name, value]) => name !== 'page' && value !== '') }
 }
 
 /** Long words may break, figures stay with theirs; never for an editor, who would save it. Leichte Sprache breaks no words. */
@@ -77,11 +86,19 @@ async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>)
   }
 }
 
-/** spec §2: a 404 first tries the redirect lookup; its errors are ignored (spec §7). */
+/** spec §2: a 404 first tries the redirect lookup; its errors are ignored (spec §7). Then the same address in small letters, as all of ours are. */
 async function elsewhere(args: LoaderArgs) {
-  const locale = localeOfPath(args.url.pathname)
-  const found = await callOrNull(args, getRedirect, { params: { locale, path: decodeURI(pathWithoutLocale(args.url.pathname)) } })
-  return found ? redirect(withQuery(found.new_path, keptQuery(args.url.search)), 301) : data({ code: 'not_found' }, { status: 404 })
+  const { pathname, search } = args.url
+  const found = await callOrNull(args, getRedirect, { params: { locale: localeOfPath(pathname), path: decodeURI(pathWithoutLocale(pathname)) } })
+  const target = found?.new_path ?? (await urlInSmallLetters(args))
+  return target ? redirect(withQuery(target, keptQuery(search)), 301) : data({ code: 'not_found' }, { status: 404 })
+}
+
+async function urlInSmallLetters({ url, context }: LoaderArgs): Promise<string | null> {
+  const small = decodeURI(url.pathname).toLowerCase()
+  if (small === decodeURI(url.pathname)) return null
+  const page = await findPage({ url: new URL(small, url), context })
+  return page?.urls[localeOfPath(small)] ?? null
 }
 
 /** Where a path has moved, with the query it was asked for; as a header takes it. */

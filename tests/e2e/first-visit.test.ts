@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
-import { desktop, eventually, live, newVisitor, open, phone } from './site-visitor.ts'
+import { allEventDates, desktop, eventually, live, newVisitor, open, phone } from './site-visitor.ts'
 
 const KIB = 1024
 /** Of the home page, as it travels; the visitor is asked for consent. */
@@ -62,8 +62,8 @@ test('who has consented to something has it without doing anything; who is asked
   await page.goto('/de/musikschule', { waitUntil: 'commit' })
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: 'Alles erlauben' }).click()
-  release()
   await question.waitFor({ state: 'hidden' })
+  release()
   await page.locator('iframe').waitFor()
   await page.reload()
   await page.locator('iframe').waitFor()
@@ -109,6 +109,14 @@ test('what a visitor presses and chooses before the scripts are there is done on
   go()
   await large.waitForURL(`**/de?venue=${chosen}`)
   expect(await venue.inputValue()).toBe(chosen)
+
+  const touched = await newVisitor({ browser, site }, { viewport: phone, hasTouch: true })
+  const load = await holdScripts(touched)
+  const concert = (await allEventDates(site)).find(({ status }) => status === 'scheduled')
+  await touched.goto(concert?.url ?? '', { waitUntil: 'commit' })
+  await touched.getByRole('link', { name: 'Kalender abonnieren' }).tap()
+  load()
+  await touched.getByRole('dialog', { name: 'Kalender abonnieren' }).waitFor()
 })
 
 test('before the scripts are there a menu opens where it is pointed at, and is open still once they are', async () => {

@@ -55,6 +55,15 @@ test('on phones no words of a row of the list are squeezed beside its state or i
   }
 })
 
+test('a long address in a text does not widen a page on a phone', async () => {
+  const page = await newVisitor({ browser, site }, { hasPictures: false, viewport: { width: 320, height: 844 } })
+  const details = await Promise.all(['event-dates', 'courses', 'blog-entries', 'soloists', 'venues'].map(firstUrl))
+  for (const path of ['/de', '/de/musikschule', '/de/kurse', '/de/abonnements', '/de/presse', '/de/suche?q=geige', ...details]) {
+    await page.goto(path)
+    expect(await textsThatWiden(page), path).toEqual([])
+  }
+})
+
 async function firstUrl(list: string): Promise<string> {
   const answer = await (await fetch(`${site.url}/api/${list}/`, { headers: { 'accept-language': 'de' } })).json()
   return (answer.results ?? answer)[0].url
@@ -95,4 +104,26 @@ function squeezedWords(page: Page) {
       }),
     ),
   )
+}
+
+/** Paragraphs, list items and headings that would be wider than the screen with an address of 126 characters. */
+function textsThatWiden(page: Page) {
+  return page.evaluate(() => {
+    const address = `https://www.example.org/${'programmheftderspielzeit2627undmehr'.repeat(3)}`
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const wide: string[] = []
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      const text = node.textContent ?? ''
+      const element = node.parentElement
+      if (!element || text.trim() === '' || !element.closest('p, li, dd, h2, h3, h4, blockquote, figcaption')) continue
+      const { overflowWrap, whiteSpace } = getComputedStyle(element)
+      // Buttons, figures and what is hidden hold words of ours alone.
+      if (overflowWrap !== 'anywhere' || whiteSpace === 'nowrap' || element.closest('time, label, button')) continue
+      node.textContent = address
+      if (document.documentElement.scrollWidth > window.innerWidth) wide.push(text)
+      node.textContent = text
+    }
+    return wide
+  })
 }

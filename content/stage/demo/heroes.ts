@@ -7,13 +7,13 @@ export const heroes: HeroSeed[] = [
     variant: 'orchestra',
     preline: t('Die neue Saison', 'The new season'),
     headline: t('Sechs Städte, ein Orchester', 'Six towns, one orchestra'),
-    subline: same('Südwestphilharmonie'),
+    subline: same(''),
     text: t(
       'Von der alten Weberei bis zur Klosterkirche: siebzehn Programme, alle ganz in Ihrer Nähe.',
       'From the old weaving mill to the abbey church: seventeen programmes, all close to home.',
     ),
     link: 'page:abonnements',
-    link_text: t('Karten und Abos', 'Tickets and subscriptions'),
+    link_text: t('Abonnements ansehen', 'See the subscriptions'),
   },
   {
     key: 'aufbruch',

@@ -52,7 +52,7 @@ export function Month({ month, days, lookups, range, today }: MonthProps) {
       </nav>
       {count === 0 && <EmptyList {...emptyWords} />}
       <MonthGrid key={month} month={month} days={days} today={today} addressOf={(other) => (other === previous || other === next ? addressOf(other) : null)} />
-      <MonthDays days={days} />
+      <MonthDays days={days} today={today} />
     </div>
   )
 }

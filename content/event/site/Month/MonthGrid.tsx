@@ -4,6 +4,7 @@ import { datePartsOf, fullDate, monthName } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { CalendarDay } from '../../endpoints.ts'
+import { words } from '../../words.ts'
 import { DayConcert } from './DayConcert.tsx'
 import styles from './Month.module.css'
 import { dayAfterKey, weeksOf } from './month-days.ts'
@@ -21,6 +22,7 @@ const aWeek = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-06-$
  */
 export function MonthGrid({ month, days, today, addressOf }: MonthGridProps) {
   const text = useWords(monthWords)
+  const { over } = useWords(words)
   const locale = useLocale()
   const isScripted = useSyncExternalStore(neverChanges, isTrue, isFalse)
   const table = useRef<HTMLTableElement>(null)
@@ -78,7 +80,9 @@ export function MonthGrid({ month, days, today, addressOf }: MonthGridProps) {
             {week.map((day, index) => {
               if (!day) return <td key={index} className={styles.noDay} />
               const concerts = concertsOn.get(day) ?? []
-              const note = [day === today ? text.today : '', concerts.length === 0 ? text.noConcert : ''].filter(Boolean).map((word) => `, ${word}`)
+              const note = [day === today ? text.today : '', concerts.length === 0 ? text.noConcert : day < today ? over : '']
+                .filter(Boolean)
+                .map((word) => `, ${word}`)
               return (
                 <td
                   key={day}

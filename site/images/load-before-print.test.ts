@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadBeforePrint } from './load-before-print.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+/** A picture of the page that has arrived, or arrives when `arrive` is called. */
+function addPicture(complete: boolean) {
+  const picture = document.body.appendChild(document.createElement('img'))
+  picture.setAttribute('loading', 'lazy')
+  let arrive = () => {}
+  const decoded = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  Object.defineProperties(picture, {
+    complete: { value: complete },
+    decode: { value: () => decoded },
+    getClientRects: { value: () => [new Object()] },
+    loading: { set: (value: string) => picture.setAttribute('loading', value) },
+  })
+  return { picture, arrive }
+}
+
+const press = (init: KeyboardEventInit) => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', cancelable: true, ...init }))
+
+test('the keys that print wait for pictures that have not arrived', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  new Function('page', `(${loadBeforePrint})(page)`)(document)
+  const { picture, arrive } = addPicture(false)
+  expect([press({}), press({ ctrlKey: true, shiftKey: true })], 'other keys are left to the browser').toEqual([true, true])
+  expect(press({ ctrlKey: true })).toBe(false)
+  expect(picture.getAttribute('loading')).toBe('eager')
+  expect(print).not.toHaveBeenCalled()
+  arrive()
+  await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(press({ metaKey: true }), 'nothing is left to wait for').toBe(true)
+})
+
+test('a print from the menu asks for all pictures', () => {
+  loadBeforePrint(document)
+  const { picture } = addPicture(false)
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(picture.getAttribute('loading')).toBe('eager')
+})

@@ -1,0 +1,21 @@
+/**
+ * Asks for the pictures that wait to be scrolled to before the page is printed. The browser's menu prints what has arrived by then; its keys wait
+ * for the rest. Stands in the page as text, so nothing outside of it exists there.
+ */
+export function loadBeforePrint(page: Document): void {
+  const MAX_WAIT_MS = 3000
+  const load = () => {
+    const pictures = [...page.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')]
+    for (const picture of pictures) picture.loading = 'eager'
+    return pictures.filter((picture) => !picture.complete && picture.getClientRects().length > 0)
+  }
+  window.addEventListener('beforeprint', load)
+  window.addEventListener('keydown', (event) => {
+    if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+    const coming = load()
+    if (coming.length === 0) return
+    event.preventDefault()
+    const all = Promise.allSettled(coming.map((picture) => picture.decode()))
+    void Promise.race([all, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]).then(() => window.print())
+  })
+}
