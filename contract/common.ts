@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales, variants } from '#config'
+import { TRAP_FIELD } from './form-trap.ts'
 
 export const localeSchema = z.enum(locales)
 export const variantSchema = z.enum(variants)
@@ -63,3 +64,5 @@ export const imageSchema = z.object({
   hash: z.string(),
 })
 export type Image = z.output<typeof imageSchema>
+
+export const trapShape = { [TRAP_FIELD]: z.string().max(1000).default('') } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idParams } from './common.ts'
+import { idParams, trapShape } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 const ofVisitors = { tag: 'events', access: 'visitor' } as const
@@ -24,12 +24,7 @@ export const askForNotice = endpoint({
   method: 'POST',
   path: '/api/event-dates/{id}/notice/',
   params: idParams,
-  body: z.object({
-    email: z.email().max(200),
-    ticket: z.string().max(200),
-    /** A field that people do not see. */
-    website: z.string().max(1000).default(''),
-  }),
+  body: z.object({ email: z.email().max(200), ticket: z.string().max(200), ...trapShape }),
   status: 204,
   response: null,
   errors: ['bad_input', 'not_found', 'too_many_requests'],

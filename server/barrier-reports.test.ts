@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TRAP_FIELD, TRAP_NOTE } from '#contract/form-trap.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
@@ -19,7 +20,7 @@ async function startHouse() {
 test('a visitor tells what does not work, and the house finds it and notes what became of it', async () => {
   const { report, editor, kept, call } = await startHouse()
   const about = '/de/konzerte/aufbruch/1?x=1'
-  expect(await report({ text: ' Der Kalender \r\n geht nicht ', about, contact: 'a@b.example', website: '' })).toEqual([
+  expect(await report({ text: ' Der Kalender \r\n geht nicht ', about, contact: 'a@b.example', [TRAP_FIELD]: '' })).toEqual([
     303,
     '/de/barrierefreiheit?sent=yes#report',
   ])
@@ -41,11 +42,16 @@ test('a visitor tells what does not work, and the house finds it and notes what 
 test.each([
   ['without words', { text: '  ' }, 'empty'],
   ['with too many', { text: 'x'.repeat(4001) }, 'empty'],
-  ['by a program that fills in every field', { text: 'Kaufen Sie', website: 'https://spam.example' }, 'yes'],
 ])('what is sent %s is not kept', async (_name, fields, sent) => {
   const { report, kept } = await startHouse()
   expect(await report(fields)).toEqual([303, `/de/barrierefreiheit?sent=${sent}#report`])
   expect(await kept()).toEqual([])
+})
+
+test('a report with the trap field filled in is saved with a note', async () => {
+  const { report, kept } = await startHouse()
+  expect(await report({ text: 'Kaufen Sie', [TRAP_FIELD]: 'x' })).toEqual([303, '/de/barrierefreiheit?sent=yes#report'])
+  expect(await kept()).toMatchObject([{ text: 'Kaufen Sie', note: TRAP_NOTE }])
 })
 
 test.each(['https://spam.example/', '//spam.example/', 'javascript:alert(1)', '/\\spam.example'])('%s is no page of ours', async (about) => {

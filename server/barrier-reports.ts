@@ -33,8 +33,6 @@ export function barrierReportRoutes(services: Services) {
     const locale = c.req.param('locale') === 'en' ? 'en' : 'de'
     const answer = (sent: 'yes' | 'empty' | 'later') => c.redirect(`${urlOf('accessibility', locale)}?sent=${sent}#report`, 303)
     const form = await c.req.parseBody()
-    // A program has filled in what people do not see: it learns nothing.
-    if (form.website) return answer('yes')
     const report = reportSchema.safeParse({ ...form, about: form.about || aboutOf(c.req.header('referer') ?? '') })
     if (!report.success) return answer('empty')
     if (await isOver(perAddress, services.addressOf(c))) return answer('later')

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { trapShape } from '#contract/common.ts'
+import { TRAP_FIELD, TRAP_NOTE } from '#contract/form-trap.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
 import { barrierReports } from './table.ts'
@@ -13,6 +15,7 @@ export const reportSchema = z.object({
     .regex(/^\/(?!\/)[^\s\\]*$/)
     .catch(''),
   contact: z.string().trim().max(200).catch(''),
+  ...trapShape,
 })
 export type Report = z.output<typeof reportSchema>
 
@@ -25,8 +28,8 @@ export function aboutOf(formAddress: string): string {
 }
 
 /** Kept for the house; nothing is noted about who has sent it. Answers its id. */
-export async function keepReport(deps: Deps, { text, about, contact }: Report): Promise<number> {
-  const values = { text, path: about, contact, created_at: deps.now() }
+export async function keepReport(deps: Deps, { text, about, contact, [TRAP_FIELD]: trap }: Report): Promise<number> {
+  const values = { text, path: about, contact, note: trap === '' ? '' : TRAP_NOTE, created_at: deps.now() }
   return write(deps, async (tx) => {
     const [row] = await tx
       .insert(barrierReports)

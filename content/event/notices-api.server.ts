@@ -1,4 +1,6 @@
 import * as contract from '#contract/date-notices.ts'
+import { AppError } from '#contract/errors.ts'
+import { TRAP_FIELD } from '#contract/form-trap.ts'
 import { createFormLimits } from '#server/form-limits.ts'
 import { issueTicket } from '#server/form-ticket.ts'
 import { createMailLimits } from '#server/mail-limits.ts'
@@ -23,9 +25,9 @@ export const noticesApi: TypeApi = (on, services) => {
     await notices.requireOffer(deps, { id: params.id, mailer: services.mailer })
     return { offered: true, ticket: issueTicket({ secret, now: deps.now() }) }
   })
-  on(contract.askForNotice, async (deps, { params, body: { email, ticket, website } }, c) => {
-    // A program has filled in what people do not see: it learns nothing.
-    if (website !== '') return undefined
+  on(contract.askForNotice, async (deps, { params, body: { email, ticket, [TRAP_FIELD]: trap } }, c) => {
+    // No mail to an address that a program typed in; a person is shown the form again, with the field empty.
+    if (trap !== '') throw new AppError('bad_input', { message: 'the trap field is filled in', fields: { ticket: ['send_again'] } })
     await limits.take({ ticket, address: addressOf(c), now: deps.now() })
     await mailLimits.take(email)
     await notices.askForNotice(deps, { id: params.id, email, mailer: services.mailer, origin, secret })

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
+import { TRAP_FIELD } from '#contract/form-trap.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
@@ -152,7 +153,7 @@ test('programs and the hasty are refused, and nobody fills a mailbox', async () 
   expect((await house.ask({}, { wait: 1000 })).body.errors.ticket).toHaveLength(1)
   expect((await house.ask({ ticket: 'erfunden' })).status).toBe(400)
   expect((await house.ask({ email: 'mara' })).body.errors.email).toHaveLength(1)
-  expect((await house.ask({ website: 'https://spam.example' })).status).toBe(204)
+  expect((await house.ask({ [TRAP_FIELD]: 'https://spam.example' })).body.errors.ticket).toHaveLength(1)
   expect(await house.rows()).toEqual([])
   for (let tries = 0; tries < 5; tries++) expect((await house.ask()).status).toBe(204)
   expect((await house.ask()).status).toBe(429)

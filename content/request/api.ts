@@ -1,3 +1,4 @@
+import { TRAP_FIELD } from '#contract/form-trap.ts'
 import { createFormLimits } from '#server/form-limits.ts'
 import { keepTicket } from '#server/form-ticket.ts'
 import { createMailLimits } from '#server/mail-limits.ts'
@@ -19,12 +20,11 @@ const api: TypeApi = (on, services) => {
     await requireWish(deps, body)
     return { ticket: keepTicket(body.ticket, { secret, now: deps.now() }) }
   })
-  on(createRequest, async (deps, { body: { ticket, website, consent: _, ...request } }, c) => {
-    // A program has filled in what people do not see: it learns nothing.
-    if (website !== '') return { mailed: false }
+  on(createRequest, async (deps, { body: { ticket, [TRAP_FIELD]: trap, consent: _, ...request } }, c) => {
     const { nonce } = await limits.take({ ticket, address: services.addressOf(c), now: deps.now() })
-    if (services.mailer && request.email !== '') await mailLimits.take(request.email)
-    const { mailed } = await receiveRequest(deps, { request, nonce, mailer: services.mailer, origin })
+    const isSuspected = trap !== ''
+    if (services.mailer && request.email !== '' && !isSuspected) await mailLimits.take(request.email)
+    const { mailed } = await receiveRequest(deps, { request, isSuspected, nonce, mailer: services.mailer, origin })
     return { mailed }
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idNameSchema, localeSchema } from '#contract/common.ts'
+import { idNameSchema, localeSchema, trapShape } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { learners, lessonDays, requestKinds } from './states.ts'
 
@@ -45,8 +45,7 @@ export const requestSchema = z
     message: line(2000),
     consent: z.literal(true, { error: 'required' }),
     ticket: z.string().max(200),
-    /** A field that people do not see. */
-    website: z.string().max(1000).default(''),
+    ...trapShape,
   })
   .refine(isChildWith('age'), { path: ['age'], error: 'required', ...always })
   .refine(isChildWith('learner_name'), { path: ['learner_name'], error: 'required', ...always })

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts'
+import { type TRAP_FIELD, TRAP_NOTE } from '#contract/form-trap.ts'
 import { addDays, dayOf } from '#contract/local-time.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { keepAct } from '#server/services/audit-log/keep.ts'
@@ -29,10 +30,17 @@ export async function requireWish(deps: Deps, { subject, second, location_id }: 
   return { wish, secondWish: secondWish ?? { de: '', en: '' }, place: place?.name.de ?? '' }
 }
 
-type Receiving = { request: Omit<CourseRequest, 'ticket' | 'website' | 'consent'>; nonce: string; mailer: Mailer | null; origin: string }
+type Receiving = {
+  request: Omit<CourseRequest, 'ticket' | 'consent' | typeof TRAP_FIELD>
+  /** Whether a program has probably sent it: then it is saved with a note, and no mail goes to the address in it. */
+  isSuspected: boolean
+  nonce: string
+  mailer: Mailer | null
+  origin: string
+}
 
 /** Takes a request, once for each form; tells the house and whoever has asked, where mails can be sent. Answers whether it is confirmed by mail. */
-export async function receiveRequest(deps: Deps, { request, nonce, mailer, origin }: Receiving): Promise<{ id: number; mailed: boolean }> {
+export async function receiveRequest(deps: Deps, { request, isSuspected, nonce, mailer, origin }: Receiving): Promise<{ id: number; mailed: boolean }> {
   const { subject, second, location_id, ...given } = request
   const { wish, secondWish, place } = await requireWish(deps, request)
   const { contact } = await getSiteSettings(deps)
@@ -41,6 +49,7 @@ export async function receiveRequest(deps: Deps, { request, nonce, mailer, origi
     ...given,
     ...(given.learner === 'adult' ? { learner_name: '' } : {}),
     ticket: nonce,
+    note: isSuspected ? TRAP_NOTE : '',
     locale: deps.locale,
     wish: wish.de,
     second_wish: secondWish.de,
@@ -48,7 +57,7 @@ export async function receiveRequest(deps: Deps, { request, nonce, mailer, origi
     created_at: now,
     delete_on: addDays(dayOf(now), OPEN_KEPT_DAYS),
   }
-  const mailed = mailer !== null && given.email !== ''
+  const mailed = mailer !== null && given.email !== '' && !isSuspected
   const made = await write(deps, async (tx) => {
     const [row] = await tx
       .insert(courseRequests)
@@ -58,7 +67,7 @@ export async function receiveRequest(deps: Deps, { request, nonce, mailer, origi
     if (!row) return null
     await keepAct({ ...deps, tx }, { act: 'created', resource: 'course-requests', record_id: row.id })
     const asked = { kind: given.kind, locale: deps.locale, wish: inLanguage(wish, deps.locale), second: inLanguage(secondWish, deps.locale) }
-    if (mailer && given.email) await mailer.put(tx, { key: `request:${nonce}`, to: given.email, ...confirmation(asked) })
+    if (mailer && mailed) await mailer.put(tx, { key: `request:${nonce}`, to: given.email, ...confirmation(asked) })
     const url = `${origin}/admin/course-requests/${row.id}`
     if (mailer && contact.email) await mailer.put(tx, { key: `request-notice:${nonce}`, to: contact.email, ...notice({ ...asked, wish: wish.de, url }) })
     return row.id

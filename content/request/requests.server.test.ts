@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
+import { TRAP_FIELD, TRAP_NOTE } from '#contract/form-trap.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
@@ -110,10 +111,9 @@ test('the form that is sent twice makes one request', async () => {
   expect(await kept()).toMatchObject([{ name: 'Mara Vogt' }])
 })
 
-test('a program is not taken: too quick, a field that people do not see, a ticket of its own', async () => {
+test('a form sent too quickly or with a ticket of its own is refused', async () => {
   const { send, kept, call, ticketFor, wish, asked, pass } = await startSchool()
   expect((await send({}, { wait: 1000 })).body.errors).toHaveProperty('ticket')
-  expect([(await send({ website: 'https://spam.example' })).status, await kept()]).toEqual([201, []])
   for (const ticket of ['', '1.x.y', `${NOW.getTime()}.abc.def`]) expect((await send({ ticket })).body.errors).toHaveProperty('ticket')
   const old = await ticketFor()
   pass(25 * HOUR_MS)
@@ -122,6 +122,18 @@ test('a program is not taken: too quick, a field that people do not see, a ticke
   expect(renewed).not.toBe(old)
   expect(await ticketFor({ ...wish, ticket: renewed })).toBe(renewed)
   expect(await kept()).toEqual([])
+})
+
+test('a request with the trap field filled in is saved with a note and confirmed to nobody', async () => {
+  const { smtpUrl, letters } = await createMailbox()
+  const { send, kept, mailer } = await startSchool({ smtpUrl })
+  const sent = await send({ [TRAP_FIELD]: 'https://vogt.example' })
+  expect([sent.status, sent.body]).toEqual([201, { mailed: false }])
+  await mailer?.deliver()
+  expect(letters()).not.toContain('mara@vogt.example')
+  expect(await kept()).toMatchObject([{ name: 'Mara Vogt', state: 'new', note: TRAP_NOTE }])
+  expect((await send({ website: 'https://vogt.example' })).body).toEqual({ mailed: true })
+  expect((await kept())[0]).toMatchObject({ note: '' })
 })
 
 test('an address that asks too often is refused, and is not kept', async () => {

@@ -34,7 +34,7 @@ async function createRequest(deps: Deps, body: Record<string, unknown>): Promise
     ticket: '',
     ...body,
   })
-  const { id } = await receiveRequest(deps, { request: asked, nonce: crypto.randomUUID(), mailer: null, origin: '' })
+  const { id } = await receiveRequest(deps, { request: asked, isSuspected: false, nonce: crypto.randomUUID(), mailer: null, origin: '' })
   return id
 }
 

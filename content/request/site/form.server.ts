@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
+import { TRAP_FIELD } from '#contract/form-trap.ts'
 import { readForm } from '#site/components/Form/read-form.ts'
 import { textOf } from '#site/components/Form/text-of.ts'
 import { backendContext } from '#site/context.ts'
@@ -27,7 +28,7 @@ export async function answerForm({ request, context }: Sent): Promise<{ view: Re
 
   const { name, learner_name, email, phone, message, consent } = entered
   const contact = { name, learner_name, email, phone, message, consent: consent as true }
-  const taken = await call(createRequest, { body: { ...wishOf(entered), ...contact, ticket, website: textOf(form, 'website') } })
+  const taken = await call(createRequest, { body: { ...wishOf(entered), ...contact, ticket, [TRAP_FIELD]: textOf(form, TRAP_FIELD) } })
   return 'answer' in taken ? { view: { ...view, step: 'sent', mailed: taken.answer.mailed }, status: 200 } : refuse(second, taken.refused)
 }
 

@@ -1,14 +1,17 @@
+import { TRAP_FIELD } from '#contract/form-trap.ts'
 import { useWords } from '#site/i18n/words.ts'
 import styles from './Form.module.css'
 import { formWords } from './words.ts'
 
-/** Programs fill in every field; people do not see this one. */
+/** Programs fill in every field; people neither see this one nor reach it. */
 export function Trap() {
   const text = useWords(formWords)
   return (
-    <label className={styles.trap} aria-hidden="true">
-      {text.trap}
-      <input name="website" tabIndex={-1} autoComplete="off" />
-    </label>
+    <div inert className={styles.trap}>
+      <label>
+        {text.trap}
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   )
 }

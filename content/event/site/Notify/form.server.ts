@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { askForNotice, confirmNotice, leaveNotice } from '#contract/date-notices.ts'
 import { AppError } from '#contract/errors.ts'
+import { TRAP_FIELD } from '#contract/form-trap.ts'
 import { parseId } from '#contract/urls.ts'
 import { readForm } from '#site/components/Form/read-form.ts'
 import { textOf } from '#site/components/Form/text-of.ts'
@@ -38,7 +39,7 @@ export async function answerNotify({ request, context }: Sent): Promise<{ view: 
     }
     const form = await readForm(request)
     view.email = textOf(form, 'email').trim()
-    const asked = { email: view.email, ticket: textOf(form, 'ticket'), website: textOf(form, 'website') }
+    const asked = { email: view.email, ticket: textOf(form, 'ticket'), [TRAP_FIELD]: textOf(form, TRAP_FIELD) }
     await call<typeof askForNotice>(askForNotice, { params: { id: parseId(searchParams.get('date') ?? '') ?? 0 }, body: asked })
     return { view: { ...view, step: 'asked' }, status: 200 }
   } catch (error) {
