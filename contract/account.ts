@@ -3,7 +3,7 @@ import { toolbarSets } from '#config'
 import { dateTime } from './admin/fields.ts'
 import { PASSWORD_MAX } from './admin/password.ts'
 import { areas } from './areas.ts'
-import { localeSchema } from './common.ts'
+import { emailText, localeSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 const params = z.object({ locale: localeSchema })
@@ -48,7 +48,7 @@ export const login = endpoint({
   access: 'visitor',
   params,
   body: z.object({
-    email: z.email().max(254),
+    email: emailText().max(254),
     password: z.string().min(1).max(PASSWORD_MAX),
     /** Of the app, or a recovery code. */
     code: z.string().max(40).default(''),

@@ -1,6 +1,21 @@
 import { z } from 'zod'
 import { locales, variants } from '#config'
 import { TRAP_FIELD } from './form-trap.ts'
+import { cleanLine, cleanLines, cleanLink, printableText, visibleText } from './stored-text.ts'
+
+/** Texts as they are stored and compared; each takes what a form, a file or a clipboard brings. */
+export const lineText = () => z.string().overwrite(cleanLine).trim()
+export const linesText = () => z.string().overwrite(cleanLines).trim()
+export const nameText = () => z.string().overwrite(visibleText).trim()
+export const linkText = () => z.string().overwrite(cleanLink).trim()
+/** A query: what no database can look for parts two words. */
+export const queryText = () =>
+  z
+    .string()
+    .overwrite((text) => visibleText(printableText(text)))
+    .trim()
+export const emailText = () => nameText().check(z.email())
+export const optionalEmail = () => z.union([z.literal(''), emailText().max(200)]).default('')
 
 export const localeSchema = z.enum(locales)
 export const variantSchema = z.enum(variants)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idParams, trapShape } from './common.ts'
+import { emailText, idParams, trapShape } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 const ofVisitors = { tag: 'events', access: 'visitor' } as const
@@ -24,7 +24,7 @@ export const askForNotice = endpoint({
   method: 'POST',
   path: '/api/event-dates/{id}/notice/',
   params: idParams,
-  body: z.object({ email: z.email().max(200), ticket: z.string().max(200), ...trapShape }),
+  body: z.object({ email: emailText().max(200), ticket: z.string().max(200), ...trapShape }),
   status: 204,
   response: null,
   errors: ['bad_input', 'not_found', 'too_many_requests'],

@@ -27,7 +27,7 @@ test('a visitor tells what does not work, and the house finds it and notes what 
   expect(await report({ text: 'No sound' }, { locale: 'en' })).toEqual([303, '/en/accessibility?sent=yes#report'])
   const [second, first] = await kept()
   expect(first).toMatchObject({
-    text: 'Der Kalender \r\n geht nicht',
+    text: 'Der Kalender \n geht nicht',
     path: about,
     contact: 'a@b.example',
     is_done: false,

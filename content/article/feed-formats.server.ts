@@ -1,9 +1,7 @@
 import { houseName } from '#config'
+import { printableText } from '#contract/stored-text.ts'
 import type { Feed } from './feed.server.ts'
 import { type FeedFormat, feedFormats } from './type.ts'
-
-/** XML 1.0 knows none of these, whatever they are written as. */
-const UNPRINTABLE = /(?![\n\r\t])\p{Cc}|[\ufffe\uffff]/gu
 
 export const writers: Record<FeedFormat, (feed: Feed) => Promise<string>> = { atom: writeAtom, json: writeJson }
 
@@ -13,7 +11,8 @@ const loadFeedsmith = () => import('feedsmith')
 /** RFC 4287. */
 async function writeAtom({ id, locale, title, home, self, updated, entries }: Feed): Promise<string> {
   const { generateAtomFeed } = await loadFeedsmith()
-  return generateAtomFeed({
+  // XML 1.0 takes no control characters, whatever they are written as.
+  const xml = generateAtomFeed({
     xml: { lang: locale },
     id,
     title: { value: title },
@@ -33,7 +32,8 @@ async function writeAtom({ id, locale, title, home, self, updated, entries }: Fe
       content: { type: 'html', value: entry.html },
       ...(entry.category ? { categories: [{ term: entry.category }] } : {}),
     })),
-  }).replaceAll(UNPRINTABLE, '')
+  })
+  return printableText(xml)
 }
 
 /** https://www.jsonfeed.org/version/1.1/ */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, online, optionalBoth, optionalReference, optionalRich, requiredBoth, slugs } from '#contract/admin/fields.ts'
+import { dateTime, online, optionalBothLines, optionalReference, optionalRich, requiredBoth, slugs } from '#contract/admin/fields.ts'
 import { ids, yesNo } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
@@ -9,7 +9,7 @@ export default {
     body: z.object({
       title: requiredBoth(),
       ...slugs(),
-      intro: optionalBoth(1000),
+      intro: optionalBothLines(1000),
       body: optionalRich(),
       date: dateTime(),
       category_id: optionalReference(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trapShape } from '#contract/common.ts'
+import { linesText, nameText, trapShape } from '#contract/common.ts'
 import { TRAP_FIELD, TRAP_NOTE } from '#contract/form-trap.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
@@ -7,14 +7,14 @@ import { barrierReports } from './table.ts'
 
 /** What the form of the statement sends. */
 export const reportSchema = z.object({
-  text: z.string().trim().min(1).max(4000),
+  text: linesText().min(1).max(4000),
   /** The address of a page of ours; anything else is left out. */
   about: z
     .string()
     .max(1000)
     .regex(/^\/(?!\/)[^\s\\]*$/)
     .catch(''),
-  contact: z.string().trim().max(200).catch(''),
+  contact: nameText().max(200).catch(''),
   ...trapShape,
 })
 export type Report = z.output<typeof reportSchema>

@@ -1,12 +1,13 @@
+import { visibleText } from '#contract/stored-text.ts'
+
 const MAX_CHARACTERS = 120
-/** Path separators, characters that Windows forbids in file names, and invisible ones. */
-const REFUSED = /[/\\:<>"|?*\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
+/** Path separators and characters that Windows forbids in file names. */
+const REFUSED = /[/\\:<>"|?*]/g
 const letters = new Intl.Segmenter('de', { granularity: 'grapheme' })
 
 /** The name under which a file is offered: as it was called, in letters that are whole, with the ending of what it is. */
 export function fileNameOf(name: string, extension: string): string {
-  const plain = name
-    .normalize('NFC')
+  const plain = visibleText(name)
     .replace(/\.[^./\\]*$/, '')
     .replace(REFUSED, '')
     .replace(/\s+/g, ' ')

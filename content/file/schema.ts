@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredLine, storedBytes } from '#contract/admin/fields.ts'
+import { requiredName, storedBytes } from '#contract/admin/fields.ts'
 import { text, yesNo } from '#contract/admin/filters.ts'
 import { contentAreas } from '#contract/areas.ts'
 import type { TypeSchemas } from '../define-schema.ts'
@@ -7,7 +7,7 @@ import type { TypeSchemas } from '../define-schema.ts'
 export default {
   files: {
     areas: [...contentAreas],
-    body: z.object({ name: requiredLine() }),
+    body: z.object({ name: requiredName() }),
     filters: { mime: text(), unused: yesNo() },
     answers: { ...storedBytes, url: z.string() },
   },

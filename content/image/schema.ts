@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { both, line, optionalDay, storedBytes } from '#contract/admin/fields.ts'
+import { both, line, name, optionalDay, storedBytes } from '#contract/admin/fields.ts'
 import { text, yesNo } from '#contract/admin/filters.ts'
 import { contentAreas } from '#contract/areas.ts'
 import type { TypeSchemas } from '../define-schema.ts'
@@ -13,7 +13,7 @@ export default {
       decorative: z.boolean().default(false),
       credit: line(),
       /** Joined by commas. */
-      tags: line(500),
+      tags: name(500),
       rights_until: optionalDay(),
       focal_x: z.number().min(0).max(1).default(0.5),
       focal_y: z.number().min(0).max(1).default(0.5),

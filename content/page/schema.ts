@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bothLinks, line, online, optionalBoth, optionalReference, requiredBoth, slugs } from '#contract/admin/fields.ts'
+import { bothLinks, line, online, optionalBoth, optionalBothLines, optionalReference, requiredBoth, slugs } from '#contract/admin/fields.ts'
 import { ids, yesNo } from '#contract/admin/filters.ts'
 import { variantSchema } from '#contract/common.ts'
 import type { TypeSchemas } from '../define-schema.ts'
@@ -31,9 +31,9 @@ export default {
       /** Not sent: the last of its siblings. */
       order: z.int().min(0).max(1_000_000).optional(),
       meta_title: optionalBoth(),
-      meta_description: optionalBoth(500),
+      meta_description: optionalBothLines(500),
       og_title: optionalBoth(),
-      og_description: optionalBoth(500),
+      og_description: optionalBothLines(500),
       og_image_id: optionalReference(),
       og_type: line(40),
     }),

@@ -1,7 +1,20 @@
 import { z } from 'zod'
-import { externalId, line, online, optionalBoth, optionalReference, optionalRich, order, references, requiredLine, slugs } from '#contract/admin/fields.ts'
+import {
+  externalId,
+  line,
+  name,
+  online,
+  optionalBoth,
+  optionalReference,
+  optionalRich,
+  order,
+  references,
+  requiredName,
+  slugs,
+} from '#contract/admin/fields.ts'
 import { text, yesNo } from '#contract/admin/filters.ts'
 import { contentAreas } from '#contract/areas.ts'
+import { optionalEmail } from '#contract/common.ts'
 import { identifiers } from '#contract/identifiers.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
@@ -9,8 +22,8 @@ export default {
   people: {
     areas: [...contentAreas],
     body: z.object({
-      first_name: line(),
-      last_name: requiredLine(),
+      first_name: name(),
+      last_name: requiredName(),
       ...slugs(),
       is_instructor: z.boolean().default(false),
       is_soloist: z.boolean().default(false),
@@ -19,7 +32,7 @@ export default {
       role: optionalBoth(),
       department: optionalBoth(),
       biography: optionalRich(),
-      email: z.union([z.literal(''), z.email()]).default(''),
+      email: optionalEmail(),
       phone: line(60),
       image_id: optionalReference(),
       instruments: references(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalBoth, price, requiredBoth, requiredLine, requiredPrice } from '#contract/admin/fields.ts'
+import { optionalBothLines, price, requiredBoth, requiredLine, requiredPrice } from '#contract/admin/fields.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 /** No hall has more, and no guest reads more. */
@@ -22,7 +22,7 @@ export default {
       name: requiredLine(120),
       categories: z.array(category).min(1, 'required').max(CATEGORIES_MAX),
       /** Who pays the reduced price. */
-      reductions: optionalBoth(500),
+      reductions: optionalBothLines(500),
     }),
     filters: {},
     rows: { categories: { id: z.int(), price_list_id: z.int(), order: z.int() } },

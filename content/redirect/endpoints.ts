@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ids, yesNo } from '#contract/admin/filters.ts'
-import { idParams, optionalQuery, paged, pathParams } from '#contract/common.ts'
+import { idParams, queryText, optionalQuery, paged, pathParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 export const getRedirect = endpoint({
@@ -43,7 +43,7 @@ const missingPathsQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(25),
   ordering: z.enum(['hits', '-hits', 'last_at', '-last_at', 'path', '-path', 'id', '-id']).default('-hits'),
-  search: z.string().trim().max(200).optional(),
+  search: queryText().max(200).optional(),
   is_probe: optionalQuery(yesNo()),
   id: optionalQuery(ids()),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { idNameSchema, localeSchema, trapShape } from '#contract/common.ts'
+import { line, lines, name, requiredName } from '#contract/admin/fields.ts'
+import { idNameSchema, localeSchema, optionalEmail, trapShape } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { learners, lessonDays, requestKinds } from './states.ts'
 
@@ -7,8 +8,6 @@ import { learners, lessonDays, requestKinds } from './states.ts'
 const SUBJECT = /^(advice|(course|instrument)-[1-9]\d{0,8})$/
 
 const NO_OR_SUBJECT = new RegExp(`^$|${SUBJECT.source}`)
-
-const line = (max: number) => z.string().trim().max(max).default('')
 
 const wishShape = {
   kind: z.enum(requestKinds),
@@ -38,11 +37,11 @@ export type RequestWish = z.output<typeof requestWishSchema>
 export const requestSchema = z
   .object({
     ...wishShape,
-    name: z.string().trim().min(1).max(120),
-    learner_name: line(120),
-    email: z.union([z.literal(''), z.email().max(200)]).default(''),
+    name: requiredName(120),
+    learner_name: name(120),
+    email: optionalEmail(),
     phone: line(60),
-    message: line(2000),
+    message: lines(2000),
     consent: z.literal(true, { error: 'required' }),
     ticket: z.string().max(200),
     ...trapShape,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, moment, optionalDay, optionalReference, requiredDay } from '#contract/admin/fields.ts'
+import { lines, moment, optionalDay, optionalReference, requiredDay } from '#contract/admin/fields.ts'
 import { ids } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 import { learners, requestKinds, requestStates } from './states.ts'
@@ -9,7 +9,7 @@ export default {
     areas: ['school'],
     body: z.object({
       state: z.enum(requestStates).default('new'),
-      note: line(2000),
+      note: lines(2000),
       assigned_course_id: optionalReference(),
       starts_on: optionalDay(),
       delete_on: requiredDay(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paged, pageQuery } from '#contract/common.ts'
+import { queryText, paged, pageQuery } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /** A text in pieces; what was searched for is a hit. */
@@ -39,7 +39,7 @@ export const searchHouse = endpoint({
   path: '/api/search/',
   access: 'visitor',
   query: z.object({
-    q: z.string().default('').catch(''),
+    q: queryText().default('').catch(''),
     kind: z.string().default('').catch(''),
     page: pageQuery.shape.page.catch(1),
   }),
@@ -59,7 +59,7 @@ export const suggest = endpoint({
   method: 'GET',
   path: '/api/search/suggestions/',
   access: 'visitor',
-  query: z.object({ q: z.string().default('').catch('') }),
+  query: z.object({ q: queryText().default('').catch('') }),
   status: 200,
   response: z.array(suggestionSchema),
   errors: [],

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { requiredLine } from '#contract/admin/fields.ts'
+import { requiredName } from '#contract/admin/fields.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   synonyms: {
     areas: ['site'],
-    body: z.object({ words: requiredLine() }),
+    body: z.object({ words: requiredName() }),
     filters: {},
   },
 } satisfies TypeSchemas

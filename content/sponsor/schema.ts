@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, online, optionalBoth, optionalReference, order, requiredBoth, webAddress } from '#contract/admin/fields.ts'
+import { dateTime, online, optionalBothLines, optionalReference, order, requiredBoth, webAddress } from '#contract/admin/fields.ts'
 import { yesNo } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 import { sponsorTiers } from './type.ts'
@@ -11,7 +11,7 @@ export default {
     areas: ['site'],
     body: z.object({
       name: requiredBoth(),
-      text: optionalBoth(256),
+      text: optionalBothLines(256),
       link: webAddress(),
       image_id: optionalReference(),
       tier: tier.default('partner'),

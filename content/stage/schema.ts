@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { online, optionalBoth, optionalLink, optionalReference, order, requiredBoth } from '#contract/admin/fields.ts'
+import { online, optionalBoth, optionalBothLines, optionalLink, optionalReference, order, requiredBoth } from '#contract/admin/fields.ts'
 import { yesNo } from '#contract/admin/filters.ts'
 import { variantSchema } from '#contract/common.ts'
 import type { TypeSchemas } from '../define-schema.ts'
@@ -9,7 +9,7 @@ const stage = {
   preline: optionalBoth(),
   headline: requiredBoth(),
   subline: optionalBoth(),
-  text: optionalBoth(256),
+  text: optionalBothLines(256),
   link: optionalLink(),
   link_text: optionalBoth(),
   image_id: optionalReference(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { externalId, line, reference, requiredBoth, requiredLine, webAddress } from '#contract/admin/fields.ts'
+import { externalId, name, reference, requiredBoth, requiredLine, requiredName, webAddress } from '#contract/admin/fields.ts'
 import { ids, text } from '#contract/admin/filters.ts'
 import { identifiers } from '#contract/identifiers.ts'
 import type { TypeSchemas } from '../define-schema.ts'
@@ -12,7 +12,7 @@ export default {
     body: z.object({
       composer_id: reference(),
       title: requiredBoth(),
-      movements: z.array(z.string().trim().min(1).max(300)).max(60).default([]),
+      movements: z.array(requiredLine()).max(60).default([]),
       minutes: z.int().min(1).max(600).nullable().default(null),
       /** Where a catalogue or an encyclopedia speaks of it. */
       same_as: webAddress(),
@@ -24,13 +24,13 @@ export default {
   composers: {
     areas: ['concerts'],
     body: z.object({
-      name: requiredLine(),
-      sort_name: requiredLine(),
+      name: requiredName(),
+      sort_name: requiredName(),
       /** Empty where they are the same in English: a name is not translated, so no English is missing. */
-      name_en: line(),
-      sort_name_en: line(),
+      name_en: name(),
+      sort_name_en: name(),
       /** Other ways to write it, a last name or the whole, by which it is found. */
-      spellings: z.array(z.string().trim().min(1).max(300)).max(SPELLINGS_MAX).default([]),
+      spellings: z.array(requiredName()).max(SPELLINGS_MAX).default([]),
       born: z.int().min(800).max(2100).nullable().default(null),
       died: z.int().min(800).max(2100).nullable().default(null),
       same_as: webAddress(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { resourceNames } from '#content/types.ts'
-import { bothSchema, idParams, optionalQuery, paged } from '../common.ts'
+import { bothSchema, idParams, lineText, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { ids } from './filters.ts'
 
@@ -52,7 +52,7 @@ export const restoreBinRecord = endpoint({
   method: 'POST',
   path: `${one}restore/`,
   params: idParams,
-  body: z.object({ set: z.record(z.string().max(60), z.string().trim().min(1).max(200)).default({}) }),
+  body: z.object({ set: z.record(z.string().max(60), lineText().min(1).max(200)).default({}) }),
   status: 200,
   response: z.object({ resource: resourceSchema, id: z.int(), lost: z.array(lostSchema) }),
   errors: ['bad_input', 'csrf', 'not_found'],

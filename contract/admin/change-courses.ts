@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bothSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
+import { cleanLine } from '../stored-text.ts'
 import { listQuery, queryOf } from './endpoints.ts'
 import { optionalDay } from './fields.ts'
 import { shownAnswer } from './import.ts'
@@ -22,7 +23,7 @@ export const courseChange = z.object({
   /** One instructor for another; without `from` one more, without `to` one less. */
   instructor: z.object({ from: id.nullable().default(null), to: id.nullable().default(null) }).optional(),
   /** Another price in both languages, or one text within it for another. */
-  price: z.union([z.object({ text: bothSchema }), z.object({ replace: z.string().min(1).max(100), by: z.string().max(100) })]).optional(),
+  price: z.union([z.object({ text: bothSchema }), z.object({ replace: z.string().min(1).max(100), by: z.string().overwrite(cleanLine).max(100) })]).optional(),
   /** What is said of the places of every date. */
   vacancies: z.string().max(40).optional(),
 })

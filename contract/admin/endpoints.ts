@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ResourceName } from '#content/define.ts'
 import { resourceSchemas } from '#content/schemas.ts'
-import { idParams, optionalQuery, paged } from '../common.ts'
+import { idParams, optionalQuery, paged, queryText } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { partialOf } from '../partial.ts'
 import { usedBySchema } from '../problem.ts'
@@ -20,7 +20,7 @@ export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce.number().int().min(1).max(LIST_MAX).default(25),
   ordering: optionalQuery(z.string().max(200).regex(ORDERING, 'unknown_field')),
-  search: z.string().trim().max(200).optional(),
+  search: queryText().max(200).optional(),
 })
 
 /** Besides, every filter of the resource is a parameter of its own. */

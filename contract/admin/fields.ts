@@ -1,24 +1,26 @@
 import { z } from 'zod'
-import { recordIdSchema } from '../common.ts'
+import { linesText, lineText, linkText, nameText, recordIdSchema } from '../common.ts'
 import { isLink } from '../links.ts'
 
-/** Both languages of a short text; an empty English one is shown in German. */
-export const both = (max = 300) => z.object({ de: z.string().trim().max(max).default(''), en: z.string().trim().max(max).default('') })
+const bothOf = (text: z.ZodString) => z.object({ de: text.default(''), en: text.default('') })
+
+/** Both languages of a text of one line; an empty English one is shown in German. */
+export const both = (max = 300) => bothOf(lineText().max(max))
 
 /** German is the source: English may stay empty and falls back to it. */
 export const requiredBoth = (max = 300) => both(max).refine((text) => text.de !== '', { path: ['de'], error: 'required' })
 
 /** Both languages of a rich text; the server sanitises it. */
-export const bothRich = () => both(100_000)
+export const bothRich = () => bothOf(linesText().max(100_000))
 
 export const optionalBoth = (max = 300) => both(max).default({ de: '', en: '' })
+/** Both languages of a text that may have several lines. */
+export const optionalBothLines = (max = 300) => bothOf(linesText().max(max)).default({ de: '', en: '' })
 export const optionalRich = () => bothRich().default({ de: '', en: '' })
 
 /** An address, a path or a reference such as `page:3`; may stay empty. */
 export const optionalLink = () =>
-  z
-    .string()
-    .trim()
+  linkText()
     .max(1000)
     .refine((text) => text === '' || isLink(text), 'link_form')
     .default('')
@@ -28,9 +30,7 @@ export const bothLinks = () => z.object({ de: optionalLink(), en: optionalLink()
 
 /** Empty: made from the name when the record is created. */
 export const slug = () =>
-  z
-    .string()
-    .trim()
+  nameText()
     .toLowerCase()
     .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'slug_form')
     .max(120)
@@ -40,8 +40,11 @@ export const reference = () => recordIdSchema
 export const optionalReference = () => recordIdSchema.nullable().default(null)
 export const references = () => z.array(recordIdSchema).max(100).default([])
 export const order = () => z.int().min(0).max(1_000_000).default(0)
-export const line = (max = 300) => z.string().trim().max(max).default('')
-export const requiredLine = (max = 300) => z.string().trim().min(1).max(max)
+export const line = (max = 300) => lineText().max(max).default('')
+export const lines = (max = 300) => linesText().max(max).default('')
+export const requiredLine = (max = 300) => lineText().min(1).max(max)
+export const name = (max = 300) => nameText().max(max).default('')
+export const requiredName = (max = 300) => nameText().min(1).max(max)
 /** In cents. */
 export const requiredPrice = () => z.int().min(0).max(1_000_000)
 export const price = () => requiredPrice().nullable().default(null)
@@ -72,12 +75,20 @@ export const optionalMonth = () =>
     .trim()
     .regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'month_form')
     .default('')
-export const webAddress = () => z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(1000)]).default('')
+export const webAddress = () =>
+  z
+    .union([
+      z.literal(''),
+      linkText()
+        .check(z.url({ protocol: /^https?$/ }))
+        .max(1000),
+    ])
+    .default('')
 
 export const named = () => ({ name: requiredBoth(), order: order() })
 export const slugs = () => ({ slug_de: slug(), slug_en: slug() })
 /** What another system calls the record; imports find it by this. */
-export const externalId = () => z.string().max(200).nullable().default(null)
+export const externalId = () => nameText().max(200).nullable().default(null)
 
 /** A time as it is answered: ISO 8601 in UTC. */
 export const moment = () => z.string()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { queryText } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { namedRecordSchema } from './named-record.ts'
 
@@ -14,7 +15,7 @@ export const findRecords = endpoint({
   method: 'GET',
   path: '/api/admin/find/',
   access: 'editor',
-  query: z.strictObject({ q: z.string().trim().max(FIND_CHARACTERS_MAX).default('') }),
+  query: z.strictObject({ q: queryText().max(FIND_CHARACTERS_MAX).default('') }),
   status: 200,
   response: z.array(foundKindSchema),
   errors: ['bad_input', 'unauthenticated'],

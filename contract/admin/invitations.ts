@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { userSchema } from '../account.ts'
+import { nameText } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { newPassword } from './password.ts'
 
@@ -11,7 +12,7 @@ const ofUser = {
   errors: ['bad_input', 'csrf', 'not_found', 'stale_login'],
 } as const
 const token = z.string().min(1).max(200)
-export const personName = z.string().trim().min(1).max(120)
+export const personName = nameText().min(1).max(120)
 
 /** `url` is answered once, because only its hash is kept; `sent` when it goes out by e-mail. */
 export const invitationSchema = z.object({ url: z.string(), sent: z.boolean(), until: z.string() }).meta({ id: 'Invitation' })

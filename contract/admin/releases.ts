@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { idParams, localeSchema, paged } from '../common.ts'
+import { idParams, lineText, localeSchema, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { containerTypeSchema } from '../sections.ts'
 import { listQuery } from './endpoints.ts'
 import { dateTime } from './fields.ts'
 
-const releaseBody = z.object({ name: z.string().trim().min(1).max(120), public_from: dateTime() })
+const releaseBody = z.object({ name: lineText().min(1).max(120), public_from: dateTime() })
 
 export const releaseSchema = releaseBody
   .extend({

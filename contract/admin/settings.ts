@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { toolbarSets } from '#config'
+import { lineText, linkText, optionalEmail } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { usualToolbar } from '../toolbar.ts'
-import { optionalBoth, optionalDay, webAddress } from './fields.ts'
+import { optionalBothLines, optionalDay, webAddress } from './fields.ts'
 
 const socialSchema = z.object({ facebook: address(), instagram: address(), youtube: address() })
 const hosts = z
@@ -41,15 +42,15 @@ export const settingsSchema = z.object({
     .object({
       conformity: z.enum(conformities).nullable().default(null),
       tested_on: optionalDay(),
-      method: optionalBoth(1000),
-      arbitration: optionalBoth(1000),
+      method: optionalBothLines(1000),
+      arbitration: optionalBothLines(1000),
       arbitration_link: webAddress(),
     })
     .prefault({}),
   toolbars: z.object({ editor: offered, admin: offered }).prefault({}),
   /** Admins without a second factor can do nothing but set one up. */
   second_factor_for_admins: z.boolean().default(false),
-  contact: z.object({ name: line(), street: line(), postcode: line(), city: line(), phone: line(), email: z.union([z.literal(''), z.email()]).default('') }),
+  contact: z.object({ name: line(), street: line(), postcode: line(), city: line(), phone: line(), email: optionalEmail() }),
 })
 export type Settings = z.output<typeof settingsSchema>
 
@@ -83,9 +84,16 @@ export const getSiteSettings = endpoint({
 })
 
 function address() {
-  return z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]).default('')
+  return z
+    .union([
+      z.literal(''),
+      linkText()
+        .check(z.url({ protocol: /^https$/ }))
+        .max(500),
+    ])
+    .default('')
 }
 
 function line() {
-  return z.string().trim().max(200).default('')
+  return lineText().max(200).default('')
 }

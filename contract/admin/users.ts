@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { areas, contentAreas } from '../areas.ts'
-import { paged } from '../common.ts'
+import { emailText, nameText, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { partialOf } from '../partial.ts'
 import { listQuery } from './endpoints.ts'
@@ -8,7 +8,7 @@ import { invitationSchema, personName } from './invitations.ts'
 import { newPassword, PASSWORD_MAX } from './password.ts'
 
 const userBody = z.object({
-  email: z.email().max(254),
+  email: emailText().max(254),
   name: personName,
   role: z.enum(['editor', 'admin']),
   areas: z
@@ -146,7 +146,7 @@ export const requestResetLink = endpoint({
   summary: 'Sends a link to choose a new password to an account, if there is one; `by_mail` says whether this installation sends e-mail at all',
   method: 'POST',
   path: '/api/admin/reset/request/',
-  body: z.object({ email: z.string().trim().min(1).max(254) }),
+  body: z.object({ email: nameText().min(1).max(254) }),
   status: 200,
   response: z.object({ by_mail: z.boolean() }),
   errors: ['bad_input', 'too_many_requests'],

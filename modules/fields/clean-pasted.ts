@@ -1,4 +1,5 @@
 import { isLink, meantLink } from '#contract/links.ts'
+import { cleanLines } from '#contract/stored-text.ts'
 import { type LeftOut, leaveOut } from './left-out.ts'
 import { nestLists, splitAtValues, wordLists } from './pasted-lists.ts'
 import { joinStanzas } from './pasted-stanzas.ts'
@@ -10,8 +11,6 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 const BLOCKS = 'p, div, ul, ol, blockquote, h1, h2, h3, h4, h5, h6'
 /** The mark that ProseMirror leaves on its own copies, which come from a text like this one. */
 const OWN_COPY = '[data-pm-slice]'
-/** The site itself puts these between letters, and so do chats; nobody types them. */
-const INVISIBLE = /[\u200b\u2060\ufeff]/g
 
 /**
  * What Word, Google Docs and mail programs put on the clipboard, reduced to what a text may hold. TipTap drops unknown
@@ -37,7 +36,7 @@ export function cleanPasted(html: string): { html: string; words: string; leftOu
   if (!isOwnCopy) joinStanzas(page.body)
   for (const element of page.body.querySelectorAll<HTMLElement>('*')) keepAlignment(element)
   for (const heading of page.body.querySelectorAll(HEADINGS)) rename(heading, 'p')
-  for (const text of textsIn(page.body)) text.data = text.data.replace(INVISIBLE, '')
+  for (const text of textsIn(page.body)) text.data = cleanLines(text.data)
   return { html: page.body.innerHTML, words: wordsOf(page.body), leftOut }
 }
 

@@ -1,18 +1,14 @@
 import { Fragment, type Mark, type Node, type ResolvedPos, type Schema, Slice } from '@tiptap/pm/model'
+import { cleanLines } from '#contract/stored-text.ts'
 import { listStart } from '../rich-text.ts'
 
-/** Word and Google Docs end a line within a paragraph by \v, other programs by U+2028 or U+0085. */
-const LINE_END = /\r\n?|\v|\u2028|\u0085/g
 const ITEM = /^\s*(?:(\d{1,4})[.)]|[-•·–*])\s+(?=\S)/
 
 /** Plain text as paragraphs: a blank line parts them, any other line end is a line break, and lines that each begin as an item are a list. */
 export function parsePastedText(text: string, $context: ResolvedPos): Slice {
   const { schema } = $context.doc.type
   const marks = $context.marks()
-  const stanzas = text
-    .replace(/[\u200b\u2060\ufeff]/g, '')
-    .replace(/\u2029/g, '\n\n')
-    .replace(LINE_END, '\n')
+  const stanzas = cleanLines(text.replace(/\u2029/g, '\n\n'))
     .split(/\n(?:[^\S\n]*\n)+/)
     .map((stanza) => stanza.split('\n').filter((line) => line.trim() !== ''))
     .filter((lines) => lines.length > 0)

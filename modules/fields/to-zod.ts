@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { EmbedService } from '#config'
 import { isLink, meantLink } from '#contract/links.ts'
 import { textOfRichText } from '#contract/plain-text.ts'
+import { cleanLine, cleanLines, cleanLink } from '#contract/stored-text.ts'
 import { hostsOf, playerUrl } from '../embed.ts'
 import { parseEmbed } from '../pasted-embed.ts'
 import { problem } from './problems.ts'
@@ -64,8 +65,14 @@ const MP4_PATH = /^(?:\/(?!\/)[\w%./-]+\.mp4(?:\?[\w=&-]*)?)?$/i
 function text(shape: FieldShape) {
   return z
     .string(problem('required'))
+    .overwrite(cleanerOf(shape))
     .trim()
     .max(limitOf(shape), problem('too_long', limitOf(shape)))
+}
+
+function cleanerOf({ type }: FieldShape): (text: string) => string {
+  if (type === 'textarea' || type === 'rich-text' || type === 'embed') return cleanLines
+  return type === 'link' || type === 'file' ? cleanLink : cleanLine
 }
 
 function filled(shape: FieldShape) {

@@ -4,6 +4,7 @@ import type { ContainerType } from '#content/define.ts'
 import type { SearchedRecord, SearchedText } from '#content/define-search.ts'
 import { containerOf } from '#content/types.ts'
 import { textOfRichText } from '#contract/plain-text.ts'
+import { visibleText } from '#contract/stored-text.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { storedOfKind } from '#modules/stored-shape.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -59,7 +60,7 @@ function toDocument({ number }: Face, { record, more, language }: Said): Documen
 function pieceIn(text: SearchedText, language: Locale): Piece[] {
   const own = typeof text === 'string' ? '' : text[language]
   const shown = own || (typeof text === 'string' ? text : text.de)
-  const words = textOfRichText(shown).normalize('NFC')
+  const words = visibleText(textOfRichText(shown))
   return words === '' ? [] : [{ text: words, lang: own ? language : 'de' }]
 }
 

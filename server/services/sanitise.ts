@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { AppError } from '#contract/errors.ts'
 import { textOfRichText } from '#contract/plain-text.ts'
+import { cleanLines, cleanLink } from '#contract/stored-text.ts'
 import { listStart, richTextRules } from '#modules/rich-text.ts'
 
 const { newWindow, maxLength, maxDepth } = richTextRules
@@ -24,9 +25,9 @@ export function sanitiseRichText(html: string): string {
       ol: (tagName, { start }) => ({ tagName, attribs: listStart(start) !== null && start !== '1' ? { start: String(listStart(start)) } : {} }),
       a: (tagName, { href, target }) => ({
         tagName,
-        attribs: { ...(href ? { href } : {}), ...(target === newWindow.target ? newWindow : {}) },
+        attribs: { ...(href ? { href: cleanLink(href).trim() } : {}), ...(target === newWindow.target ? newWindow : {}) },
       }),
     },
   })
-  return textOfRichText(clean) === '' ? '' : clean.trim()
+  return textOfRichText(clean) === '' ? '' : cleanLines(clean).trim()
 }

@@ -1,11 +1,11 @@
 import ICAL from 'ical.js'
 import { type Locale, website } from '#config'
+import { printableText } from '#contract/stored-text.ts'
 
 /** How soon a calendar asks again, for those that listen to the house. */
 const REFRESH = 'PT4H'
 /** RFC 5545 allows 75 octets a line; the library does not count the blank that continues one. */
 const LINE_OCTETS = 74
-const UNPRINTABLE = /(?![\n\t])\p{Cc}/gu
 
 export type CalendarEvent = {
   uid: string
@@ -81,5 +81,5 @@ function moment(name: string, instant: Date): Property {
 }
 
 function printable(value: string): string {
-  return value.replaceAll(/\r\n?/g, '\n').replaceAll(UNPRINTABLE, '')
+  return printableText(value)
 }

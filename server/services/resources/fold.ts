@@ -1,10 +1,11 @@
+import { visibleText } from '#contract/stored-text.ts'
 import type { Localised } from '#server/db/columns.ts'
 
 const MAX_CHARACTERS = 2000
 
 /** Lower case without accents and umlauts, so that „Übung“ is found by „ubung“ and sorts beside „Ubung“ in any database. */
 export function foldText(text: string): string {
-  return text
+  return visibleText(text)
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

@@ -1,5 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 import anyAscii from 'any-ascii'
+import { visibleText } from '#contract/stored-text.ts'
 
 const MAX_SLUG_CHARACTERS = 100
 
@@ -10,8 +11,7 @@ const digraphs: Readonly<Record<string, string>> = { Œ: 'OE', Æ: 'AE', Ǽ: 'AE
 /** The part of an address that says a name: German letters as Germans write them, other scripts and emoji by their sounds or names. */
 export function makeSlug(text: string): string {
   // `Œuvre` begins like `Oeuvre`: in capitals both letters would be two words.
-  const words = text
-    .normalize('NFC')
+  const words = visibleText(text)
     .replaceAll('&', ' und ')
     .replace(DIGRAPHS, (_, letter: string, capital = '') => (capital || letter === 'ẞ' ? `${digraphs[letter]}${capital}` : capitalised(digraphs[letter] ?? '')))
   // The library drops characters that it cannot transliterate, so a name in mixed scripts would lose half of its words.

@@ -1,3 +1,5 @@
+import { cleanLine, cleanLines } from '#contract/stored-text.ts'
+
 /** The words of an editable element; a line break at the very end is the browser's own. */
 export function plainTextOf(element: HTMLElement, { lines }: { lines: boolean }): string {
   const text = lines ? element.innerText : (element.textContent ?? '')
@@ -6,7 +8,7 @@ export function plainTextOf(element: HTMLElement, { lines }: { lines: boolean })
 
 /** What was pasted as it fits a text: in lines of its own, or in one. */
 export function pastedWords(pasted: string, { lines }: { lines: boolean }): string {
-  return lines ? pasted.replace(/\r\n?/g, '\n') : pasted.replace(/\s+/g, ' ')
+  return lines ? cleanLines(pasted) : cleanLine(pasted).replace(/\s+/g, ' ')
 }
 
 /** Types at the caret as the keyboard would, so that the browser tells everyone who listens. */
