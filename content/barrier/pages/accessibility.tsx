@@ -1,3 +1,4 @@
+import { formWords } from '#site/components/Form/words.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { headOf } from '#site/head.ts'
@@ -16,7 +17,10 @@ export async function loader(args: LoaderArgs) {
   const [data, statement] = await loadPageWith(args, () => callBackend(args, getAccessibilityStatement, {}))
   describe(args, data)
   const { searchParams } = args.url
-  return { ...data, statement, sent: OUTCOMES.find((outcome) => outcome === searchParams.get('sent')) ?? null }
+  const sent = OUTCOMES.find((outcome) => outcome === searchParams.get('sent')) ?? null
+  const { title } = data.page
+  const meta_title = sent === null || sent === 'yes' ? data.page.meta_title : formWords[data.locale].wrongTitle(title)
+  return { ...data, page: { ...data.page, meta_title }, statement, sent }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -18,10 +18,11 @@ export function ReportForm({ sent, contact: { email, phone } }: ReportFormProps)
   const locale = useLocale()
   const about = useAbout()
   return (
-    <section id="report" className={styles.report} aria-labelledby="report-title">
+    // After the form is sent its outcome is the target, so that a browser focuses it and a screen reader reads it out.
+    <section id={sent ? undefined : 'report'} className={styles.report} aria-labelledby="report-title">
       <h2 id="report-title">{text.report}</h2>
       {sent && (
-        <p role="status" className={styles.outcome} data-sent={sent}>
+        <p role="status" className={styles.outcome} data-sent={sent} id="report" tabIndex={-1}>
           {sent === 'yes' ? text.sent : text.notSent[sent]}
         </p>
       )}

@@ -16,7 +16,7 @@ import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { getEventDate } from '../endpoints.ts'
 import type { NotifyView } from '../site/Notify/form.server.ts'
-import { answerNotify, firstView } from '../site/Notify/form.server.ts'
+import { answeredView, answerNotify, firstView, titleOf } from '../site/Notify/form.server.ts'
 import { NotifyForm } from '../site/Notify/NotifyForm.tsx'
 import { NotifyOutcome } from '../site/Notify/NotifyOutcome.tsx'
 import { notifyWords } from '../site/Notify/words.ts'
@@ -29,19 +29,22 @@ export async function loader(args: LoaderArgs) {
     Promise.all([of((params) => callOrNull(args, getNoticeOffer, { params })), of((params) => callOrNull(args, getEventDate, { params }))]),
   )
   const { title, description } = notifyWords[loaded.locale]
-  const page = { ...loaded.page, title, headline: title, meta_title: '', meta_description: description, modules: [], fallback: [] }
+  const first = firstView(args.url.searchParams)
+  const view = args.context.get(answeredView) ?? first
+  const page = { ...loaded.page, title, headline: title, meta_title: titleOf(view, loaded.locale), meta_description: description, modules: [], fallback: [] }
   const shown = { ...loaded, page }
   describe(args, shown)
   return {
     ...shown,
     ticket: offer?.ticket ?? null,
-    first: firstView(args.url.searchParams),
+    first,
     date: date && { name: date.event.name, url: date.url, when: planText({ start: date.date_start, hall: placeOf(date.venue) }, loaded.locale) },
   }
 }
 
 export async function action({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   const { view, status } = await answerNotify({ request, context })
+  context.set(answeredView, view)
   return data(view, { status })
 }
 

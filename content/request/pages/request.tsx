@@ -10,7 +10,7 @@ import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { getRequestOptions } from '../endpoints.ts'
 import type { RequestView } from '../site/entered.ts'
-import { answerForm, firstEntered } from '../site/form.server.ts'
+import { answeredView, answerForm, firstEntered, titleOf } from '../site/form.server.ts'
 import { RequestForm } from '../site/RequestForm.tsx'
 import { Thanks } from '../site/Thanks.tsx'
 import { words } from '../words.ts'
@@ -19,7 +19,16 @@ import { words } from '../words.ts'
 export async function loader(args: LoaderArgs) {
   const [loaded, options] = await loadPageWith(args, () => callBackend(args, getRequestOptions, {}))
   const { title, description } = words[loaded.locale]
-  const page = { ...loaded.page, title, headline: title, meta_title: '', meta_description: description, modules: [], fallback: [] }
+  const view = args.context.get(answeredView)
+  const page = {
+    ...loaded.page,
+    title,
+    headline: title,
+    meta_title: view ? titleOf(view, loaded.locale) : '',
+    meta_description: description,
+    modules: [],
+    fallback: [],
+  }
   const shown = { ...loaded, page }
   describe(args, shown)
   const subjects = options.subjects.flatMap((group) => group.options.map(({ value }) => value))
@@ -28,6 +37,7 @@ export async function loader(args: LoaderArgs) {
 
 export async function action({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   const { view, status } = await answerForm({ request, context })
+  context.set(answeredView, view)
   return data(view, { status })
 }
 

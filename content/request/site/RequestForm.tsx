@@ -1,11 +1,12 @@
 import button from '#site/components/Button/Button.module.css'
+import { ANSWER_HASH, answerTarget } from '#site/components/Form/answer-target.ts'
 import form from '#site/components/Form/Form.module.css'
 import { Mistakes } from '#site/components/Form/Mistakes.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import type { RequestOptions } from '../endpoints.ts'
 import { words } from '../words.ts'
 import { ContactStep } from './ContactStep.tsx'
-import { contactFields, type Entered, type FieldName, type RequestView, wishFields } from './entered.ts'
+import { contactFields, type Entered, type FieldName, isRefused, type RequestView, wishFields } from './entered.ts'
 import styles from './request.module.css'
 import { Summary } from './Summary.tsx'
 import { WishStep } from './WishStep.tsx'
@@ -22,17 +23,18 @@ export function RequestForm({ view, options, action }: RequestFormProps) {
     return field === 'email' && entered.email.trim() !== '' ? text.badEmail : text.errors[field]
   }
   return (
-    <section id="anfrage" className={form.sheet} aria-labelledby="step">
-      <p className={styles.step}>{text.step(isFirst ? 1 : 2)}</p>
-      <h2 id="step">{isFirst ? text.steps.wish : text.steps.contact}</h2>
+    <section className={form.sheet}>
       <Mistakes notice={notice ? text.notices[notice] : undefined} fields={errors.map((name) => ({ name, error: errorOf(name) }))} />
+      <h2 {...(isRefused(view) ? {} : answerTarget)}>
+        <span className={styles.step}>{text.step(isFirst ? 1 : 2)}</span> {isFirst ? text.steps.wish : text.steps.contact}
+      </h2>
       {!isFirst && (
         <section aria-labelledby="wish" className={styles.wish}>
           <h3 id="wish">{text.wish}</h3>
           <Summary entered={entered} options={options} />
         </section>
       )}
-      <form method="post" action={`${action}#anfrage`} noValidate className={form.form}>
+      <form method="post" action={action + ANSWER_HASH} noValidate className={form.form}>
         <Kept entered={entered} fields={isFirst ? contactFields : wishFields} />
         <input type="hidden" name="ticket" value={ticket} />
         {isFirst ? (

@@ -1,5 +1,6 @@
 import { urlOf } from '#contract/urls.ts'
 import button from '#site/components/Button/Button.module.css'
+import { answerTarget } from '#site/components/Form/answer-target.ts'
 import form from '#site/components/Form/Form.module.css'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -16,8 +17,8 @@ export function Thanks({ view, options }: { view: RequestView; options: RequestO
   const { entered, mailed } = view
   const { email, phone } = options.contact
   return (
-    <section id="anfrage" className={form.sheet} aria-labelledby="sent">
-      <div role="status" className={form.outcome}>
+    <section className={form.sheet} aria-labelledby="sent">
+      <div role="status" className={form.outcome} {...answerTarget}>
         <h2 id="sent">{text.sent}</h2>
         <p className={styles.provisional}>{text.provisional}</p>
         {mailed && <p>{text.mailed(entered.email)}</p>}

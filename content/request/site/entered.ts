@@ -28,6 +28,11 @@ export const nothingEntered: Entered = {
 /** Why the form is shown once more, where no field is to blame. */
 export type Notice = 'again' | 'later' | 'unavailable'
 
+/** Whether the form is shown once more because something is wrong. */
+export function isRefused({ errors, notice }: Pick<RequestView, 'errors' | 'notice'>): boolean {
+  return errors.length > 0 || notice !== null
+}
+
 /** What is answered to a form: one of its steps with all that was entered, or what follows it. */
 export type RequestView = {
   step: 'wish' | 'contact' | 'sent'

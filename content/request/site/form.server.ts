@@ -1,14 +1,20 @@
-import type { RouterContextProvider } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Locale } from '#config'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { TRAP_FIELD } from '#contract/form-trap.ts'
 import { readForm } from '#site/components/Form/read-form.ts'
 import { textOf } from '#site/components/Form/text-of.ts'
+import { formWords } from '#site/components/Form/words.ts'
 import { backendContext } from '#site/context.ts'
 import { checkRequestWish, createRequest } from '../endpoints.ts'
-import { contactFields, type Entered, type FieldName, type Notice, nothingEntered, type RequestView, wishFields } from './entered.ts'
+import { words } from '../words.ts'
+import { contactFields, type Entered, type FieldName, isRefused, type Notice, nothingEntered, type RequestView, wishFields } from './entered.ts'
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> }
+/** For the loaders of the page that answers a form. */
+export const answeredView = createContext<RequestView | null>(null)
+
 type Refused = { errors: FieldName[]; notice: Notice | null }
 
 /** Answers a form as a browser sends it, with script or without: the step that follows, or the one with what is wrong. */
@@ -30,6 +36,14 @@ export async function answerForm({ request, context }: Sent): Promise<{ view: Re
   const contact = { name, learner_name, email, phone, message, consent: consent as true }
   const taken = await call(createRequest, { body: { ...wishOf(entered), ...contact, ticket, [TRAP_FIELD]: textOf(form, TRAP_FIELD) } })
   return 'answer' in taken ? { view: { ...view, step: 'sent', mailed: taken.answer.mailed }, status: 200 } : refuse(second, taken.refused)
+}
+
+/** Of a page that answers a form: a screen reader reads it first. */
+export function titleOf(view: RequestView, locale: Locale): string {
+  const { title, step, sent } = words[locale]
+  if (view.step === 'sent') return sent
+  const stepTitle = `${step(view.step === 'wish' ? 1 : 2)} – ${title}`
+  return isRefused(view) ? formWords[locale].wrongTitle(stepTitle) : stepTitle
 }
 
 /** With what a link has chosen already, where it is to be had. */

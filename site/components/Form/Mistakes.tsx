@@ -1,4 +1,5 @@
 import { useWords } from '#site/i18n/words.ts'
+import { answerTarget } from './answer-target.ts'
 import styles from './Form.module.css'
 import { formWords } from './words.ts'
 
@@ -9,7 +10,7 @@ export function Mistakes({ notice, fields }: MistakesProps) {
   const text = useWords(formWords)
   if (!notice && fields.length === 0) return null
   return (
-    <div role="alert" className={styles.wrong}>
+    <div role="alert" className={styles.wrong} {...answerTarget}>
       {notice && <p>{notice}</p>}
       {fields.length > 0 && <p>{text.wrong}:</p>}
       {fields.length > 0 && (

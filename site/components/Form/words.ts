@@ -2,6 +2,18 @@ import { defineWords } from '#site/i18n/words.ts'
 
 /** What every form for visitors says. */
 export const formWords = defineWords({
-  de: { optional: '(freiwillig)', privacy: 'Mehr zum Datenschutz', trap: 'Bitte leer lassen', wrong: 'Bitte sehen Sie noch einmal hin' },
-  en: { optional: '(optional)', privacy: 'More about privacy', trap: 'Please leave empty', wrong: 'Please look once more' },
+  de: {
+    optional: '(freiwillig)',
+    privacy: 'Mehr zum Datenschutz',
+    trap: 'Bitte leer lassen',
+    wrong: 'Bitte sehen Sie noch einmal hin',
+    wrongTitle: (title: string) => `Fehler: ${title}`,
+  },
+  en: {
+    optional: '(optional)',
+    privacy: 'More about privacy',
+    trap: 'Please leave empty',
+    wrong: 'Please look once more',
+    wrongTitle: (title) => `Error: ${title}`,
+  },
 })

@@ -1,4 +1,5 @@
 import button from '#site/components/Button/Button.module.css'
+import { ANSWER_HASH } from '#site/components/Form/answer-target.ts'
 import { Field } from '#site/components/Form/Field.tsx'
 import styles from '#site/components/Form/Form.module.css'
 import { Mistakes } from '#site/components/Form/Mistakes.tsx'
@@ -13,7 +14,7 @@ export function NotifyForm({ view: { email, problem }, ticket }: { view: NotifyV
   const text = useWords(notifyWords)
   const isOfField = problem === 'required' || problem === 'badEmail'
   return (
-    <form method="post" noValidate className={styles.form}>
+    <form method="post" action={ANSWER_HASH} noValidate className={styles.form}>
       <Mistakes notice={isOfField || !problem ? undefined : text[problem]} fields={isOfField ? [{ name: 'email', error: text[problem] }] : []} />
       <input type="hidden" name="ticket" value={ticket} />
       <div className={styles.field}>

@@ -1,4 +1,5 @@
 import button from '#site/components/Button/Button.module.css'
+import { ANSWER_HASH, answerTarget } from '#site/components/Form/answer-target.ts'
 import styles from '#site/components/Form/Form.module.css'
 import { Mistakes } from '#site/components/Form/Mistakes.tsx'
 import { useWords } from '#site/i18n/words.ts'
@@ -10,7 +11,7 @@ export function NotifyOutcome({ view: { step, email, problem } }: { view: Notify
   const text = useWords(notifyWords)
   if (step === 'confirm' || step === 'leave')
     return (
-      <form method="post" className={styles.form}>
+      <form method="post" action={ANSWER_HASH} className={styles.form}>
         <Mistakes notice={problem ? text[problem] : undefined} fields={[]} />
         <p>{text[`${step}Text`]}</p>
         <p className={styles.buttons}>
@@ -23,7 +24,7 @@ export function NotifyOutcome({ view: { step, email, problem } }: { view: Notify
   const outcome = step === 'form' ? 'none' : step
   const said = outcome === 'asked' ? text.askedText(email) : text[`${outcome}Text`]
   return (
-    <div role="status" className={styles.outcome}>
+    <div role="status" className={styles.outcome} {...answerTarget}>
       <h2>{text[outcome]}</h2>
       <p>{said}</p>
       {outcome === 'asked' && <p>{text.notFound}</p>}

@@ -1,11 +1,14 @@
-import type { RouterContextProvider } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Locale } from '#config'
 import { askForNotice, confirmNotice, leaveNotice } from '#contract/date-notices.ts'
 import { AppError } from '#contract/errors.ts'
 import { TRAP_FIELD } from '#contract/form-trap.ts'
 import { parseId } from '#contract/urls.ts'
 import { readForm } from '#site/components/Form/read-form.ts'
 import { textOf } from '#site/components/Form/text-of.ts'
+import { formWords } from '#site/components/Form/words.ts'
 import { backendContext } from '#site/context.ts'
+import { notifyWords } from './words.ts'
 
 /** What the page shows: the form, what follows it, or what a link of a mail leads to. */
 export type NotifyView = {
@@ -13,6 +16,9 @@ export type NotifyView = {
   email: string
   problem: 'required' | 'badEmail' | 'again' | 'later' | 'unavailable' | null
 }
+
+/** For the loaders of the page that answers a form. */
+export const answeredView = createContext<NotifyView | null>(null)
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -46,6 +52,13 @@ export async function answerNotify({ request, context }: Sent): Promise<{ view: 
     if (!(error instanceof AppError)) throw error
     return refuse(view, error)
   }
+}
+
+/** Of the page that shows the view; a screen reader reads it first. */
+export function titleOf({ step, problem }: NotifyView, locale: Locale): string {
+  const text = notifyWords[locale]
+  const title = step === 'form' ? text.title : text[step]
+  return problem ? formWords[locale].wrongTitle(title) : title
 }
 
 function refuse(view: NotifyView, { code, fields = {} }: AppError): { view: NotifyView; status: number } {
