@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { newStemmer } from 'snowball-stemmers'
 import type { Locale } from '#config'
 import type { Piece } from '#server/db/schema/search.ts'
+import { ownTermOf, singularOf } from './word-forms.ts'
 import { namedOrder, stopWords } from './words-apart.ts'
 
 /** A word where it stands in the text; `terms` are what the index knows it by, the first is the whole of it. */
@@ -67,13 +68,21 @@ export function foldWord(word: string): string {
   return withoutAccents(umlautsOf(lettersOf(word)))
 }
 
+/** The same with umlauts, which tell some words apart. */
+export function germanLetters(word: string): string {
+  return umlautsOf(lettersOf(word))
+}
+
 /** The one term of a word; the same word in another form has the same. */
 export function termOf(word: string, language: Locale): string {
   const letters = lettersOf(word)
   const order = namedOrder(letters)
   if (order !== null) return order
+  const german = umlautsOf(letters)
+  const own = ownTermOf(german)
+  if (own !== null) return own
   if (language === 'en') return stemmers.en.stem(withoutAccents(letters))
-  return withoutAccents(stemmers.de.stem(manOrWoman(umlautsOf(letters))))
+  return withoutAccents(stemmers.de.stem(singularOf(manOrWoman(german))))
 }
 
 /** A word with hyphens is found as one and by its parts. */
@@ -95,7 +104,15 @@ function makeTerms(word: string, language: Locale): string[] {
 }
 
 function lettersOf(word: string): string {
-  return word.normalize('NFC').toLowerCase().replaceAll('ß', 'ss').replaceAll('ø', 'ö').replaceAll('æ', 'ä').replaceAll('œ', 'ö').replaceAll('ł', 'l')
+  return word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?<=[aou])ë/g, 'e')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'ö')
+    .replaceAll('æ', 'ä')
+    .replaceAll('œ', 'ö')
+    .replaceAll('ł', 'l')
 }
 
 /** „Mueller“ as „Müller“; not in „Quelle“, „Bauer“ or „neue“. */

@@ -37,6 +37,13 @@ export function wordsOf(query: string, locale: Locale): Token[] {
 export function wantedOf(words: readonly Token[], house: House): Wanted[] {
   const wanted: Wanted[] = []
   for (let at = 0; at < words.length; ) {
+    const joined = joinedAt(words, at, house)
+    if (joined) {
+      const both = words.slice(at, at + 2).map((token) => wordWanted(token, house))
+      wanted.push(anyOf([joined, allOf(both)]))
+      at += 2
+      continue
+    }
     const { length, others } = phraseAt(words, at, house)
     const own = words.slice(at, at + length).map((token) => wordWanted(token, house))
     const isLast = at + length === words.length
@@ -45,6 +52,14 @@ export function wantedOf(words: readonly Token[], house: House): Wanted[] {
     at += length
   }
   return wanted
+}
+
+/** The term of two words that texts write as one: „Big Band“. */
+function joinedAt(words: readonly Token[], at: number, { locale, vocabulary }: House): string | null {
+  const [first, second] = [words[at]?.word, words[at + 1]?.word]
+  if (first === undefined || second === undefined) return null
+  const term = termOf(first + second, locale)
+  return vocabulary.has(term) ? term : null
 }
 
 /** What a word may become: terms that begin like it, and those of words that do though their terms do not. */

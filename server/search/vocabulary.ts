@@ -1,13 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import { distance } from '#contract/distance.ts'
-import { foldWord, termOf } from './analyser.ts'
+import { foldWord, germanLetters, termOf } from './analyser.ts'
 import { compoundParts, shortParts } from './compound-parts.ts'
+import { isIndivisible, isLastName, isMarked, singularOf } from './word-forms.ts'
 
 /** A word as it stands in texts of the house, what the index knows it by, and in how many documents it stands. */
 export type KnownWord = { word: string; term: string; documents: number }
 export type Vocabulary = ReturnType<typeof createVocabulary>
 
 const PART_MIN = 4
+/** A word so long that stands at an end of a longer one is a part of it, also where the rest is no word that is known here. */
+const CERTAIN_PART_MIN = 6
+const CERTAIN_REST_MIN = 5
+/** Either half of a word that others write as two. */
+const HALF_MIN = 3
 /** Readers ask for the same words, and to look through all for one takes a hundred times as long. */
 const COMPOUNDS_KNOWN = 1000
 const LINKS = ['', 's', 'n', 'en', 'er', 'e', 'es']
@@ -17,8 +23,8 @@ const givenTerms = compoundParts.map((word) => termOf(word, 'de'))
 
 /** The words of a house: what compounds are made of, and what may have been meant. `others` are parts besides. */
 export function createVocabulary(words: readonly KnownWord[], others: readonly string[] = []) {
-  const folded = words.map(({ word }) => foldWord(word))
-  const surfaces = new Set([...folded, ...others.map(foldWord)])
+  const folded = words.map(({ word }) => inSingular(word))
+  const surfaces = new Set([...words.map(({ word }) => foldWord(word)), ...folded, ...others.map(foldWord)])
   const terms = new Set([...givenTerms, ...words.map(({ term }) => term), ...others.map((word) => termOf(word, 'de'))])
   const surfacesOf = new Map<string, Set<string>>()
   for (const [index, { term }] of words.entries()) surfacesOf.set(term, (surfacesOf.get(term) ?? new Set()).add(folded[index] ?? ''))
@@ -55,21 +61,29 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
     return from(0)
   }
 
-  /** Whether what surrounds a part at this place is made of parts too. */
-  function standsIn(word: string, part: string): boolean {
+  /** Whether what surrounds a part at this place is made of parts too. A name, and a short part that is no word by itself, only begin a compound. */
+  function standsIn(word: string, part: string, isName: boolean): boolean {
+    const isLong = part.length >= CERTAIN_PART_MIN
+    const isCertain = isLong && word.length - part.length >= CERTAIN_REST_MIN
+    const isOnlyFirst = isName || !(isLong || givenParts.has(part) || surfaces.has(part) || terms.has(part))
     for (let at = word.indexOf(part); at >= 0; at = word.indexOf(part, at + 1)) {
       const [before, after] = [word.slice(0, at), word.slice(at + part.length)]
+      if (isOnlyFirst && before !== '') continue
       if (isBefore(before) && isAfter(after)) return true
+      if (isCertain && (before === '' || isEnd(after))) return true
     }
     return false
   }
+  const isEnd = (after: string) => /^(e|en|er|es|n|s|em|ern)?$/.test(after)
   const isBefore = (before: string) => before === '' || LINKS.some((link) => before.endsWith(link) && isMade(before.slice(0, before.length - link.length)))
-  const isAfter = (after: string) =>
-    /^(e|en|er|es|n|s|em|ern)?$/.test(after) || LINKS.some((link) => after.startsWith(link) && isMade(after.slice(link.length)))
+  const isAfter = (after: string) => isEnd(after) || LINKS.some((link) => after.startsWith(link) && isMade(after.slice(link.length)))
   const isMade = (piece: string) => isLast(piece) || partsOf(piece) !== null
 
   function compoundsOf(word: string, term: string): string[] {
-    const forms = new Set([foldWord(word), ...(surfacesOf.get(term) ?? []), ...(term.length >= PART_MIN ? [term] : [])])
+    const isExact = isMarked(foldWord(word))
+    const exact = germanLetters(word)
+    const isName = isLastName(exact)
+    const forms = new Set([foldWord(word), inSingular(word), ...(surfacesOf.get(term) ?? []), ...(term.length >= PART_MIN ? [term] : [])])
     const found = new Map<string, number>()
     for (const form of forms) {
       if (form.length < 3) continue
@@ -77,14 +91,26 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
       for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, (places[index + 1] ?? text.length) - 1)) {
         index = indexAt(places, at)
         const other = words[index]
-        if (other && !found.has(other.term) && folded[index] !== form && standsIn(folded[index] ?? '', form)) found.set(other.term, other.documents)
+        if (!other || found.has(other.term) || folded[index] === form) continue
+        const letters = germanLetters(other.word)
+        if (isIndivisible(letters) || (isExact && !letters.includes(exact))) continue
+        if (standsIn(folded[index] ?? '', form, isName)) found.set(other.term, other.documents)
       }
     }
     return mostUsed(found)
   }
 
+  /** „Bigband“ as two words, where both are known here; null where they are not. */
+  function halvesOf(word: string): [string, string] | null {
+    for (let at = HALF_MIN; at <= word.length - HALF_MIN; at++) {
+      const [first, second] = [word.slice(0, at), word.slice(at)]
+      if (surfaces.has(first) && surfaces.has(second)) return [first, second]
+    }
+    return null
+  }
+
   return {
-    partsOf,
+    partsOf: (word: string) => (isIndivisible(word) ? null : (partsOf(word) ?? halvesOf(word))),
     has: (term: string) => surfacesOf.has(term),
 
     /** The terms of the compounds that this word is a part of. */
@@ -129,6 +155,11 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
 }
 
 const TERMS_MAX = 120
+
+/** As the compounds of a word hold it: „Kulturzentren“ as „Kulturzentrum“. */
+function inSingular(word: string): string {
+  return foldWord(singularOf(germanLetters(word)))
+}
 
 function mostUsed(found: ReadonlyMap<string, number>): string[] {
   const order = [...found].sort(([one, count], [other, others]) => others - count || (one < other ? -1 : 1))

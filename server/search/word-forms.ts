@@ -1,0 +1,112 @@
+import { commonComposers } from '#contract/common-composers.ts'
+
+/**
+ * Words that the stemmer makes one with another word, each line with forms of one of the two: that one has a term of its own. What stands
+ * behind the colon it is not, for the reader.
+ */
+const lines = `
+  glück glücks glückes: Gluck
+  pärt pärts: Part
+  schutz schutzes: Schütz
+  schon: schön
+  fordern fordert forderung forderungen: fördern
+  drücken drückt drücke: drucken
+  zählen zählt zähler: zahlen
+  kuchen kuchens: Küche
+  bär bären bärs: Bar
+  not nöte nöten: Note
+  messer messers messern: Messe
+  walze walzen: Walzer
+  parken parkt geparkt: Park
+  meist meiste meisten meistens: Meister
+  laut lauter lautes lautem lautere lauteste lautesten: Laute
+  alter alters: alt
+  lager lagers lagern: Lage
+  arier ariern: Arie
+  bauer bauern bauers: Bau
+  kamm kämme kämmen: Kammer
+  posten postens: Post
+  mal male: Maler
+  seit: Seite
+`
+
+const ownTerms = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const forms = line.split(':')[0]?.trim().split(' ') ?? []
+      return forms.map((form) => [form, `${withoutMarks(forms[0] ?? '')}1`] as const)
+    }),
+)
+
+/** Words that other words are told from by their umlauts alone, without them. */
+const marked = new Set(['gluck', 'part', 'schutz', 'schon', 'fordern', 'forderung', 'drucken', 'zahlen', 'kuchen', 'bar'])
+
+const lastNames = new Set(commonComposers.flatMap(({ sort_name, sort_name_en, spellings }) => [sort_name, sort_name_en, ...spellings].flatMap(lastNameIn)))
+const names = new Set([...lastNames, ...commonComposers.flatMap(({ name }) => wordsIn(name))])
+
+/** German plurals of Latin, Greek and Italian words, and of those that end in a vowel, which the stemmer leaves as they are. */
+const plurals: readonly (readonly [plural: RegExp, singular: string])[] = [
+  [/(mus|lyz|mausol)een$/, '$1eum'],
+  [/jubiläen$/, 'jubiläum'],
+  [/(cell|sol|temp|scherz|concert|librett|intermezz|mott)i$/, '$1o'],
+  [/virtuosi$/, 'virtuose'],
+  [/(zykl|rhythm|ism)en$/, '$1us'],
+  [/(them|dram|vill|firm)en$/, '$1a'],
+  [/(zentr|alb|for)en$/, '$1um'],
+  [/konten$/, 'konto'],
+  [/praktika$/, 'praktikum'],
+  [/lexika$/, 'lexikon'],
+  [/iums?$/, 'ien'],
+  [/(?<=.[^aeo])(?<!cha|kosm|er|myth|path|rhod|carl|ep|log|eth|lot)os$/, 'o'],
+  [/(tub|viol|om|op|kamer|gal|div|mam|pap)as$/, '$1a'],
+  [/(?<=..)ys$/, 'y'],
+]
+
+/** The singular of a German word in lower case, where its plural is not made as others are. */
+export function singularOf(word: string): string {
+  const found = plurals.find(([plural]) => plural.test(word))
+  return found ? word.replace(...found) : word
+}
+
+/** The term of a word that no stemmer may touch: the last name of a composer, with or without the s of the genitive, or a word of the list. */
+export function ownTermOf(word: string): string | null {
+  const listed = ownTerms.get(word)
+  if (listed) return listed
+  const plain = withoutMarks(word)
+  if (lastNames.has(plain)) return plain
+  const nominative = plain.replace(/s$/, '')
+  return lastNames.has(nominative) ? nominative : null
+}
+
+/** Whether a word in lower case is a name, which stands only at the beginning of compounds: Bachkantate, not Offenbach. */
+export function isLastName(word: string): boolean {
+  return !ownTerms.has(word) && lastNames.has(withoutMarks(word))
+}
+
+/** Whether a word in lower case is made of no parts: a name, or a word of the list that contains another. */
+export function isIndivisible(word: string): boolean {
+  return ownTerms.has(word) || names.has(withoutMarks(word))
+}
+
+/** Whether a word, without marks, has to keep its umlauts. */
+export function isMarked(word: string): boolean {
+  return marked.has(word)
+}
+
+function lastNameIn(name: string): string[] {
+  const [last = ''] = name.split(', ')
+  return name.includes(',') || !name.includes(' ') ? wordsIn(last) : []
+}
+
+function wordsIn(name: string): string[] {
+  return name
+    .split(/[\s-]+/)
+    .map(withoutMarks)
+    .filter((word) => word.length > 3)
+}
+
+function withoutMarks(word: string): string {
+  return word.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+}
