@@ -16,6 +16,8 @@ export type SearchedRecord = {
   title: SearchedText
   names?: readonly SearchedText[]
   body?: readonly SearchedText[]
+  /** What it is found by besides its words, as `server/search/meanings.ts` makes it of a query: days and states. */
+  terms?: readonly string[]
   latest?: Date | null
 }
 
@@ -41,8 +43,8 @@ export type TypeSearchFace = {
   where?: (time: TimeOfSearch) => SQL | undefined
   /** `isOver` stands behind the rest; `next` is the earlier the nearer, `latest` the later the nearer. */
   order?: (time: TimeOfSearch) => { isOver?: SQL; next?: SQL; latest?: SQL }
-  /** What stands with the records; one that it leaves out has no address and is not shown. */
-  details?(deps: Deps, records: readonly StoredRow[]): Promise<Map<number, FoundDetails>>
+  /** What stands with the records that were found by these terms; one that it leaves out has no address and is not shown. */
+  details?(deps: Deps, records: readonly StoredRow[], terms: ReadonlySet<string>): Promise<Map<number, FoundDetails>>
 }
 
 /** By the resources of a folder. */

@@ -14,7 +14,8 @@ import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
 import { announcedPages, announcedUrls, isAnnounced, whereAnnounced } from './announced.server.ts'
-import { accessOfDates, monthsOf, notesOf, readNames } from './searched-names.server.ts'
+import { accessOfDates, monthsOf, notesOf, readNames, termsOfDate, termsOfDates } from './searched-names.server.ts'
+import { scheduleNames } from './states.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 import { monthInWords } from './words.server.ts'
 
@@ -54,6 +55,7 @@ export default {
         .where(inArray(productions.id, [...ids]))
       const [namesOf, months, accessOf] = [await readNames(db, [...ids]), await monthsOf(db, [...ids]), await accessOfDates(db, [...ids])]
       const notes = await notesOf(db, [...ids])
+      const terms = await termsOfDates(db, [...ids])
       return rows.map(({ production, type }) => ({
         id: production.id,
         latest: production.last_end ?? (production.announced_month ? monthRange(production.announced_month).end : null),
@@ -67,6 +69,7 @@ export default {
           ...(months.get(production.id) ?? []),
           ...(accessOf.get(production.id) ?? []),
         ],
+        terms: terms.get(production.id) ?? [],
       }))
     },
     // Its page is that of a date, or that of its announcement.
@@ -92,6 +95,8 @@ const selectDates = prepared((db) =>
       production_id: eventDates.production_id,
       date_start: eventDates.date_start,
       date_end: eventDates.date_end,
+      status: eventDates.status,
+      tickets: eventDates.tickets,
       venue: venues.name,
       city: venues.city,
       slug_de: productions.slug_de,
@@ -108,18 +113,20 @@ function announcedIn(month: string): Localised[] {
   return month === '' ? [] : [{ de: monthInWords(month, 'de'), en: monthInWords(month, 'en') }]
 }
 
-/** The next date, or the last one, or the month for which it is announced. */
-async function details(deps: Deps, records: readonly StoredRow[]): Promise<Map<number, FoundDetails>> {
+/** The next date that was searched for, or the next one, or the last, or the month for which it is announced. */
+async function details(deps: Deps, records: readonly StoredRow[], terms: ReadonlySet<string>): Promise<Map<number, FoundDetails>> {
   const { db, locale, now } = deps
   const ids = records.map(({ id }) => id)
   const mayBeAnnounced = records.some(({ announced_month }) => announced_month)
   const [dates, announced] = await Promise.all([selectDates(db, { productions: listOf(ids) }), mayBeAnnounced ? announcedPages(deps, ids) : []])
   const found = new Map<number, FoundDetails>(announced.map((row) => [row.id, { url: announcedUrls(row)[locale], note: monthInWords(row.month, locale) }]))
   for (const [id, own] of groupBy(dates, ({ production_id }) => production_id)) {
-    const shown = own.find(({ date_end }) => date_end >= now()) ?? own.at(-1)
+    const sought = own.filter((date) => termsOfDate(date).some((term) => terms.has(term)))
+    const shown = [...sought, ...own].find(({ date_end }) => date_end >= now()) ?? sought.at(-1) ?? own.at(-1)
     if (!shown) continue
-    const { venue, city, date_start, date_end } = shown
-    const note = [venue, city].filter((name, index, all) => name !== '' && all.indexOf(name) === index).join(', ')
+    const { venue, city, date_start, date_end, status } = shown
+    const place = [venue, city].filter((name, index, all) => name !== '' && all.indexOf(name) === index).join(', ')
+    const note = [...(status === 'scheduled' ? [] : [scheduleNames[locale][status]]), place].join(' · ')
     found.set(id, { url: urlsOf('event', shown, { id: shown.id })[locale], note, date: date_start, end: date_end })
   }
   return found

@@ -1,9 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { locales, timeZone } from '#config'
+import { dayOf } from '#contract/local-time.ts'
 import { languageTag } from '#contract/locale.ts'
 import { type PerformerPart, partWords } from '#contract/performer-parts.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Reader } from '#server/db/connect.ts'
+import { dayTerm, stateTerm } from '#server/search/meanings.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import type { SearchedText } from '../define-search.ts'
 import { subscriptions } from '../lookup/table.ts'
@@ -12,6 +14,7 @@ import { titleOf } from '../title.ts'
 import { accessOf, searchedAccess } from '../venue/access.server.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
+import { stateWordsOf, statusOf } from './states.ts'
 import { eventDates, productionPeople, productionSubscriptions, programmeItems } from './table.ts'
 
 type Named = Map<number, SearchedText[]>
@@ -65,6 +68,20 @@ export async function monthsOf(db: Reader, ids: number[]): Promise<Map<number, L
     months.set(id, (months.get(id) ?? new Map<string, Localised>()).set(de, { de, en }))
   }
   return new Map([...months].map(([id, own]) => [id, [...own.values()]]))
+}
+
+/** The days and states by which the dates are found. */
+export async function termsOfDates(db: Reader, ids: number[]): Promise<Map<number, string[]>> {
+  const { production_id, date_start, status, tickets } = eventDates
+  const rows = await db.select({ id: production_id, date_start, status, tickets }).from(eventDates).where(inArray(production_id, ids)).orderBy(asc(date_start))
+  return new Map([...groupBy(rows, ({ id }) => id)].map(([id, own]) => [id, [...new Set(own.flatMap(termsOfDate))]]))
+}
+
+type SearchedDate = Pick<typeof eventDates.$inferSelect, 'date_start' | 'status' | 'tickets'>
+
+export function termsOfDate({ date_start, status, tickets }: SearchedDate): string[] {
+  const states = stateWordsOf({ status: statusOf({ schedule: status, tickets }), schedule: status })
+  return [dayTerm(dayOf(date_start)), ...states.map(stateTerm)]
 }
 
 /** What is there at one of the dates and not at the others: what a hall has is found with the hall. */

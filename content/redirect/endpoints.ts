@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ids, yesNo } from '#contract/admin/filters.ts'
-import { idParams, queryText, optionalQuery, paged, pathParams } from '#contract/common.ts'
+import { idParams, optionalQuery, paged, pathParams, queryText } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 export const getRedirect = endpoint({

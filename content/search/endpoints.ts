@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { queryText, paged, pageQuery } from '#contract/common.ts'
+import { paged, pageQuery, queryText } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /** A text in pieces; what was searched for is a hit. */

@@ -29,7 +29,7 @@ async function presentOf(deps: Deps, face: Face, { rows, sought }: OfFace): Prom
   const { resource, kind } = face
   const records = rows.map(({ record }) => record)
   const follow = (links: readonly string[]) => loadUrls(deps, links, 0)
-  const detailsOf: Map<number, FoundDetails> = (await face.details?.(deps, records)) ?? new Map()
+  const detailsOf: Map<number, FoundDetails> = (await face.details?.(deps, records, sought.terms)) ?? new Map()
   const elsewhere = records.filter(({ id }) => detailsOf.get(id)?.url === undefined)
   const urls = new Map(await locate(deps, resource, { rows: elsewhere, follow }))
   return rows.map((row) => {

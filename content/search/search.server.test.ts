@@ -37,6 +37,48 @@ test('a concert is found by its work, composer, performer, hall and month, and a
   expect((await search('Blockflöte')).results).toMatchObject([{ kind: 'courses', title: 'Blockflötenkurs' }])
 })
 
+test('a day, a state and words such as today find the dates that are so, and lead to them', async () => {
+  const { deps, search } = await startHouse()
+  const concert = (name: string, start: string, date: object = {}) => createDate(deps, { start, production: { name: both(name) }, ...date })
+  await concert('Abendlicht', '2027-01-15T18:30:00Z')
+  await concert('Morgenrot', '2027-01-16T18:30:00Z', { tickets: 'sold_out' })
+  await concert('Dezemberklang mit Sinfonie Nr. 3', '2027-12-20T18:30:00Z', { status: 'cancelled' })
+  const december = await concert('Nachtmusik', '2027-12-03T23:30:00Z', { status: 'moved', tickets: 'few_left' })
+  const titles = async (q: string, locale = 'de') => (await search(q, { kind: 'events', locale })).results.map(({ title }: Found) => title)
+  for (const q of ['heute', 'Heute Abend', '15.1.', '15. Januar']) expect(await titles(q), q).toEqual(['Abendlicht'])
+  for (const q of ['tonight', 'today', 'January 15', '15th of January']) expect(await titles(q, 'en'), q).toEqual(['Abendlicht'])
+  for (const q of ['morgen', 'am Wochenende', 'ausverkauft']) expect(await titles(q), q).toEqual(['Morgenrot'])
+  for (const q of ['4. dezember', '4.12.', '4.12.2027', 'Nachtmusik am 4. Dezember', 'verlegt']) expect(await titles(q), q).toEqual(['Nachtmusik'])
+  for (const q of ['abgesagt', 'entfällt', 'fällt aus']) expect(await titles(q), q).toEqual(['Dezemberklang mit Sinfonie Nr. 3'])
+  expect(await titles('cancelled', 'en')).toEqual(['Dezemberklang mit Sinfonie Nr. 3'])
+  expect(await titles('sold out', 'en')).toEqual(['Morgenrot'])
+  expect((await titles('Dezember')).toSorted()).toEqual(['Dezemberklang mit Sinfonie Nr. 3', 'Nachtmusik'])
+  const [found] = (await search('verlegt', { kind: 'events' })).results
+  expect(found).toMatchObject({ note: expect.stringMatching(/^Verlegt · /), url: expect.stringMatching(new RegExp(`/${december.id}$`)) })
+})
+
+test('of several dates that is shown which was searched for', async () => {
+  const { deps, search } = await startHouse()
+  const venue_id = await create(deps, 'venues')
+  const date = (day: string, more: object = {}) => ({ date_start: `${day}T18:00:00Z`, date_end: `${day}T20:00:00Z`, venue_id, ...more })
+  await create(deps, 'productions', { name: both('Aufbruch'), dates: [date('2027-03-01'), date('2027-03-08'), date('2027-03-15', { tickets: 'sold_out' })] })
+  const shown = async (q: string) => (await search(q)).results[0]?.date
+  expect([await shown('8. März'), await shown('ausverkauft'), await shown('Aufbruch')]).toEqual([
+    '2027-03-08T18:00:00.000Z',
+    '2027-03-15T18:00:00.000Z',
+    '2027-03-01T18:00:00.000Z',
+  ])
+})
+
+test('a trial lesson is found by what others call it, and parking not by a park', async () => {
+  const { deps, search } = await startHouse()
+  await create(deps, 'faq', { question: both('Gibt es eine Schnupperstunde?', 'Is there a taster lesson?'), answer: both('<p>Ja.</p>', '<p>Yes.</p>') })
+  expect((await search('trial lesson', { locale: 'en' })).count).toBeGreaterThan(0)
+  expect((await search('Probestunde')).count).toBeGreaterThan(0)
+  await createDate(deps, { production: { name: both('Serenade im Kurpark') } })
+  expect((await search('parken')).results.map(({ title }: Found) => title)).not.toContain('Serenade im Kurpark')
+})
+
 test('what is to come stands before what is over, and a title before a mention', async () => {
   const { deps, search } = await startHouse()
   await createDate(deps, { start: '2026-11-01T18:00:00Z', production: { name: both('Wassermusik im Herbst') } })

@@ -4,6 +4,7 @@ import { soughtBy } from '#server/search/excerpt.ts'
 import { searchFaces } from '#server/search/faces.ts'
 import { type FoundOfType, findRecords } from '#server/search/find.ts'
 import { wordsOfHouse } from '#server/search/house-words.ts'
+import { meaningsIn } from '#server/search/meanings.ts'
 import { type Wanted, wantedOf, wordsOf } from '#server/search/query.ts'
 import type { Deps } from '#server/services/deps.ts'
 import type { Page } from '#server/services/paging.ts'
@@ -45,11 +46,12 @@ export async function searchHouse(given: Deps, { q, kind, page }: { q: string; k
 export async function suggest(given: Deps, q: string): Promise<Suggestion[]> {
   const deps = asVisitor(given)
   await deps.keepUpWithTime()
-  const house = { locale: deps.locale, ...(await wordsOfHouse(deps.db, deps.locale)), isTyping: true }
+  const meanings = meaningsIn(q, deps.now())
+  const house = { locale: deps.locale, ...(await wordsOfHouse(deps.db, deps.locale)), isTyping: true, meanings }
   const wanted = wantedOf(wordsOf(q, deps.locale), house)
   const firsts = await findRecords(deps, wanted, { first: SUGGESTIONS_PER_KIND, most: SUGGESTIONS_OF_A_KIND })
   const rows = firsts.flatMap(({ rows }) => rows)
-  const found = await presentFound(deps, rows.slice(0, SUGGESTIONS))
+  const found = await presentFound(deps, rows.slice(0, SUGGESTIONS), { terms: soughtBy(wanted).terms, words: 0 })
   return found.map(({ kind, id, url, title, note, date }) => ({ kind, id, url, title, note, date, name: nameOf(kind, deps.locale) }))
 }
 
@@ -57,9 +59,14 @@ export async function suggest(given: Deps, q: string): Promise<Suggestion[]> {
 async function lookFor(deps: Deps, q: string, ofKind: { first: number; withTexts?: boolean }): Promise<Looked> {
   const house = { locale: deps.locale, ...(await wordsOfHouse(deps.db, deps.locale)) }
   const words = wordsOf(q, deps.locale)
-  const wanted = wantedOf(words, house)
   const range = { ...ofKind, most: COUNTED }
+  const meanings = meaningsIn(q, deps.now())
+  const wanted = wantedOf(words, { ...house, meanings })
   const firsts = await findRecords(deps, wanted, range)
+  if (firsts.length === 0 && meanings.length > 0) {
+    const inWords = wantedOf(words, house)
+    return { wanted: inWords, firsts: await findRecords(deps, inWords, range), instead: null }
+  }
   const corrected = firsts.length === 0 ? correctedOf(q, words, house.vocabulary) : null
   if (corrected === null) return { wanted, firsts, instead: null }
   const meant = wantedOf(wordsOf(corrected, deps.locale), house)

@@ -50,10 +50,10 @@ async function textsInSections(db: Reader, { resource }: Face, { ids, now }: { i
 type Said = { record: SearchedRecord; more: readonly SearchedText[]; language: Locale }
 
 function toDocument({ number }: Face, { record, more, language }: Said): Document {
-  const { id, title, names = [], body = [], latest } = record
+  const { id, title, names = [], body = [], terms = [], latest } = record
   const piecesOf = (texts: readonly SearchedText[]) => texts.flatMap((text) => pieceIn(text, language))
   const document = { id: documentId({ face: number, language, day: dayOf(latest), record_id: id }), record_id: id, language }
-  return { ...document, texts: { title: piecesOf([title]), names: piecesOf(names), body: piecesOf([...body, ...more]) } }
+  return { ...document, texts: { title: piecesOf([title]), names: piecesOf(names), body: piecesOf([...body, ...more]), terms } }
 }
 
 /** German is the source: what English does not say is found, and shown, in German. */

@@ -22,8 +22,8 @@ type Standing = 'T' | 'N' | 'B'
 export async function putIntoIndex(tx: Tx, documents: readonly Indexed[]): Promise<void> {
   if (env.dialect === 'sqlite') {
     const rows = documents.map(({ id, texts }) => {
-      const [title, names, body] = [texts.title, texts.names, texts.body].map((pieces) => termsOf(pieces).join(' '))
-      return { id, title: title ?? '', names: names ?? '', body: body ?? '' }
+      const [title = [], names = [], body = []] = [texts.title, texts.names, texts.body].map(termsOf)
+      return { id, title: title.join(' '), names: [...names, ...(texts.terms ?? [])].join(' '), body: body.join(' ') }
     })
     const given = jsonRows({ id: 'integer', title: 'text', names: 'text', body: 'text' }, rows)
     // In the order of their numbers, because FTS5 writes a part of its index for each one that is smaller than the one before.
@@ -137,7 +137,7 @@ function writtenFor(wanted: readonly Wanted[], term: (term: string, isBegun: boo
 
 function vectorOf({ texts, language }: Indexed): string {
   const title = termsOf(texts.title)
-  const named = new Set([...title, ...termsOf(texts.names)])
+  const named = new Set([...title, ...termsOf(texts.names), ...(texts.terms ?? [])])
   const body = termsOf(texts.body).filter((term) => !named.has(term))
   const all = (terms: Iterable<string>, standing: Standing) => [...terms].map((term) => `'${marked(term, standing, language)}'`)
   return [...all(title, 'T'), ...all(named, 'N'), ...all(body, 'B')].join(' ')

@@ -8,6 +8,12 @@ import { type PreparedSynonyms, prepareSynonyms } from './query.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { loadWords, versionOfWords } from './words.ts'
 
+/** Of every school and hall, whatever it calls them itself. */
+const commonSynonyms = [
+  ['Schnupperstunde', 'Schnupperunterricht', 'Probestunde', 'Probeunterricht', 'trial lesson', 'taster lesson', 'taster session'],
+  ['parken', 'Parkplatz', 'Parkhaus', 'parking', 'car park'],
+]
+
 type Words = { vocabulary: Vocabulary; synonyms: PreparedSynonyms }
 type Known = { key: string; words: Words }
 
@@ -37,7 +43,7 @@ export async function wordsOfHouse(db: Reader, locale: Locale): Promise<Words> {
       .map((word) => word.trim())
       .filter(Boolean),
   )
-  const prepared = prepareSynonyms([...composerSpellings, ...own])
+  const prepared = prepareSynonyms([...composerSpellings, ...commonSynonyms, ...own], locale)
   const words = { vocabulary: createVocabulary(await loadWords(db, locale), prepared.words), synonyms: prepared }
   ofHouse.set(locale, { key, words })
   return words

@@ -1,5 +1,6 @@
 import type { Locale } from '#config'
 import { foldWord, type Token, termOf, tokensOf } from './analyser.ts'
+import type { Meaning } from './meanings.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What a document must hold: a term, one that begins like this, one of several, or all of several. */
@@ -11,14 +12,14 @@ const WORDS_MAX = 8
 /** Words and phrases that mean the same. */
 export type Synonyms = readonly (readonly string[])[]
 
-type House = { locale: Locale; vocabulary: Vocabulary; synonyms: PreparedSynonyms; isTyping?: boolean }
+type House = { locale: Locale; vocabulary: Vocabulary; synonyms: PreparedSynonyms; isTyping?: boolean; meanings?: readonly Meaning[] }
 export type PreparedSynonyms = ReturnType<typeof prepareSynonyms>
 
 /** By the first term of each phrase: the phrase and what may stand in its place. */
-export function prepareSynonyms(synonyms: Synonyms) {
+export function prepareSynonyms(synonyms: Synonyms, locale: Locale = 'de') {
   const byFirst = new Map<string, { terms: string[]; others: Token[][] }[]>()
   for (const group of synonyms) {
-    const phrases = group.map((phrase) => tokensOf(phrase, 'de')).filter((tokens) => tokens.length > 0)
+    const phrases = distinct(group.flatMap((phrase) => [...new Set<Locale>(['de', locale])].map((language) => tokensOf(phrase, language))))
     for (const tokens of phrases) {
       const terms = tokens.map(firstTerm)
       const entry = { terms, others: phrases.filter((each) => each !== tokens) }
@@ -26,6 +27,13 @@ export function prepareSynonyms(synonyms: Synonyms) {
     }
   }
   return { byFirst, words: synonyms.flat() }
+}
+
+/** Those with terms of their own: most words have the same ones in both languages. */
+function distinct(phrases: readonly Token[][]): Token[][] {
+  const byTerms = new Map(phrases.map((tokens) => [tokens.map(firstTerm).join(' '), tokens]))
+  byTerms.delete('')
+  return [...byTerms.values()]
 }
 
 /** The words of a query that count, however much was typed. */
@@ -37,6 +45,14 @@ export function wordsOf(query: string, locale: Locale): Token[] {
 export function wantedOf(words: readonly Token[], house: House): Wanted[] {
   const wanted: Wanted[] = []
   for (let at = 0; at < words.length; ) {
+    const meaning = house.meanings?.find(({ start, end }) => isWithin(words[at], start, end))
+    if (meaning) {
+      const own = words.filter((word) => isWithin(word, meaning.start, meaning.end))
+      const ways = meaning.isOnly ? [] : [allOf(own.map((token) => wordWanted(token, house)))]
+      wanted.push(anyOf([...ways, ...meaning.terms]))
+      at += own.length
+      continue
+    }
     const joined = joinedAt(words, at, house)
     if (joined) {
       const both = words.slice(at, at + 2).map((token) => wordWanted(token, house))
@@ -52,6 +68,10 @@ export function wantedOf(words: readonly Token[], house: House): Wanted[] {
     at += length
   }
   return wanted
+}
+
+function isWithin(word: Token | undefined, start: number, end: number): boolean {
+  return word !== undefined && word.start >= start && word.end <= end
 }
 
 /** The term of two words that texts write as one: „Big Band“. */

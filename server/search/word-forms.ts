@@ -17,7 +17,7 @@ const lines = `
   not nöte nöten: Note
   messer messers messern: Messe
   walze walzen: Walzer
-  parken parkt geparkt: Park
+  parken parkt geparkt parking: Park
   meist meiste meisten meistens: Meister
   laut lauter lautes lautem lautere lauteste lautesten: Laute
   alter alters: alt

@@ -52,7 +52,7 @@ export async function toNamedRecords(deps: Deps, rows: readonly NamedRow[]): Pro
   if (!first) return []
   const { resource } = first
   const ids = ordered.map(({ id }) => id)
-  const told = (await resourceNamed(resource).found?.details?.(deps, ids)) ?? (await toldOfFound(deps, resource, ids))
+  const told = (await resourceNamed(resource).found?.details?.(deps, ids, new Set())) ?? (await toldOfFound(deps, resource, ids))
   return ordered.map((row) => {
     const { title, note = '', date } = told.get(row.id) ?? {}
     return {
@@ -68,7 +68,7 @@ export async function toNamedRecords(deps: Deps, rows: readonly NamedRow[]): Pro
 /** What visitors are told of those that they find. */
 async function toldOfFound(deps: Deps, resource: ResourceName, ids: readonly number[]): Promise<ReadonlyMap<number, FoundRecord>> {
   const face = searchFaces.find((each) => each.resource === resource)
-  return (await face?.details?.(deps, await face.records(deps.db, ids))) ?? new Map()
+  return (await face?.details?.(deps, await face.records(deps.db, ids), new Set())) ?? new Map()
 }
 
 function nameFields(resource: ResourceName): string[] {

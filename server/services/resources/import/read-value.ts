@@ -6,8 +6,8 @@ import { resourceMessages } from '#content/messages.ts'
 import { withoutDefault } from '#content/schemas.ts'
 import { centsIn } from '#contract/euros.ts'
 import { readNumber } from '#contract/read-number.ts'
+import { dayIn, instantIn, startIn } from '#contract/read-time.ts'
 import { isPrice, plain } from '../export/kinds.ts'
-import { dayIn, instantIn, startIn } from './read-time.ts'
 import { CellProblem } from './refusal.ts'
 
 /** `locale`: the reader's, for what is said of it. */

@@ -1,4 +1,4 @@
-import { fromWallTime } from '#contract/local-time.ts'
+import { fromWallTime } from './local-time.ts'
 
 const DAY = /^(?:(\d{4})-(\d\d?)-(\d\d?)|(\d\d?)\.\s?(\d\d?)\.\s?(\d{4}|\d\d))/
 const TIME = /^(?:[T,]?\s*)?(\d\d?)[:.](\d\d)(?::\d\d)?(?:\s*(?:Uhr|h))?$/

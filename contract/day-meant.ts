@@ -1,10 +1,10 @@
-import { dayOf } from '#contract/local-time.ts'
-import { dayIn } from './import/read-time.ts'
+import { dayOf } from './local-time.ts'
+import { dayIn } from './read-time.ts'
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'ma[iy]', 'jun', 'jul', 'aug', 'sep', 'o[ck]t', 'nov', 'de[cz]'] as const
-const isMonth = MONTHS.map((month) => new RegExp(`^${month}`))
+const german = ['januar', 'februar', 'marz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']
+const english = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 const WITHOUT_YEAR = /^(\d\d?)\.\s?(\d\d?)\.?$/
-const IN_WORDS = /^(?:(\d\d?)(?:\.|st|nd|rd|th)?\s+([a-z]{3,})|([a-z]{3,})\s+(\d\d?)(?:st|nd|rd|th)?),?\.?(?:\s+(\d{4}))?$/
+const IN_WORDS = /^(?:(\d\d?)(?:\.|st|nd|rd|th)?\s+(?:of\s+)?([a-z]{3,})|([a-z]{3,})\s+(\d\d?)(?:st|nd|rd|th)?),?\.?(?:\s+(\d{4}))?$/
 
 /** The day that somebody searches for: `03.12.2026`, `3.12.`, `3. Dezember`, `December 3, 2026`; without a year the next one. Null for what is none. */
 export function dayMeant(text: string, now: Date): string | null {
@@ -14,7 +14,8 @@ export function dayMeant(text: string, now: Date): string | null {
   const [, day, month] = WITHOUT_YEAR.exec(typed) ?? []
   if (day && month) return nextDay({ day, month }, now)
   const [, first, firstName, secondName = '', second, year] = IN_WORDS.exec(typed) ?? []
-  const place = isMonth.findIndex((pattern) => pattern.test(firstName ?? secondName))
+  const name = firstName ?? secondName
+  const place = name === '' ? -1 : ([german, english].map((months) => months.findIndex((month) => month.startsWith(name))).find((at) => at >= 0) ?? -1)
   const number = first ?? second
   if (number === undefined || place === -1) return null
   const named = { day: number, month: String(place + 1) }
