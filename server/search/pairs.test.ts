@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { composerSpellings } from '#contract/common-composers.ts'
 import { tokensOf } from './analyser.ts'
 import { prepareSynonyms, type Wanted, wantedOf, wordsOf } from './query.ts'
-import { alsoToldApart, onlyCounted, type Pair, seen, toldApart, unseen } from './testing/pairs.ts'
+import { type Pair, seen, unseen } from './testing/pairs.ts'
+import { alsoToldApart, onlyCounted, toldApart } from './testing/told-apart-pairs.ts'
 import { createVocabulary, type KnownWord } from './vocabulary.ts'
 
 /** What every house begins with, as the migration writes it. */

@@ -52,7 +52,7 @@ export async function toNamedRecords(deps: Deps, rows: readonly NamedRow[]): Pro
   if (!first) return []
   const { resource } = first
   const ids = ordered.map(({ id }) => id)
-  const told = (await resourceNamed(resource).found?.details?.(deps, ids, new Set())) ?? (await toldOfFound(deps, resource, ids))
+  const told = (await resourceNamed(resource).found?.details?.(deps, ids)) ?? (await toldOfFound(deps, resource, ids))
   return ordered.map((row) => {
     const { title, note = '', date } = told.get(row.id) ?? {}
     return {
