@@ -1,12 +1,18 @@
 import { z } from 'zod'
-import { idSchema, localeSchema, recordIdSchema } from './common.ts'
+import { idSchema, localeSchema, optionalQuery, recordIdSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { partialOf } from './partial.ts'
-import { moduleRecordSchema, showingSchema } from './sections.ts'
+import { containerTypeSchema, moduleRecordSchema, sectionSlugSchema, showingSchema } from './sections.ts'
 
-/** Base fields of every module (spec §3: order 0 by default, optional anchor). */
+/**
+ * Base fields of every module (spec §3: parent null and order 0 by default, optional anchor). Without a parent the module
+ * gets a section of its own at the end of the owner (spec §7), under `slug`, or one made from its id.
+ */
 export const moduleBaseBody = z.object({
-  parent: recordIdSchema,
+  parent: recordIdSchema.nullable().default(null),
+  content_type: containerTypeSchema.optional(),
+  object_id: recordIdSchema.optional(),
+  slug: sectionSlugSchema,
   column: z.int().min(0).max(2).default(0),
   order: z.int().min(0).max(10_000).default(0),
   anchor: z
@@ -34,6 +40,8 @@ const version = { version: z.int().min(1).optional(), written_for: writtenForSch
 export const moduleCreateBody = moduleBaseBody.loose()
 export const moduleUpdateBody = partialOf(changeable).extend(version).loose()
 
+export const MAX_LISTED_MODULES = 500
+
 const locale = z.object({ locale: localeSchema })
 const item = locale.extend({ id: idSchema })
 const writeErrors = ['bad_input', 'unauthenticated', 'csrf', 'not_found'] as const
@@ -60,12 +68,12 @@ export function moduleEndpoints(kind: string, fields: z.ZodObject) {
     list: endpoint({
       id: `list_${kind}`,
       tag: 'modules',
-      summary: `The ${kind} modules of a parent`,
+      summary: `The ${kind} modules of a parent; without one those of all pages, at most ${MAX_LISTED_MODULES}, by id`,
       method: 'GET',
       path,
       access: 'visitor',
       params: locale,
-      query: z.object({ parent: idSchema }),
+      query: z.object({ parent: optionalQuery(idSchema) }),
       status: 200,
       response: z.array(moduleRecordSchema),
       errors: ['bad_input', 'not_found'],

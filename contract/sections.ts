@@ -98,6 +98,8 @@ const slugSchema = z
   .toLowerCase()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug_form')
   .max(100)
+/** Unique over the site; made from the id when empty. */
+export const sectionSlugSchema = z.union([z.literal(''), slugSchema]).default('')
 const writeErrors = ['bad_input', 'unauthenticated', 'csrf', 'not_found'] as const
 
 export const getSectionBySlug = endpoint({
@@ -125,8 +127,7 @@ export const createSection = endpoint({
     parent: recordIdSchema.nullish(),
     content_type: containerTypeSchema,
     object_id: recordIdSchema,
-    /** Unique over the site; made from the id when empty. */
-    slug: z.union([z.literal(''), slugSchema]).default(''),
+    slug: sectionSlugSchema,
     layout: layoutSchema.default(0),
     order: z.int().min(0).max(10_000).optional(),
     showing: showingSchema.nullable().optional(),

@@ -1,33 +1,54 @@
-import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { columnLayouts } from '#config'
 import { images } from '#content/image/table.ts'
 import type { Showing } from '#content/showing.ts'
 import { AppError } from '#contract/errors.ts'
+import { MAX_LISTED_MODULES } from '#contract/modules.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { CheckedSchema } from '#modules/schemas.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { modules } from '#server/db/schema/sections.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
+import { groupBy } from '../group-by.ts'
 import { findPublicSection, getPublicModule, modulesIn } from '../publications/public-sections.ts'
 import { readsPublished } from '../publications/standing.ts'
 import { keepStateOfSections } from '../versions/keep-state.ts'
 import { type Age, schemaOf, toStored } from './data.ts'
 import { alive, loadModules, type ModuleRow } from './load.ts'
-import { requireVisible } from './owner.ts'
-import { bumpSections, findSection } from './sections.ts'
+import { keepVisible, type Owner, requireVisible } from './owner.ts'
+import { bumpSections, createSectionIn, findSection, listSectionsOfAll } from './sections.ts'
 import { keepShown, showingColumns } from './showing.ts'
 
 type Values = Record<string, unknown>
 
 /** The modules of a kind in a section, or the items of a list. */
-export async function listModules(deps: Deps, { kind, parent }: { kind: string; parent: number }): Promise<ModuleRecord[]> {
+export async function listModules(deps: Deps, { kind, parent }: { kind: string; parent: number | undefined }): Promise<ModuleRecord[]> {
+  if (parent === undefined) return listModulesOfAllPages(deps, kind)
   const isItem = schemaOf(kind).item === true
   if (readsPublished(deps)) return listPublicModules(deps, { kind, parent, isItem })
   const within = isItem ? eq(modules.list_id, parent) : eq(modules.section_id, parent)
   await requireSurroundings(deps, isItem ? { list: parent } : { section: parent })
   const records = await loadModules(deps, within)
   return records.map(({ record }) => record).filter((record) => record.kind === kind)
+}
+
+async function listModulesOfAllPages(deps: Deps, kind: string): Promise<ModuleRecord[]> {
+  // Deleted ones too: what is deleted in the draft may still be public.
+  const owners = await deps.db
+    .select({ content_type: sections.content_type, object_id: sections.object_id })
+    .from(modules)
+    .innerJoin(sections, eq(sections.id, modules.section_id))
+    .where(eq(modules.kind, kind))
+    .orderBy(asc(modules.id))
+    .limit(MAX_LISTED_MODULES)
+  const records: ModuleRecord[] = []
+  for (const [content_type, ofType] of groupBy(owners, (owner) => owner.content_type)) {
+    const ids = [...new Set(ofType.map(({ object_id }) => object_id))]
+    const found = await listSectionsOfAll(deps, { content_type, ids: await keepVisible(deps, { content_type, ids }) })
+    records.push(...found.flatMap(modulesIn).filter((record) => record.kind === kind))
+  }
+  return records.sort((a, b) => a.id - b.id).slice(0, MAX_LISTED_MODULES)
 }
 
 async function listPublicModules(deps: Deps, { kind, parent, isItem }: { kind: string; parent: number; isItem: boolean }): Promise<ModuleRecord[]> {
@@ -54,17 +75,32 @@ export async function getModule(deps: Deps, { kind, id }: { kind: string; id: nu
 }
 
 export type NewModule = { parent: number; column: number; order: number; anchor: string; showing?: Showing | null | undefined; outdated?: readonly string[] }
+/** Without a parent the owner gets a new section for it. */
+type NewModulePlace = Omit<NewModule, 'parent'> & { parent: number | null; slug?: string } & { [Field in keyof Owner]?: Owner[Field] | undefined }
 
 /** Puts a new module at its place and moves the later ones down. `body` is one language's record of the kind. */
-export async function createModule(deps: Deps, { kind, place, body }: { kind: string; place: NewModule; body: Values }): Promise<ModuleRecord> {
+export async function createModule(deps: Deps, { kind, place, body }: { kind: string; place: NewModulePlace; body: Values }): Promise<ModuleRecord> {
   requireEditor(deps)
   const schema = schemaOf(kind)
   const data = toStored(schema, { body, locale: deps.locale, before: null, outdated: place.outdated })
   const id = await write(deps, async (tx) => {
     await requireImage(tx, data)
-    return insertModule({ ...deps, tx }, { schema, place, data })
+    const parent = place.parent ?? (await createSectionFor(tx, { schema, place }))
+    return insertModule({ ...deps, tx }, { schema, place: { ...place, parent }, data })
   })
   return getModule(deps, { kind, id })
+}
+
+async function createSectionFor(tx: Tx, { schema, place }: { schema: CheckedSchema; place: NewModulePlace }): Promise<number> {
+  const { content_type, object_id, slug = '' } = place
+  if (schema.item || (content_type === undefined && object_id === undefined)) throw missing('parent')
+  if (content_type === undefined) throw missing('content_type')
+  if (object_id === undefined) throw missing('object_id')
+  return createSectionIn(tx, { content_type, object_id, slug, layout: 0 })
+}
+
+function missing(field: string): AppError {
+  return new AppError('bad_input', { message: `a module without ${field}`, fields: { [field]: ['required'] } })
 }
 
 export async function insertModule(

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { ContainerType } from '#content/define.ts'
 import { resourceTables } from '#content/tables.ts'
 import { resourceOfContainer } from '#content/types.ts'
@@ -21,6 +21,21 @@ export async function requireVisible(deps: Pick<Deps, 'db' | 'viewer' | 'now'>, 
   if (deps.viewer) return
   const row = await findOwner(deps.db, owner)
   if (!row || !isReachable(deps, resourceOfContainer(owner.content_type), row)) throw new AppError('not_found', { message: `${nameOf(owner)} is not public` })
+}
+
+/** Of the ids of owners, those that this viewer may see. */
+export async function keepVisible(
+  deps: Pick<Deps, 'db' | 'viewer' | 'now'>,
+  { content_type, ids }: { content_type: ContainerType; ids: readonly number[] },
+): Promise<number[]> {
+  if (deps.viewer) return [...ids]
+  const resource = resourceOfContainer(content_type)
+  const table = resourceTables[resource]
+  const rows: Record<string, unknown>[] = await deps.db
+    .select()
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+  return rows.filter((row) => isReachable(deps, resource, row)).map(({ id }) => Number(id))
 }
 
 async function findOwner(db: Reader, { content_type, object_id }: Owner): Promise<Record<string, unknown> | null> {

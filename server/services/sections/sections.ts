@@ -52,15 +52,20 @@ type NewSection = Owner & { parent?: number | null | undefined; slug: string; la
 export async function createSection(deps: Deps, input: NewSection): Promise<Section> {
   requireEditor(deps)
   const id = await write(deps, async (tx) => {
-    await requireOwner(tx, input)
-    if (input.parent && !(await findSection(tx, input.parent)))
-      throw new AppError('bad_input', { message: `no section ${input.parent}`, fields: { parent: ['unknown_reference'] } })
-    if (input.slug) await refuseTakenSlug(tx, { slug: input.slug, id: 0 })
-    const inserted = await insertSection({ tx }, input)
+    const inserted = await createSectionIn(tx, input)
     await keepState({ ...deps, tx }, input)
     return inserted
   })
   return getSection(deps, id)
+}
+
+/** Checks owner, parent and slug; the caller saves the state of the page. */
+export async function createSectionIn(tx: Tx, input: NewSection): Promise<number> {
+  await requireOwner(tx, input)
+  if (input.parent && !(await findSection(tx, input.parent)))
+    throw new AppError('bad_input', { message: `no section ${input.parent}`, fields: { parent: ['unknown_reference'] } })
+  if (input.slug) await refuseTakenSlug(tx, { slug: input.slug, id: 0 })
+  return insertSection({ tx }, input)
 }
 
 /** Of an owner that exists, under a slug that is free. */
