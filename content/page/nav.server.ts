@@ -56,10 +56,16 @@ export async function getNav(deps: Deps, variant: Variant) {
     ...describe(row, { locale, links }),
     children: levels <= 1 ? [] : (childrenOf.get(row.id) ?? []).filter((child) => child.in_menu).map((child) => toItem(child, levels - 1)),
   })
+  const secondary = inVariant.filter((row) => row.in_secondary)
+  const secondaryIds = new Set<number | null>(secondary.map((row) => row.id))
+  const toSecondaryItem = (row: MenuRow): NavItem => ({
+    ...describe(row, { locale, links }),
+    children: secondary.filter((child) => child.parent_id === row.id).map(toSecondaryItem),
+  })
   return {
     main_menu: top.map((row) => toItem(row, MENU_LEVELS)),
     footer: inVariant.filter((row) => row.in_footer).map((row) => toItem(row, 1)),
-    secondary_menu: inVariant.filter((row) => row.in_secondary).map((row) => toItem(row, 1)),
+    secondary_menu: secondary.filter((row) => !secondaryIds.has(row.parent_id)).map(toSecondaryItem),
   }
 }
 

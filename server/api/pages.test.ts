@@ -163,6 +163,19 @@ test('the menus come from the tree of pages, two levels, without offline pages',
   expect(body.footer).toHaveLength(1)
 })
 
+test('the secondary menu puts a page below its parent where both are in it', async () => {
+  const { call, depsOf } = await createTestApp()
+  const top = await create(depsOf(), 'pages', { in_secondary: true })
+  const between = await create(depsOf(), 'pages', { parent_id: top, title: { de: 'Haus', en: 'House' } })
+  await create(depsOf(), 'pages', { parent_id: top, title: { de: 'Presse', en: 'Press' }, in_secondary: true })
+  await create(depsOf(), 'pages', { parent_id: between, title: { de: 'Saal', en: 'Hall' }, in_secondary: true })
+  const { secondary_menu } = (await call('GET', '/en/pageeditor-api/nav')).body
+  expect(secondary_menu).toMatchObject([
+    { title: 'Orchestra', children: [{ title: 'Press', children: [] }] },
+    { title: 'Hall', children: [] },
+  ])
+})
+
 test('a new slug writes the redirect in both languages, for the pages below too, without chains', async () => {
   const { call, depsOf, login } = await createTestApp()
   const editor = await login()
