@@ -4,11 +4,11 @@ import type { TypeApi } from '../define-api.ts'
 import { writeCourseCalendar } from './calendar.server.ts'
 import { courseCalendars } from './calendar-endpoints.server.ts'
 import { changeListedCourses } from './change.server.ts'
-import { getCourse, listCourses } from './endpoints.ts'
+import { getCourse, listCourse, listCourses } from './endpoints.ts'
 import * as courses from './service.ts'
 
 const api: TypeApi = (on, { origin }) => {
-  on(listCourses, (deps, { query }) => courses.listCourses(deps, query))
+  for (const list of [listCourses, listCourse]) on(list, (deps, { query }) => courses.listCourses(deps, query))
   on(changeCourses, (deps, { query, body }) => changeListedCourses(deps, { asked: query, ...body }))
   on(getCourse, (deps, { params }) => courses.getCourse(deps, params.id))
   for (const calendar of courseCalendars)

@@ -83,6 +83,9 @@ export const listCourses = endpoint({
   errors: ['bad_input'],
 })
 
+/** spec §7 names it beside `/api/courses/`. */
+export const listCourse = endpoint({ ...listCourses, id: 'listCourse', summary: 'The same as /api/courses/', path: '/api/course/' })
+
 export const getCourse = endpoint({
   id: 'getCourse',
   tag: 'courses',

@@ -90,6 +90,24 @@ test('another method than the documented ones is answered 405 and names them', a
   expect(headers.get('allow')).toContain('GET')
 })
 
+test.each(['page', 'redirect'])('/de/pageeditor-api/%s/… names its methods, for the home page too', async (name) => {
+  const { call } = await createTestApp()
+  for (const path of ['', '/', '/orchester', '/a/b/c/']) {
+    const options = await call('OPTIONS', `/de/pageeditor-api/${name}${path}`)
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
+    const refused = await call('POST', `/de/pageeditor-api/${name}${path}`, { body: {} })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+  }
+})
+
+test('/api/course/ lists what /api/courses/ does', async () => {
+  const { call, depsOf } = await createTestApp()
+  await create(depsOf(), 'courses')
+  const { status, body } = await call('GET', '/api/course/')
+  expect([status, body]).toEqual([200, (await call('GET', '/api/courses/')).body])
+  expect(body).toHaveLength(1)
+})
+
 test('courses filter by every field, several instruments as alternatives', async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()

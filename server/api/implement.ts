@@ -102,9 +102,8 @@ function looking(c: Context<ApiEnv>): Deps {
 /** After all endpoints: OPTIONS says which methods a known path takes, and any other one answers 405 and says it too. */
 export function refuseOtherMethods(api: Api, { endpoints }: Registry): void {
   const methods = new Map<string, Set<string>>()
-  for (const { path, method } of endpoints) methods.set(honoPath(path), (methods.get(honoPath(path)) ?? new Set()).add(method))
+  for (const { path, method } of endpoints) for (const each of honoPaths(path)) methods.set(each, (methods.get(each) ?? new Set()).add(method))
   for (const [path, taken] of methods) {
-    if (path.includes('{.*}')) continue
     const allowed = [...taken, ...(taken.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
     api.on('OPTIONS', path, (c) => c.body(null, 204, { Allow: allowed }))
     api.all(path, (c) => {
