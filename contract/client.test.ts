@@ -43,6 +43,20 @@ test('a refusal carries the words of the server; one from between has none, and 
   await expect(lost<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'unavailable', cause: new TypeError('lost') })
 })
 
+test.each([301, 401, 403, 404, 418, 429, 502, 503])('a refusal of %i that is no problem document keeps its status', async (status) => {
+  for (const headers of [{ 'content-type': 'text/html' }, { 'content-type': 'application/json' }, {}] as Record<string, string>[]) {
+    const refused = createClient(answering(new Response('no', { status, headers })))<typeof listColors>(colors, {})
+    await expect(refused).rejects.toMatchObject({ status, code: status === 404 ? 'not_found' : 'internal' })
+  }
+})
+
+test('a problem document keeps its status, and one that is broken keeps that of the response', async () => {
+  const broken = new Response('{"type":', { status: 503, headers: { 'content-type': 'application/problem+json' } })
+  const call = createClient(answering(problem('conflict', 409), broken))
+  await expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({ status: 409, code: 'conflict' })
+  await expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({ status: 503, code: 'internal' })
+})
+
 test('a body is sent as JSON, a form as it is', async () => {
   const { fetch, sent } = answering(Response.json({}), Response.json({}))
   const call = createClient({ fetch })

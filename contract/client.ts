@@ -72,6 +72,7 @@ export function errorOfProblem(problem: Problem, retryAfterHeader: string | null
     message: problem.detail ?? problem.title,
     ...(problem.errors ? { fields: problem.errors } : {}),
     ...(problem.current === undefined ? {} : { current: problem.current }),
+    status: problem.status,
     conflict: problem.conflict,
     places: problem.places,
     ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
@@ -79,7 +80,9 @@ export function errorOfProblem(problem: Problem, retryAfterHeader: string | null
 }
 
 async function readProblem(response: Answer): Promise<Problem> {
-  const type = response.headers.get('content-type') ?? ''
-  if (type.includes('problem+json')) return (await response.json()) as Problem
-  return { type: `/problems/${response.status === 404 ? 'not_found' : 'internal'}`, title: '', status: response.status }
+  const { status, headers } = response
+  const type = headers.get('content-type') ?? ''
+  const problem = type.includes('problem+json') ? ((await response.json().catch(() => null)) as Problem | null) : null
+  // spec §8: the status is that of the response, whoever answered it.
+  return problem ? { ...problem, status } : { type: `/problems/${status === 404 ? 'not_found' : 'internal'}`, title: '', status }
 }

@@ -26,7 +26,6 @@ export const statusOfCode = {
 } as const
 
 export type ErrorCode = keyof typeof statusOfCode
-export type ErrorStatus = (typeof statusOfCode)[ErrorCode]
 
 /** Messages per field, in the language of the request. Nested fields are joined by dots: `name.en`. */
 export type FieldErrors = Record<string, string[]>
@@ -57,8 +56,10 @@ export class AppError extends Error {
   readonly conflict: Conflict | undefined
   readonly places: readonly UsedBy[] | undefined
   readonly retryAfterSeconds: number | undefined
+  /** That of its code, or the one that a server in between answered. */
+  readonly status: number
 
-  constructor(code: ErrorCode, about: About & { message: string; fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown }) {
+  constructor(code: ErrorCode, about: About & { message: string; fields?: FieldErrors; retryAfterSeconds?: number; status?: number; cause?: unknown }) {
     super(about.message, { cause: about.cause })
     this.name = 'AppError'
     this.code = code
@@ -67,10 +68,7 @@ export class AppError extends Error {
     this.conflict = about.conflict
     this.places = about.places
     this.retryAfterSeconds = about.retryAfterSeconds
-  }
-
-  get status(): ErrorStatus {
-    return statusOfCode[this.code]
+    this.status = about.status ?? statusOfCode[code]
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppError } from '#contract/errors.ts'
+import { type AppError, statusOfCode } from '#contract/errors.ts'
 import { problemTitle } from './api/problems.ts'
 import { localeOf } from './locale.ts'
 
@@ -14,7 +14,7 @@ export function isPagePath(path: string): boolean {
 }
 
 /** A refusal as a page that costs nothing to make: without the site, its data and its scripts. */
-export function answerPlainPage(c: Context, { code, status, retryAfterSeconds }: AppError): Response {
+export function answerPlainPage(c: Context, { code, retryAfterSeconds }: AppError): Response {
   const locale = localeOf(c.req.raw)
   const { home, again } = words[locale]
   const title = problemTitle(code, locale)
@@ -25,5 +25,8 @@ export function answerPlainPage(c: Context, { code, status, retryAfterSeconds }:
 <style>body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 15vh auto; padding: 0 1.25rem } h1 { font-size: 1.5rem; line-height: 1.25 }</style></head>
 <body><main><h1>${title}</h1><p>${text}</p></main></body>
 </html>`
-  return c.html(html, status, { 'Cache-Control': 'no-store', ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }) })
+  return c.html(html, statusOfCode[code], {
+    'Cache-Control': 'no-store',
+    ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
+  })
 }

@@ -70,7 +70,7 @@ export function answerProblem(c: Context, error: AppError, locale: Locale): Resp
   }
   if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds))
   c.header('Cache-Control', 'no-store')
-  return c.body(JSON.stringify(problem), error.status, { 'content-type': 'application/problem+json; charset=utf-8', 'content-language': locale })
+  return c.body(JSON.stringify(problem), statusOfCode[error.code], { 'content-type': 'application/problem+json; charset=utf-8', 'content-language': locale })
 }
 
 function translate(fields: FieldErrors, locale: Locale): FieldErrors {

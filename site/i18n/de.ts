@@ -52,6 +52,7 @@ const de = {
     searchFor: 'Wonach suchen Sie?',
     search: 'Suchen',
     other: 'Ein Fehler ist aufgetreten',
+    pageFailureText: 'Sie ist gerade nicht zu erreichen. Bitte laden Sie sie in einem Augenblick noch einmal.',
     otherText: 'Bitte laden Sie die Seite in einem Augenblick noch einmal.',
     home: 'Zur Startseite',
   },

@@ -52,6 +52,7 @@ const en = {
     searchFor: 'What are you looking for?',
     search: 'Search',
     other: 'An error occurred',
+    pageFailureText: 'It cannot be reached right now. Please load it again in a moment.',
     otherText: 'Please load the page again in a moment.',
     home: 'Home',
   },

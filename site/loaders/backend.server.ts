@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { backendContext } from '../context.ts'
+import { statusOf } from '../errors/status-of.ts'
 import { keepAllTogether } from '../format/keep-together.server.ts'
 
 export type LoaderArgs = { url: URL; context: Readonly<RouterContextProvider>; params: Record<string, string | undefined> }
@@ -11,7 +12,7 @@ export async function callBackend<E extends Endpoint>({ context }: Pick<LoaderAr
   try {
     return keepAllTogether(await context.get(backendContext).call<E>(endpoint, input))
   } catch (error) {
-    if (error instanceof AppError) throw data({ code: error.code }, { status: error.status })
+    if (error instanceof AppError) throw data({ code: error.code }, { status: statusOf(error) })
     throw error
   }
 }

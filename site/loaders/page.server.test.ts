@@ -99,3 +99,24 @@ test('a page that is nowhere is a 404', async () => {
   const { context } = contextWith(notFound)
   await expect(loadPage({ url: new URL('http://localhost/de/nichts'), context, params: {} })).rejects.toMatchObject({ init: { status: 404 } })
 })
+
+test.each([400, 401, 403, 410])('a page call refused with %i is a missing page, which may have moved', async (status) => {
+  const failing = (path: string) => {
+    if (path.includes('/redirect/')) return { new_path: '/de/neu' }
+    throw new AppError('internal', { message: '', status })
+  }
+  const { context } = contextWith(failing)
+  const response = await loadPage({ url: new URL('http://localhost/de/alt'), context, params: {} }).catch((thrown: unknown) => thrown)
+  expect(response).toMatchObject({ status: 301 })
+})
+
+test.each([
+  [new AppError('internal', { message: '', status: 502 }), 502],
+  [new AppError('too_many_requests', { message: '' }), 429],
+  [new AppError('unavailable', { message: '' }), 503],
+  [new AppError('internal', { message: '', status: 302 }), 500],
+])('a page call that fails with %s keeps its status and is marked', async (error, status) => {
+  const { context } = contextWith(() => Promise.reject(error))
+  const load = loadPage({ url: new URL('http://localhost/de/alt'), context, params: {} })
+  await expect(load).rejects.toMatchObject({ init: { status }, data: { isPageFailure: true } })
+})

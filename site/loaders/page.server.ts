@@ -11,6 +11,7 @@ import { parametersOfPage, splitQuery } from '#contract/page-query.ts'
 import { previewTokenIn } from '#contract/preview-link.ts'
 import { backendContext } from '../context.ts'
 import { keptQuery } from '../editing.ts'
+import { statusOf } from '../errors/status-of.ts'
 import { keepAllTogether } from '../format/keep-together.server.ts'
 import { mapTexts } from '../format/map-texts.ts'
 import { oncePerAnswer } from '../format/once-per-answer.server.ts'
@@ -81,8 +82,10 @@ async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>)
     return await context.get(backendContext).call<typeof getPage>(getPage, { params: { locale, path: decodeURI(pathWithoutLocale(url.pathname)) } })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    if (error.code === 'not_found' || error.code === 'bad_input') return null
-    throw data({ code: error.code }, { status: error.status })
+    const status = statusOf(error)
+    // spec §8: a failed page call is a missing page. A failure of the server keeps its status for caches and search engines.
+    if (status < 500 && status !== 429) return null
+    throw data({ code: error.code, isPageFailure: true }, { status })
   }
 }
 

@@ -16,7 +16,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const locale = useLocale()
   const status = statusOf(error)
   const isMissing = status === 404
-  const title = isMissing ? text.notFound : text.other
+  const isPageFailure = isRouteErrorResponse(error) && error.data?.isPageFailure === true
+  const title = isMissing || isPageFailure ? text.notFound : text.other
   return (
     <section className={`page ${styles.page}`}>
       {/* Here rather than in a route's meta: a route whose code did not load has none. */}
@@ -25,11 +26,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className={styles.status}>
         {status}
         {isUnknownMiddleware(error) && <span lang="en"> · Unknown middleware</span>}
-        {locale === 'de' && <span lang="en"> · {isMissing ? 'Page Not Found' : 'An error occurred'}</span>}
+        {locale === 'de' && <span lang="en"> · {isMissing || isPageFailure ? 'Page Not Found' : 'An error occurred'}</span>}
       </p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>
-        {isMissing ? text.notFoundText : text.otherText}
+        {isMissing ? text.notFoundText : isPageFailure ? text.pageFailureText : text.otherText}
         {isMissing && locale === 'de' && (
           <span className={styles.english} lang="en">
             This page could not be found.
