@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api } from '#site/api.ts'
-import { type Filter, filterQuery, filterSearch } from '#site/lists/filter.ts'
+import { type Filter, filterSearch } from '#site/lists/filter.ts'
 import type { EventFilterOptions, getEventFilterOptions } from '../../endpoints.ts'
 
 /** Named by method and path, so that the browser downloads no schema. */
@@ -15,11 +15,12 @@ export function useFilterOptions(filter: Filter, loaded: EventFilterOptions): Ev
     if (known.key === key) return
     const controller = new AbortController()
     // Without an answer the choices stay; one that leads to nothing says so.
-    api<typeof getEventFilterOptions>(filterOptions, { query: filterQuery(filter) }, controller.signal).then(
+    const query = Object.fromEntries(new URLSearchParams(key))
+    api<typeof getEventFilterOptions>(filterOptions, { query }, controller.signal).then(
       (options) => setKnown({ loaded, key, options }),
       () => undefined,
     )
     return () => controller.abort()
-  }, [known.key, key, filter, loaded])
+  }, [known.key, key, loaded])
   return known.options
 }
