@@ -35,7 +35,7 @@ export function Header({ data, otherUrl, isOpen, isHidden, onToggle, onClose, re
       <div className={styles.utility}>
         <div className={`page ${styles.utilityRow}`}>
           <VariantSwitch variant={variant} homes={homes} />
-          <SecondaryMenu items={data.menus.secondary_menu} className={styles.secondary} />
+          <SecondaryMenu items={data.menus.secondary_menu} className={styles.secondary} folds />
           <SearchForm id={HEADER_FIELD_ID} look="band" />
           <LanguageSwitch otherUrl={otherUrl} />
         </div>
