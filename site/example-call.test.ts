@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { callExample, example } from './example-call.ts'
+import { callExample } from './example-call.ts'
 
 afterEach(() => {
-  example.response = null
+  delete globalThis.partiturExample
 })
 
 const nothing = () => Promise.reject(new TypeError('no connection'))
 
-test('the answer of the example call is kept', async () => {
+test('the response of the example call is stored where other scripts can read it', async () => {
   const fetch = vi.fn(async () => Response.json({ main_menu: [] }))
   const log = vi.fn()
   await callExample({ path: '/pageeditor-api/nav', locale: 'en', fetch, log })
   expect(fetch).toHaveBeenCalledWith('/en/pageeditor-api/nav')
-  expect(example.response).toEqual({ main_menu: [] })
+  expect(globalThis.partiturExample).toEqual({ main_menu: [] })
   expect(log).not.toHaveBeenCalled()
 })
 
@@ -23,7 +23,7 @@ test.each([
 ])('%s to the example call is only logged', async (_, fetch) => {
   const log = vi.fn()
   await callExample({ path: '/x', locale: 'de', fetch, log })
-  expect(example.response).toBeNull()
+  expect(globalThis).not.toHaveProperty('partiturExample')
   expect(log).toHaveBeenCalledOnce()
 })
 
