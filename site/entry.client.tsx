@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { examplePath } from '#config'
+import { loadPlayerOfPage } from '#modules/parts/embed-player.ts'
 import { reloadOnChunkFailure } from './chunks/chunk-failure.ts'
 import { callExample } from './example-call.ts'
 import { takeBackEarly } from './hydration/early.ts'
@@ -14,7 +15,7 @@ import { localeOfPath } from './locale.ts'
 if (!import.meta.env.DEV) takeHandoff(document)
 reloadOnChunkFailure()
 const locale = localeOfPath(window.location.pathname)
-await loadMessages(locale)
+await Promise.all([loadMessages(locale), loadPlayerOfPage(document)])
 void callExample({ path: examplePath, locale, fetch: (url) => window.fetch(url), log: window.reportError })
 
 takeBackEarly()

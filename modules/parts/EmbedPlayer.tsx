@@ -30,7 +30,7 @@ export default function EmbedPlayer({ url, what, shape, title, poster }: EmbedPr
   }
   const isOpen = loadedOnce || consent.isAllowed(service)
   return (
-    <div className={styles.embed}>
+    <div className={styles.embed} data-embed="">
       {isOpen ? (
         <div className={styles.frame} data-shape={shape}>
           <iframe

@@ -24,7 +24,8 @@ export function HydrationData() {
   const framework = useContext(UNSAFE_FrameworkContext)
   useEffect(() => {
     document.documentElement.dataset.live = ''
-    window.partiturEarly?.repeat()
+    // Outside of React's commit: within it a press would find a part that is not hydrated yet, and be lost.
+    queueMicrotask(() => window.partiturEarly?.repeat())
   }, [])
   if (import.meta.env.DEV) return <Scripts />
   return <DataBlock id={HANDOFF_ID} text={framework?.serverHandoffString} />

@@ -128,6 +128,13 @@ test.each(['/de?edit', '/de/kurse?page=2&edit', '/admin/venues'])('who works at 
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
+test('an address with a hash gets the scripts at once: what it names may be closed', () => {
+  window.history.replaceState(null, '', '/de/kurse#anmeldung')
+  waitForReader(visitor)
+  window.history.replaceState(null, '', '/')
+  expect(begin).toHaveBeenCalledTimes(1)
+})
+
 test('who is logged in gets the scripts at once', () => {
   waitForReader({ ...visitor, isKnown: true })
   expect(begin).toHaveBeenCalledTimes(1)

@@ -93,7 +93,8 @@ export function waitForReader({ begin, rest, isGone, takeReload, isKnown }: Star
   const whenIdle = () =>
     requestAnimationFrame(() => (window.requestIdleCallback ? window.requestIdleCallback(settle, { timeout: 1500 }) : setTimeout(settle, 200)))
   // Who works here needs them at once: only they keep a link in editing.
-  if (isKnown || new URLSearchParams(location.search).has('edit') || location.pathname.startsWith('/admin')) start()
+  // A hash may name a closed question, which only the scripts open.
+  if (isKnown || location.hash || new URLSearchParams(location.search).has('edit') || location.pathname.startsWith('/admin')) start()
   else if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })
   window.partiturEarly = {

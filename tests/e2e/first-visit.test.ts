@@ -69,6 +69,16 @@ test('who has consented to something has it without doing anything; who is asked
   await page.locator('iframe').waitFor()
 })
 
+test('a film that is pressed as the first act is loaded', async () => {
+  for (const options of [{ viewport: desktop }, { viewport: phone, hasTouch: true }]) {
+    const page = await newVisitor({ browser, site }, options)
+    await page.goto('/de/musikschule')
+    const button = page.getByRole('button', { name: 'Einmal laden' }).first()
+    await ('hasTouch' in options ? button.tap() : button.click())
+    await page.locator('iframe').waitFor()
+  }
+})
+
 test('the key of the search leads to its field before the scripts are there, and what is written at once stays and gets suggestions', async () => {
   const page = await newVisitor({ browser, site }, { viewport: desktop, hasPictures: false })
   const release = await holdScripts(page)
