@@ -1,9 +1,10 @@
 // `npm run dev`: the same server through Vite, which reloads what is changed. Data and settings as for `npm start`.
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
-import { install, requireNode, root, say } from './prepare.mjs'
+import { install, readEnvFile, requireNode, root, say } from './prepare.mjs'
 
 requireNode()
+readEnvFile()
 install()
 process.chdir(root)
 process.env.NODE_ENV = 'development'

@@ -12,12 +12,18 @@ const builtFiles = ['site.config.ts', 'vite.config.ts', 'react-router.config.ts'
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
 /** A machine with 512 MB holds the heap, the answers in memory and the pictures being made. Without them the garbage of a day stays with the process. */
-export const memoryFlags = [`--max-old-space-size=${process.env.HEAP_MB || 256}`, '--max-semi-space-size=8']
+export const memoryFlags = () => [`--max-old-space-size=${process.env.HEAP_MB || 256}`, '--max-semi-space-size=8']
 /**
  * glibc's defaults keep what was freed: with more arenas what is unpacked of pictures (600 MB instead of 250), and with a threshold that grows the
  * pieces of some MB that pictures and pages are made of (390 MB instead of 283 after `npm run bench:memory`).
  */
 export const memoryEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+
+/** Settings of a checkout, as `.env.example` shows them; the environment wins. */
+export function readEnvFile() {
+  const file = join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+}
 
 /** @param {string} line */
 export function say(line) {

@@ -2,15 +2,16 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { build, install, memoryEnv, memoryFlags, requireNode, root } from './prepare.mjs'
+import { build, install, memoryEnv, memoryFlags, readEnvFile, requireNode, root } from './prepare.mjs'
 
 // Until there is a process to hand it on to, Node would end this one.
 process.on('SIGUSR2', () => undefined)
 requireNode()
+readEnvFile()
 install()
 build()
 
-const server = spawn(process.execPath, [...memoryFlags, join(root, 'build/server/index.js'), ...process.argv.slice(2).map(fromCallersFolder)], {
+const server = spawn(process.execPath, [...memoryFlags(), join(root, 'build/server/index.js'), ...process.argv.slice(2).map(fromCallersFolder)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...memoryEnv, ...process.env, NODE_ENV: 'production' },

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv, settingNames } from './env.ts'
 
 test('every wrong setting is named at once, and none of what was set is told', () => {
   const wrong = {
@@ -18,4 +20,13 @@ test('a house that sets nothing trusts no proxy, keeps a session 14 days and ask
   expect(readEnv({})).toMatchObject({ TRUST_PROXY: '0', SESSION_MAX_HOURS: 336, SESSION_IDLE_HOURS: 72, LINK_CHECK: '0', LOG_LEVEL: 'info' })
   for (const name of ['SMTP_URL', 'BACKEND_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'METRICS_PORT', 'BACKUP_DIR'] as const)
     expect([name, readEnv({})[name]]).toEqual([name, undefined])
+})
+
+test('.env.example names every setting, with a value that is taken', () => {
+  const lines = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8').matchAll(/^#?([A-Z0-9_]+)=(.*)$/gm)
+  const shown = [...lines].map(([, name = '', value = '']) => ({ name, value }))
+  // One is set by the commands, and one is read by `npm start` alone.
+  const expected = settingNames.filter((name) => name !== 'NODE_ENV').concat('HEAP_MB')
+  expect([...new Set(shown.map(({ name }) => name))].toSorted()).toEqual(expected.toSorted())
+  for (const { name, value } of shown) expect(() => readEnv({ AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', [name]: value })).not.toThrow()
 })

@@ -67,6 +67,9 @@ const envSchema = z.object({
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
 })
 
+/** The variables that the process reads. */
+export const settingNames = Object.keys(envSchema.shape)
+
 export type Env = ReturnType<typeof readEnv>
 /** How S3 is spoken to: without an endpoint it is Amazon's own. `pathStyle` puts the bucket into the path instead of the host. */
 export type S3Settings = { endpoint: string | undefined; region: string; accessKeyId: string; secretAccessKey: string; pathStyle: boolean }

@@ -25,7 +25,7 @@ test('systemd finds nothing wrong with the unit, and little that it exposes', ()
 test('the unit starts the program as `npm start` does, from files that are there', () => {
   const text = readFileSync(unit, 'utf8')
   const [, command = ''] = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(text) ?? []
-  expect(command).toBe(`${memoryFlags.join(' ')} build/server/index.js`)
+  expect(command).toBe(`${memoryFlags().join(' ')} build/server/index.js`)
   for (const [name, value] of Object.entries(memoryEnv)) expect(text).toContain(`Environment=${name}=${value}\n`)
   const documents = [...text.matchAll(/file:\/opt\/partitur\/(\S+)/g)].map(([, path = '']) => path)
   for (const path of ['build/server/index.js', ...documents]) expect([path, existsSync(join(program, path))]).toEqual([path, true])

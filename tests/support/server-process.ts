@@ -37,7 +37,7 @@ export async function spawnServer({ dataDir, port, env = {}, toldClock = false, 
   const [command = process.execPath, ...args] = [
     ...through,
     process.execPath,
-    ...memoryFlags,
+    ...memoryFlags(),
     ...inTime,
     ...(toldClock ? told : []),
     join(program, 'build/server/index.js'),
