@@ -11,7 +11,7 @@ test.each([
   ['../../etc/passwd.pdf', 'etcpasswd.pdf'],
   ['C:\\Temp\\Plan.pdf', 'CTempPlan.pdf'],
   ['.versteckt.pdf', 'versteckt.pdf'],
-  ['Zeile\n\u0000zwei\u202efdp.pdf', 'Zeilezweifdp.pdf'],
+  ['Zeile\n\u0000zwei\u202efdp.pdf', 'Zeile zweifdp.pdf'],
   ['Plan.v2.pdf', 'Plan.v2.pdf'],
   ['...', 'datei.pdf'],
   ['', 'datei.pdf'],

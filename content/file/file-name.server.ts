@@ -1,13 +1,14 @@
-import { visibleText } from '#contract/stored-text.ts'
+import { cleanLine } from '#contract/stored-text.ts'
 
 const MAX_CHARACTERS = 120
 /** Path separators and characters that Windows forbids in file names. */
 const REFUSED = /[/\\:<>"|?*]/g
 const letters = new Intl.Segmenter('de', { granularity: 'grapheme' })
 
-/** The name under which a file is offered: as it was called, in letters that are whole, with the ending of what it is. */
+/** The name under which a file is offered: as it was called, in letters that are whole (joiners of emoji stay, soft hyphens go), with the ending of what it is. */
 export function fileNameOf(name: string, extension: string): string {
-  const plain = visibleText(name)
+  const plain = cleanLine(name)
+    .replaceAll('\u00ad', '')
     .replace(/\.[^./\\]*$/, '')
     .replace(REFUSED, '')
     .replace(/\s+/g, ' ')
