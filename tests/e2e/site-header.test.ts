@@ -65,8 +65,9 @@ test('the menu opens with the pages around the one the visitor is at', async () 
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
   expect(await page.getByRole('button', { name: 'Untermenü Orchester' }).getAttribute('aria-expanded')).toBe('true')
   expect(await page.getByRole('button', { name: 'Untermenü Konzerte' }).getAttribute('aria-expanded')).toBe('false')
-  expect(await page.getByRole('link', { name: 'Chefdirigent' }).isVisible()).toBe(true)
-  expect(await page.getByRole('link', { name: 'Abonnements' }).isVisible()).toBe(false)
+  const menu = page.locator('#navigation')
+  expect(await menu.getByRole('link', { name: 'Chefdirigent' }).isVisible()).toBe(true)
+  expect(await menu.getByRole('link', { name: 'Abonnements' }).isVisible()).toBe(false)
 })
 
 test('the open menu scrolls behind the header', async () => {

@@ -12,6 +12,7 @@ import styles from '../site/EditionSwitch/EditionSwitch.module.css'
 import { EditionSwitch } from '../site/EditionSwitch/EditionSwitch.tsx'
 import { loadSchoolHome } from '../site/home.server.ts'
 import { NearbyPages } from '../site/NearbyPages/NearbyPages.tsx'
+import { hasNoLinks } from '../site/NearbyPages/nearby-pages.ts'
 import { SchoolHome } from '../site/SchoolHome/SchoolHome.tsx'
 
 /** A page looked up by its path; one of them may be the home of the school, one may show its teachers. */
@@ -21,7 +22,7 @@ export async function loader(args: LoaderArgs) {
   const { content_type, variant } = data.page
   const school = content_type === 'home' && variant === 'school' ? await loadSchoolHome(args, data.locale) : null
   const teachers = content_type === 'persons' ? (await callBackend(args, listInstructors, {})).map(toPersonCard) : null
-  return { ...data, school, teachers }
+  return { ...data, school, teachers, isDeadEnd: content_type === 'page' && hasNoLinks(data.page.modules) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -29,7 +30,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function GenericPage({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, school, teachers } = loaderData
+  const { page, editor, school, teachers, isDeadEnd } = loaderData
   if (school) return <SchoolHome page={page} editor={editor} data={school} />
   return (
     <>
@@ -42,7 +43,7 @@ export default function GenericPage({ loaderData }: ScreenProps<typeof loader>) 
       ) : (
         <PageModules page={page} editor={editor} />
       )}
-      {page.content_type === 'page' && <NearbyPages page={page} />}
+      {isDeadEnd && !editor && <NearbyPages page={page} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
@@ -5,20 +6,24 @@ import { useLocale } from '#site/locale.ts'
 import type { NavItem, Page } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import styles from './NearbyPages.module.css'
-import { isShort, nearbyPages } from './nearby-pages.ts'
+import { nearbyPages } from './nearby-pages.ts'
 
 /** What is read of the layout's data. */
 type LayoutData = () => { frame: { menus: { main_menu: NavItem[] } } }
 
-/** Under a page with hardly anything on it, where the menu leads from there. */
+/** Where the menu leads from a page. */
 export function NearbyPages({ page }: { page: Page }) {
   const { nearby } = useWords(words)
   const locale = useLocale()
+  const id = useId()
   const menu = useRouteLoaderData<LayoutData>('layout')?.frame.menus.main_menu ?? []
-  const items = isShort(page.modules) ? nearbyPages(menu, page.urls[locale]) : []
+  const items = nearbyPages(menu, page.urls[locale])
   if (items.length === 0) return null
   return (
-    <nav className={`page ${styles.nearby}`} aria-label={nearby}>
+    <nav className={`page ${styles.nearby}`} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {nearby}
+      </h2>
       <ul className={styles.pages}>
         {items.map(({ url, title, lang }) => (
           <li key={url + title}>

@@ -13,7 +13,7 @@ export function nearbyPages(items: readonly NavItem[], url: string): NavItem[] {
   return []
 }
 
-/** A page with so little on it must lead on. */
-export function isShort(sections: readonly Section[]): boolean {
-  return sections.flatMap(({ columns }) => columns.flatMap(({ children }) => children)).length <= 1
+/** Whether nothing on a page leads to another: neither a link in a text nor a module of links. */
+export function hasNoLinks(sections: readonly Section[]): boolean {
+  return !/(href=\\"|"link_url":")(\/|https?:)/.test(JSON.stringify(sections))
 }
