@@ -28,7 +28,7 @@ export function EventLine({ date, now, hasLink }: { date: EventRowDate; now: str
       </div>
       <div className={styles.where}>
         <StatusNote date={date} withNote />
-        <p>
+        <p className={styles.place}>
           {hasLink ? (
             <PosterLink to={date.url} className={styles.link}>
               {place}

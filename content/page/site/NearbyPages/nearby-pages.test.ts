@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
 import type { NavItem } from '../../endpoints.ts'
 import { hasNoLinks, nearbyPages } from './nearby-pages.ts'
 
@@ -16,6 +16,9 @@ test.each([
   expect(nearbyPages(menu, url).map((each) => each.url)).toEqual(expected)
 })
 
+const base = { id: 1, kind: 'text', url: '', version: 1, parent: 1, column: 0, order: 0, anchor: '', fallback: [] }
+const moduleOf = (fields: Record<string, unknown>): ModuleRecord => ({ ...fields, ...base })
+
 test.each([
   ['no module', undefined, true],
   ['a text without a link', { content: '<p>Alles Wichtige.</p>' }, true],
@@ -25,8 +28,7 @@ test.each([
   ['a link elsewhere', { content: '<a href="https://verband.example">Verband</a>' }, false],
   ['a link in an item of a list', { children: [{ link_url: '/de/kurse' }] }, false],
 ])('a page with %s is a dead end or not', (_, fields, expected) => {
-  const module = { ...{ id: 1, kind: 'text', url: '', version: 1, parent: 1, column: 0, order: 0, anchor: '', fallback: [] }, ...fields }
-  const columns = [{ classes: '', span: 12, children: fields ? [module] : [] }]
+  const columns = [{ classes: '', span: 12, children: fields ? [moduleOf(fields)] : [] }]
   const section: Section = {
     ...{ id: 1, slug: '', url: '', version: 1, parent: null, layout: 0, order: 0 },
     model: 'container',
