@@ -29,10 +29,11 @@ export default {
       const dates = (await linkedDates(reader)).map((date) => ({
         urls: urlsOf('event', date),
         id: date.production,
-        written: latest([date.updated_at, date.online_from]),
+        written: latest([date.updated_at, date.production_updated_at, date.online_from]),
       }))
       const announced = (await announcedPages({ ...reader, viewer: null })).map((row) => ({ urls: announcedUrls(row), id: row.id, written: row.updated_at }))
-      const seasons = (await findSeasons({ ...reader, viewer: null })).map(({ season }) => ({ urls: seasonUrls(season), id: 0, written: null }))
+      const newest = latest(dates.map(({ written }) => written))
+      const seasons = (await findSeasons({ ...reader, viewer: null })).map(({ season }) => ({ urls: seasonUrls(season), id: 0, written: newest }))
       return [...dates, ...announced, ...seasons]
     },
   },
@@ -130,7 +131,8 @@ function linkedDates(reader: AddressReader) {
       production: productions.id,
       slug_de: productions.slug_de,
       slug_en: productions.slug_en,
-      updated_at: productions.updated_at,
+      updated_at: eventDates.updated_at,
+      production_updated_at: productions.updated_at,
       online_from: productions.online_from,
     })
     .from(eventDates)

@@ -9,7 +9,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 const text = (de: string, en = de) => ({ de, en })
 
 /** An app whose calendars are read by a parser. */
-async function startHouse(options: { now?: Date } = {}) {
+async function startHouse(options: { now?: Date | (() => Date) } = {}) {
   const app = await createTestApp(options)
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const { status, headers: answered, body } = await app.call('GET', path, { headers })
@@ -241,4 +241,31 @@ test('the plan is counted whichever way a date is written, and by nobody else', 
   const bulk = { changes: [{ id, set: { status: 'postponed' } }] }
   expect((await editor.call('POST', '/api/admin/event-dates/bulk/', { body: bulk })).status).toBe(200)
   expect(await sequence()).toBe('4')
+})
+
+test('a change of one date leaves its siblings as they were, whichever way it is written', async () => {
+  let at = NOW.getTime()
+  const { depsOf, login, read } = await startHouse({ now: () => new Date(at) })
+  const { venueId, productionId } = await createDate(depsOf())
+  const editor = await login()
+  const production = `/api/admin/productions/${productionId}/`
+  const stored = async () => (await editor.call('GET', production)).body
+  const second = { venue_id: venueId, date_start: '2027-03-01T18:00:00Z', date_end: '2027-03-01T20:00:00Z' }
+  await editor.call('POST', production, { body: { dates: [...(await stored()).dates, second] } })
+  const partsOf = async () => {
+    at += 60_000
+    return (await read('/de/kalender.ics')).bytes.split('BEGIN:VEVENT').slice(1)
+  }
+  const [first, other] = await partsOf()
+  const { dates, ...rest } = await stored()
+  await editor.call('PATCH', `/api/admin/event-dates/${dates[1].id}/`, { body: { status: 'postponed' } })
+  expect((await partsOf())[0]).toBe(first)
+  const changed = (await stored()).dates.map((date: object, index: number) => (index === 1 ? { ...date, status: 'cancelled' } : date))
+  const saved = await editor.call('POST', production, { body: { ...rest, version: (await stored()).version, dates: changed } })
+  expect(saved.status).toBe(200)
+  const [sibling, cancelled] = await partsOf()
+  expect([sibling, cancelled === other]).toEqual([first, false])
+  expect(cancelled).toContain('CANCELLED')
+  await editor.call('POST', production, { body: { name: text('Umbruch') } })
+  expect((await partsOf())[0]).not.toBe(first)
 })

@@ -161,12 +161,12 @@ async function redirectRemoved(deps: Deps & { tx: Tx }, { id, production_id }: R
   await writeRedirects(deps, { from, to: from.filter((path) => !path.endsWith(`/${id}`)) })
 }
 
-/** A production holds its dates, so whoever has it open must learn of a change. */
+/** A production holds its dates, so whoever has it open must learn of a change; its own time stays, which its other dates are told by. */
 async function productionChanged(deps: Deps & { tx: Tx }, { production_id }: Row, gone?: number): Promise<void> {
   await keepLastEnd(deps.tx, Number(production_id), gone)
   await deps.tx
     .update(productions)
-    .set({ version: sql`${productions.version} + 1`, ...writtenBy(deps) })
+    .set({ version: sql`${productions.version} + 1`, updated_by: writtenBy(deps).updated_by })
     .where(eq(productions.id, Number(production_id)))
 }
 

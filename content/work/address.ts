@@ -1,4 +1,5 @@
 import { urlOf } from '#contract/urls.ts'
+import { latest } from '#server/services/latest.ts'
 import { asVisitor, whereShown } from '#server/services/visibility.ts'
 import type { TypeAddresses } from '../define-address.ts'
 import { isComposerPlayed, isWorkPlayed } from './played.server.ts'
@@ -18,7 +19,8 @@ export default {
         .select({ id: composers.id, name: composers.name, name_en: composers.name_en, updated_at: composers.updated_at })
         .from(composers)
         .where(isComposerPlayed(whereShown(asVisitor(reader), 'productions')))
-      const index = rows.length > 0 ? [{ urls: { de: urlOf('composers', 'de'), en: urlOf('composers', 'en') }, id: 0, written: null }] : []
+      const written = latest(rows.map(({ updated_at }) => updated_at))
+      const index = rows.length > 0 ? [{ urls: { de: urlOf('composers', 'de'), en: urlOf('composers', 'en') }, id: 0, written }] : []
       const own = rows.map((row) => ({ urls: composerUrls(row), id: row.id, written: row.updated_at }))
       return [...index, ...own]
     },

@@ -3,6 +3,13 @@ import { AppError } from '#contract/errors.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { user } from '#server/db/schema/accounts.ts'
 import type { Deps } from './deps.ts'
+import { latest } from './latest.ts'
+
+/** Rows that are records of their own say themselves when they were changed. */
+function timesOfRows(current: unknown): Date[] {
+  const rows = Object.values(current ?? {}).flatMap((value) => (Array.isArray(value) ? value : []))
+  return rows.flatMap((row: { updated_at?: unknown } | null) => (row?.updated_at ? [new Date(String(row.updated_at))] : []))
+}
 
 type Written = { version: number; updated_by: string | null; updated_at: Date | null }
 
@@ -17,6 +24,6 @@ export async function conflictWith(db: Reader, { what, row, current }: { what: s
   return new AppError('conflict', {
     message: `${what} is at version ${row.version}`,
     current,
-    conflict: { by: writer?.name ?? null, at: row.updated_at?.toISOString() ?? null },
+    conflict: { by: writer?.name ?? null, at: latest([row.updated_at, ...timesOfRows(current)])?.toISOString() ?? null },
   })
 }

@@ -15,10 +15,12 @@ export async function listedPages(reader: AddressReader): Promise<ChangedPage[]>
   const written = await sectionsWritten(reader)
   const newest = listed.map(({ type, pages }) => ({ type, at: latest(pages.map((page) => page.written)) }))
   const newestShown = (screen: Screen) => latest(newest.filter(({ type }) => screen === 'home' || isScreenOf(type, screen)).map(({ at }) => at))
+  const newestOfAll = latest(newest.map(({ at }) => at))
   return listed.flatMap(({ type, pages }) =>
     pages.map(({ urls, id, shows, ...own }) => ({
       urls,
-      changed: latest([own.written, written.get(`${type.container}:${id}`) ?? null, shows ? newestShown(shows) : null]),
+      // What was never written by hand, such as a page that comes with the program, is as new as the newest page.
+      changed: latest([own.written, written.get(`${type.container}:${id}`) ?? null, shows ? newestShown(shows) : null]) ?? newestOfAll,
     })),
   )
 }

@@ -90,6 +90,17 @@ test('a page was changed when its record, its sections or what it lists was', as
   expect(await changed(`/en/events/setting-out/${date.id}`)).toBe(20)
 })
 
+test('every address says when it was changed', async () => {
+  const { app, depsOf } = await createTestApp()
+  const composer_id = await create(depsOf(), 'composers')
+  const work_id = await create(depsOf(), 'works', { composer_id })
+  await createDate(depsOf(), { production: { programme: [{ work_id }] } })
+  await create(depsOf(), 'pages', { slug_de: 'kurse', slug_en: 'courses', content_type: 'courses' })
+  const entries = (await (await app.request('/sitemap.xml')).text()).split('<url>').slice(1)
+  expect(entries.filter((entry) => /saison|komponisten\/?</.test(entry)).length).toBeGreaterThan(1)
+  expect(entries.filter((entry) => !/<lastmod>\d{4}-/.test(entry))).toEqual([])
+})
+
 test('robots.txt names what is for nobody', async () => {
   const { app } = await createTestApp()
   const rules = await (await app.request('/robots.txt')).text()

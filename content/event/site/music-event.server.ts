@@ -54,7 +54,7 @@ function isPlayedByOthers(event: EventDate['event']): boolean {
 }
 
 /** A date that only has another hall takes place as scheduled, elsewhere. */
-function statusOf({ schedule, moved_from }: EventDate) {
+function statusOf({ schedule, moved_from }: Pick<EventDate, 'schedule' | 'moved_from'>) {
   if (schedule === 'cancelled') return 'EventCancelled'
   if (schedule === 'postponed') return 'EventPostponed'
   return schedule === 'moved' && moved_from?.date_start ? 'EventRescheduled' : 'EventScheduled'
@@ -98,6 +98,7 @@ function interpretedWork({ accessibility, event }: EventDate): { workFeatured?: 
 function seriesOf({ event, other_dates, ...own }: EventDate, about: About): EventSeries {
   const dates = [own, ...other_dates]
   const elsewhere = new Map(other_dates.filter(({ venue }) => venue.id !== own.venue.id).map(({ venue }) => [venue.id, venueOf(venue, about)]))
+  const here = reference(about, 'venue', own.venue.id)
   const first = dates.reduce((one, other) => (other.date_start < one.date_start ? other : one))
   const last = dates.reduce((one, other) => (other.date_end > one.date_end ? other : one))
   return {
@@ -106,7 +107,24 @@ function seriesOf({ event, other_dates, ...own }: EventDate, about: About): Even
     name: event.name,
     startDate: moment(first.date_start),
     endDate: moment(last.date_end),
-    location: [reference(about, 'venue', own.venue.id), ...elsewhere.values()],
+    location: elsewhere.size === 0 ? here : [here, ...elsewhere.values()],
+    subEvent: [reference(about, 'date', own.id), ...other_dates.map((each) => otherDate(each, { event, about }))],
+  }
+}
+
+/** What is known of another date of the production; the rest stands on its own page. */
+function otherDate(date: EventDate['other_dates'][number], { event, about }: { event: EventDate['event']; about: About }): MusicEvent {
+  return {
+    '@type': 'MusicEvent',
+    '@id': nameOf(about, 'date', date.id),
+    name: event.name,
+    url: about.origin + date.url,
+    startDate: moment(date.date_start),
+    endDate: moment(date.date_end),
+    eventStatus: `https://schema.org/${statusOf(date)}`,
+    ...(date.moved_from?.date_start ? { previousStartDate: moment(date.moved_from.date_start) } : {}),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: reference(about, 'venue', date.venue.id),
   }
 }
 

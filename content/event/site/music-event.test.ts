@@ -152,7 +152,18 @@ test('the production is the series, from its first date to its last, in all its 
     startDate: '2027-01-30T19:30:00+01:00',
     endDate: '2027-02-01T21:30:00+01:00',
     location: [{ '@id': 'https://house.example/#venue-4' }, { '@id': 'https://house.example/#venue-7', name: 'Kursaal' }],
+    subEvent: [
+      { '@id': 'https://house.example/#date-1' },
+      {
+        '@type': 'MusicEvent',
+        '@id': 'https://house.example/#date-2',
+        startDate: '2027-01-30T19:30:00+01:00',
+        eventStatus: 'https://schema.org/EventScheduled',
+        location: { '@id': 'https://house.example/#venue-7' },
+      },
+    ],
   })
+  expect(said({}).superEvent).toMatchObject({ location: { '@id': 'https://house.example/#venue-4' }, subEvent: [{ '@id': 'https://house.example/#date-1' }] })
 })
 
 test('of a concert that has no name in this language nothing is said, nor of such a work', () => {

@@ -16,6 +16,7 @@ import { writeRedirects } from '../redirects.ts'
 import { storedRowsOf } from '../rows-of.ts'
 import { findUnused } from '../usage/unused.ts'
 import { findUses } from '../usage/usage.ts'
+import { isSame } from './count-changes.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
 import { findableTexts } from './fold.ts'
 import { type Filters, orderOf, whereOf } from './list-query.ts'
@@ -146,10 +147,20 @@ export async function updateRecord(
     await saveRelations({ ...deps, tx }, definition, { id, isNew: false, body })
     await definition.afterSave?.({ ...deps, tx }, row, old)
     const [now] = await withRelations(tx, own, [toRecord(row)])
+    if (isSameBesidesRows(definition, old, now)) await tx.update(definition.table).set({ updated_at: before.updated_at }).where(eq(definition.table.id, id))
     await keepActOn({ ...deps, tx }, { act: 'changed', resource: definition.name, row: await namedRow(tx, definition, row), before: old, after: now })
     await writeRedirects({ ...deps, tx }, { from: oldPaths, to: await allAddresses(tx, definition.name, row) })
   })
   return getRecord(deps, definition, id)
+}
+
+/** Whether only rows that are records of their own were saved: they say themselves when they were changed, and their siblings were not. */
+function isSameBesidesRows({ rows = [] }: ResourceDefinition, before: Values | undefined, after: Values | undefined): boolean {
+  const ownRecords = rows.filter(({ resource }) => resource).map(({ field }) => field)
+  if (ownRecords.length === 0) return false
+  const content = ({ version: _version, updated_at: _at, updated_by: _by, ...values }: Values) =>
+    Object.fromEntries(Object.entries(values).filter(([field]) => !ownRecords.includes(field)))
+  return isSame(content(before ?? {}), content(after ?? {}))
 }
 
 /** An older `version` than stored deletes nothing and answers `conflict`. */
