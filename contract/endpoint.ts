@@ -26,6 +26,8 @@ export type Endpoint = {
   status: 200 | 201 | 204
   /** What an answer that is no JSON is, with its text as `response`. */
   media?: string
+  /** The forms of the answer as the OpenAPI document describes them, by media type: where there are several, or where the text holds JSON. */
+  forms?: Readonly<Record<string, z.ZodType>>
   response: z.ZodType | null
   errors: readonly ErrorCode[]
 }

@@ -61,6 +61,28 @@ export const getBlogEntry = endpoint({
   errors: ['bad_input', 'not_found'],
 })
 
+/** https://www.jsonfeed.org/version/1.1/ */
+const jsonFeedSchema = z.object({
+  version: z.string(),
+  title: z.string(),
+  home_page_url: z.string(),
+  feed_url: z.string(),
+  language: z.string(),
+  authors: z.array(z.object({ name: z.string() })),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      url: z.string(),
+      title: z.string(),
+      summary: z.string().optional(),
+      content_html: z.string(),
+      date_published: z.string(),
+      date_modified: z.string(),
+      tags: z.array(z.string()).optional(),
+    }),
+  ),
+})
+
 /** For feed readers: the newest articles with their whole text, all or those of a category. */
 export const newsFeeds = locales.flatMap((locale) =>
   (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
@@ -76,6 +98,7 @@ export const newsFeeds = locales.flatMap((locale) =>
       status: 200,
       media: `${feedFormats[format]}; charset=utf-8`,
       response: z.string(),
+      ...(format === 'json' ? { forms: { [`${feedFormats.json}; charset=utf-8`]: jsonFeedSchema } } : {}),
       errors: ['bad_input', 'not_found'],
     }),
   })),

@@ -56,5 +56,6 @@ async function writeJson({ locale, title, home, self, entries }: Feed): Promise<
       ...(category ? { tags: [category] } : {}),
     })),
   })
-  return JSON.stringify(feed)
+  // The library leaves an empty list out, which a feed has to have.
+  return JSON.stringify({ items: [], ...(feed as object) })
 }

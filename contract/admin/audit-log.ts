@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bothSchema, localeSchema, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { changeSchema } from '../versions.ts'
-import { exportShape } from './export.ts'
+import { exportForms, exportMedia, exportShape } from './export.ts'
 import { requiredDay } from './fields.ts'
 
 /** What can be done to a record, and what can be done with an account. */
@@ -105,7 +105,8 @@ export const exportLog = endpoint({
   path: '/api/admin/audit-log/export/',
   access: 'accounts',
   query: z.strictObject({ ordering, ...filters, ...exportShape }),
-  media: 'text/csv; charset=utf-8',
+  media: exportMedia.csv,
+  forms: exportForms,
   response: z.string(),
   errors: ['bad_input'],
 })

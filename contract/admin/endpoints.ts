@@ -5,7 +5,7 @@ import { idParams, optionalQuery, paged, queryText } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { partialOf } from '../partial.ts'
 import { usedBySchema } from '../problem.ts'
-import { exportShape } from './export.ts'
+import { exportForms, exportMedia, exportShape } from './export.ts'
 import { commonFilters } from './filters.ts'
 import { IMPORT_MAX, importAnswer, importBody } from './import.ts'
 import { recordOf } from './records.ts'
@@ -82,7 +82,8 @@ export function resourceEndpoints(name: ResourceName) {
       path: `${path}export/`,
       query: queryOf(name, { ordering, search, ...exportShape }),
       status: 200,
-      media: 'text/csv; charset=utf-8',
+      media: exportMedia.csv,
+      forms: exportForms,
       response: z.string(),
       errors: ['bad_input'],
     }),

@@ -5,6 +5,14 @@ import { locales } from '#config'
 export const exportFormats = ['csv', 'jsonl', 'html'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
+export const exportMedia = {
+  csv: 'text/csv; charset=utf-8',
+  jsonl: 'application/jsonl; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+} as const satisfies Record<ExportFormat, string>
+
+export const exportForms = Object.fromEntries(exportFormats.map((format) => [exportMedia[format], z.string()]))
+
 /** More is narrowed first; nobody prints so much. */
 export const EXPORT_MAX = { csv: 50_000, jsonl: 50_000, html: 5000 } as const satisfies Record<ExportFormat, number>
 

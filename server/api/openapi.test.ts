@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
 
 type Json = Record<string, unknown>
 
@@ -29,6 +30,39 @@ test('the filters and fields of a resource are in it, typed', async () => {
   expect(list.parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(['page', 'ordering', 'search', 'id', 'production_id', 'tickets', 'past']))
   expect(list.parameters.find(({ name }) => name === 'tickets')?.schema).toMatchObject({ enum: ['available', 'few_left', 'sold_out'] })
   expect(resolve(document, '#/components/schemas/Admin_event_dates/properties')).toMatchObject({ date_start: { type: 'string' }, version: { type: 'integer' } })
+})
+
+type Operation = { parameters: { name: string; schema: { enum?: string[] } }[]; responses: Record<string, { content?: Record<string, { schema: Json }> }> }
+
+test('each format of an answer is described by its media type', async () => {
+  const app = await createTestApp()
+  const { headers } = await app.login('admin')
+  const { paths } = (await app.call('GET', '/api/openapi.json')).body as { paths: Record<string, { get?: Operation }> }
+  const withFormats = Object.entries(paths).flatMap(([path, { get }]) => {
+    const formats = get?.parameters.find(({ name }) => name === 'format')?.schema.enum
+    return get && formats && !path.includes('{') ? formats.map((format) => ({ path, format, described: Object.keys(get.responses[200]?.content ?? {}) })) : []
+  })
+  expect(withFormats.length).toBeGreaterThan(90)
+  const answered = await Promise.all(
+    withFormats.map(async ({ path, format, described }) => {
+      const response = await app.app.request(`${path}?format=${format}`, { headers })
+      await response.text()
+      return [path, format, response.status, described.includes(response.headers.get('content-type') ?? '')]
+    }),
+  )
+  expect(answered.filter(([, , status, isDescribed]) => status !== 200 || !isDescribed)).toEqual([])
+})
+
+test('a feed in JSON is described as an object, and is one', async () => {
+  const app = await createTestApp()
+  const { paths } = (await app.call('GET', '/api/openapi.json')).body as { paths: Record<string, { get: Operation }> }
+  await create(app.depsOf(), 'pages', { slug_de: 'aktuelles', slug_en: 'news', content_type: 'news' })
+  for (const path of ['/de/aktuelles.json', '/en/news.json']) {
+    const response = await app.app.request(path)
+    const media = response.headers.get('content-type') ?? ''
+    expect(paths[path]?.get.responses[200]?.content?.[media]?.schema).toMatchObject({ type: 'object', required: expect.arrayContaining(['version', 'items']) })
+    expect(await response.json()).toMatchObject({ version: expect.any(String), items: [] })
+  }
 })
 
 function resolve(document: Json, reference: string): unknown {

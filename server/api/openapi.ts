@@ -32,7 +32,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
 }
 
 function operation(
-  { id, tag, summary, access, method, params, query, body, status, media = 'application/json', response, errors }: Endpoint,
+  { id, tag, summary, access, method, params, query, body, status, media = 'application/json', response, forms, errors }: Endpoint,
   toJson: ToJson,
 ): Json {
   return {
@@ -43,7 +43,7 @@ function operation(
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: toJson(body, 'input') } } } } : {}),
     ...(access === 'visitor' ? {} : { security: [method === 'GET' ? { session: [] } : { session: [], csrf: [] }] }),
     responses: {
-      [status]: { description: 'OK', ...(response ? { content: { [media]: { schema: toJson(response, 'output') } } } : {}) },
+      [status]: { description: 'OK', ...(response ? { content: contentOf(forms ?? { [media]: response }, toJson) } : {}) },
       ...problems(
         access === 'admin' || access === 'accounts'
           ? [...errors, 'unauthenticated', 'forbidden', 'needs_second_factor']
@@ -55,6 +55,10 @@ function operation(
       ),
     },
   }
+}
+
+function contentOf(forms: Readonly<Record<string, z.ZodType>>, toJson: ToJson): Json {
+  return Object.fromEntries(Object.entries(forms).map(([media, schema]) => [media, { schema: toJson(schema, 'output') }]))
 }
 
 function problems(codes: Endpoint['errors']): Json {

@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { listQuery } from '#contract/admin/endpoints.ts'
-import type { ExportFormat, exportShape } from '#contract/admin/export.ts'
+import { type ExportFormat, exportMedia, type exportShape } from '#contract/admin/export.ts'
 import type { Filters } from '#server/services/resources/list-query.ts'
 
 type List = z.output<typeof listQuery>
 export type ExportQuery = Pick<List, 'ordering' | 'search'> & Filters & { [K in keyof typeof exportShape]: z.output<(typeof exportShape)[K]> }
-
-const types = { csv: 'text/csv', jsonl: 'application/jsonl', html: 'text/html' } as const satisfies Record<ExportFormat, string>
 
 /** A file to keep, or a page to print; a part is made when the one before has gone out. */
 export function sendExport(format: ExportFormat, { fileName, parts }: { fileName: string; parts: AsyncIterable<string> }): Response {
@@ -16,7 +14,7 @@ export function sendExport(format: ExportFormat, { fileName, parts }: { fileName
   const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
   return new Response(Readable.toWeb(Readable.from(encoded(parts))) as ReadableStream, {
     headers: {
-      'content-type': `${types[format]}; charset=utf-8`,
+      'content-type': exportMedia[format],
       'content-disposition': `${disposition}; filename="${fileName}"`,
       ...(format === 'html' ? { 'content-security-policy': policy } : {}),
     },
