@@ -37,7 +37,8 @@ export function securityHeaders(options: { secure: boolean }): MiddlewareHandler
     await next()
     const { headers } = c.res
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value)
-    if (carriesSecret(new URL(c.req.url))) headers.set('Referrer-Policy', 'no-referrer')
+    // Not `no-referrer`: with it a browser sends `Origin: null` with a form of the page itself, which the router refuses as forged.
+    if (carriesSecret(new URL(c.req.url))) headers.set('Referrer-Policy', 'same-origin')
     if (isPassive(c.req.path, headers.get('content-type'))) return
     for (const policy of missingPolicy({ status: c.res.status, hasPolicy: headers.has(POLICY) })) headers.set(...policy)
   }

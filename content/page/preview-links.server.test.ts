@@ -121,7 +121,7 @@ test('nobody keeps an answer to a preview, lists it or tells others its address,
   expect(['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => shown.headers.get(name))).toEqual([
     'private, no-store',
     'noindex, nofollow',
-    'no-referrer',
+    'same-origin',
   ])
   for (let guess = 0; guess < 20; guess++) expect((await ask(`geraten-${guess}`)).status).toBe(404)
   const late = await ask(tokenOf(urls.de))

@@ -61,7 +61,7 @@ test.each([390, 1440])('a link shows an offline page without an account until it
     200,
     'private, no-store',
     'noindex, nofollow',
-    'no-referrer',
+    'same-origin',
   ])
   await guest.getByRole('note').getByText('So werden Besucher diese Seite sehen.').waitFor()
   await guest.getByRole('heading', { name: '62 Menschen und ein A' }).waitFor()
