@@ -74,3 +74,42 @@ test('without script it is a form, and a page that is missing offers it with the
   await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click()
   await page.getByRole('heading', { name: 'Wann öffnet die Abendkasse?' }).waitFor()
 })
+
+test('a page that the browser has translated is searched and filtered without an error', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: desktop, hasPictures: false })
+  await open(page, '/de/suche?q=geige')
+  await page.evaluate(translate)
+  await page.locator('main input[type=search]').fill('oboe')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**q=oboe*')
+  await page.getByText('„oboe“').first().waitFor()
+  await open(page, '/de/kurse')
+  await page.evaluate(translate)
+  for (const name of ['instruments', 'age_group']) {
+    await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''))
+    await page.locator(`main input[name=${name}]`).first().check()
+    await page.waitForURL(`**${name}=*`)
+    await page.evaluate(translate)
+  }
+  for (const _ of [1, 2]) {
+    await page.goBack()
+    await page.evaluate(translate)
+  }
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.title()).not.toMatch(/Fehler/)
+  expect(await page.locator('main a[href^="/de/kurse/"]').count()).toBeGreaterThan(0)
+})
+
+/** Puts every text of the page into two `<font>` elements, as Chrome does. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode())
+    if ((walker.currentNode.textContent ?? '').trim() && !walker.currentNode.parentElement?.closest('font, script, style')) texts.push(walker.currentNode)
+  for (const text of texts) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    text.parentNode?.replaceChild(outer, text)
+    outer.append(inner)
+    inner.append(text)
+  }
+}
