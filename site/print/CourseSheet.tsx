@@ -23,13 +23,24 @@ export function CourseSheet({ courses, now, host }: { courses: Course[]; now: st
   const groups = [...new Map(courses.map(({ parent_group }) => [parent_group.id, parent_group])).values()]
   const closed = closedOf(courses)
   return (
-    <article className={styles.sheet}>
+    <article className={styles.sheet} data-variant="school">
       <header className={styles.head}>
         <p>
           {brand.school} {brand.schoolOf}
         </p>
         <h1 className={styles.title}>{text.title}</h1>
         <p>{text.asOf(longDate(now, locale), host)}</p>
+        {closed.length > 0 && (
+          <p className={styles.closed}>
+            <b>{text.closed}</b>{' '}
+            {closed.map((days, place) => (
+              <Fragment key={days.id}>
+                {place > 0 && ', '}
+                <span {...langOf(days, 'name', locale)}>{days.name}</span> {closedDaysText(days, locale)}
+              </Fragment>
+            ))}
+          </p>
+        )}
       </header>
       {groups.map((group) => (
         <section key={group.id}>
@@ -45,17 +56,6 @@ export function CourseSheet({ courses, now, host }: { courses: Course[]; now: st
           </ul>
         </section>
       ))}
-      {closed.length > 0 && (
-        <p className={styles.closed}>
-          <b>{text.closed}</b>{' '}
-          {closed.map((days, place) => (
-            <Fragment key={days.id}>
-              {place > 0 && ', '}
-              <span {...langOf(days, 'name', locale)}>{days.name}</span> {closedDaysText(days, locale)}
-            </Fragment>
-          ))}
-        </p>
-      )}
     </article>
   )
 }
@@ -97,18 +97,25 @@ function Lesson({ date }: { date: Course['dates'][number] }) {
   const { time } = useMessages()
   const locale = useLocale()
   const [start, end] = [datePartsOf(date.date_start, locale), datePartsOf(date.date_end, locale)]
+  const rhythm = withoutDay(date.rhythm, start.weekday)
   return (
     <li>
       <b>
         {start.weekday}, {time.at(`${start.time}–${end.time}`)}
       </b>
       <br />
-      {date.rhythm && (
+      {rhythm && (
         <>
-          <span {...langOf(date, 'rhythm', locale)}>{date.rhythm}</span>,{' '}
+          <span {...langOf(date, 'rhythm', locale)}>{rhythm}</span>,{' '}
         </>
       )}
       {placeOf(date.location)}
     </li>
   )
+}
+
+/** „dienstags, wöchentlich“ without the day, which stands before it. */
+function withoutDay(rhythm: string, weekday: string): string {
+  const day = weekday.toLowerCase()
+  return rhythm.toLowerCase().startsWith(day) ? rhythm.slice(day.length).replace(/^s?(?:,\s*|\s+|$)/, '') : rhythm
 }

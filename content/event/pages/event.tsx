@@ -67,7 +67,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, date, similar, lessons, now, press, tellsChanges, locale } = loaderData
+  const { page, editor, date, similar, lessons, now, press, tellsChanges, locale, origin } = loaderData
   const text = useWords(detailWords)
   const performers = inPosterOrder(date.event)
   const tickets = useRef<HTMLAnchorElement>(null)
@@ -93,6 +93,7 @@ export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) 
         </div>
         <EventFacts date={date} now={now} press={press} />
       </div>
+      <p className={`page ${styles.address}`}>{`${origin}${date.url}`.replace(/^https?:\/\//, '')}</p>
       <PageModules page={page} editor={editor} />
       <Similar dates={similar} />
       {sellsTickets(date, now) && <TicketBar key={date.id} date={date} now={now} passed={tickets} />}

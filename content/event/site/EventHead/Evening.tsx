@@ -19,7 +19,7 @@ export function Evening({ date }: { date: EventDate }) {
   const at = (moment: string) => time.at(datePartsOf(moment, locale).time)
   const { event, doors, introduction } = date
   return (
-    <section className={facts.onScreen}>
+    <section>
       <h2 className={facts.title}>{text.evening}</h2>
       <dl className={styles.rows}>
         {doors && <Line name={text.doors}>{at(doors)}</Line>}

@@ -30,9 +30,14 @@ export function EventFacts({ date, now, press }: { date: EventDate; now: string;
           <p {...langOf(event, 'additional_info', locale)}>{event.additional_info}</p>
         </section>
       )}
-      <section className={styles.onScreen}>
+      <section>
         <h2 className={styles.title}>{text.venue}</h2>
         <p>{placeOf(venue)}</p>
+        {venue.street && (
+          <p className={styles.onPaper}>
+            {venue.street}, {venue.postcode} {venue.city}
+          </p>
+        )}
         <ul className={styles.links}>
           {venue.url && (
             <li>

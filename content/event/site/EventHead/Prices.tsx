@@ -15,7 +15,7 @@ export function Prices({ date }: { date: EventDate }) {
   const range = priceText(date, locale)
   if (!prices && !range) return null
   return (
-    <section className={facts.onScreen}>
+    <section>
       <h2 className={facts.title} id="prices">
         {text.prices}
       </h2>
