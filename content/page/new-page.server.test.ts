@@ -41,10 +41,13 @@ test('every pattern makes a page that only editors see, below its parent, with i
   }
 })
 
-test('without a sentence of its own a large opening says the title, however long that is', async () => {
-  const { make } = await startHouse()
-  expect((await make({ pattern: 'landing', title: text('Sommer am Wehr', '') })).status).toBe(201)
-  expect((await make({ pattern: 'hero', title: text('L'.repeat(300), '') })).status).toBe(201)
+test.each(['landing', 'hero'])('the pattern %s repeats no title, and opens with a teaser where there is a sentence for it', async (pattern) => {
+  const { make, editor } = await startHouse()
+  const teasers = async () => (await editor.call('GET', '/de/pageeditor-api/fullteaser/')).body
+  expect((await make({ pattern, title: text('L'.repeat(300), '') })).status).toBe(201)
+  expect(await teasers()).toEqual([])
+  expect((await make({ pattern, title: text('Sommer am Wehr', ''), summary: text('Baden und Bach.', '') })).status).toBe(201)
+  expect(await teasers()).toMatchObject([{ headline: 'Auf einen Blick', text: 'Baden und Bach.' }])
 })
 
 test('what is wrong is said by field, and nothing is left of the page', async () => {
