@@ -46,6 +46,22 @@ test('the list of courses is narrowed by who teaches, where, for whom, what and 
   expect(await listed('search=weberei')).toEqual([oboe])
 })
 
+test.each([
+  // A Thursday: the earliest date is a Monday.
+  ['2027-09-09', '2027-09-13T14:00:00.000Z', '2027-09-14T14:00:00.000Z'],
+  ['2027-09-13', '2027-09-13T14:00:00.000Z', '2027-09-14T14:00:00.000Z'],
+  ['2027-09-14', '2027-09-20T14:00:00.000Z', '2027-09-21T14:00:00.000Z'],
+  // After the clocks have changed it is still 16:00 in the house.
+  ['2027-11-02', '2027-11-08T15:00:00.000Z', '2027-11-09T15:00:00.000Z'],
+])('a school year that begins on %s keeps each date on its weekday', async (first_day, monday, tuesday) => {
+  const { change, get, oboe, choir } = await startSchool()
+  const wish = { change: { first_day } }
+  const { plan } = await change('', wish)
+  await change('', { ...wish, plan })
+  const starts = async (id: number) => (await get(id)).dates.map(({ date_start }: { date_start: string }) => new Date(date_start).toISOString())
+  expect([await starts(oboe), await starts(choir)]).toEqual([[monday, tuesday], [tuesday]])
+})
+
 test('a year later in another place, with another teacher and price: shown before, done as shown, and taken back as a whole', async () => {
   const { change, get, editor, mill, school, ada, ben, oboe, choir } = await startSchool()
   const before = await get(oboe)

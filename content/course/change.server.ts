@@ -1,4 +1,5 @@
 import { CHANGED_COURSES_MAX, type changeCourses } from '#contract/admin/change-courses.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { dayOf } from '#contract/local-time.ts'
@@ -31,8 +32,9 @@ export async function changeListedCourses(deps: Deps, { asked, change, plan }: W
       if (ids.length > CHANGED_COURSES_MAX)
         throw new AppError('bad_input', { message: 'too many courses', fields: { change: [`too_many_items:${CHANGED_COURSES_MAX}`] } })
       const stored = (await recordsOf(inner, coursesResource, ids)) as StoredCourse[]
+      const weeks = change.first_day ? weeksUntil(change.first_day, stored) : change.weeks
       return stored.map((course, index) => {
-        const { set, problems } = changeOne(course, change)
+        const { set, problems } = changeOne(course, { ...change, weeks })
         const complaints = problems.map((code) => ({ field: 'dates', head: '', code }))
         return { line: index + 1, stored: course, body: set, complaints }
       })
@@ -40,6 +42,14 @@ export async function changeListedCourses(deps: Deps, { asked, change, plan }: W
   })
   const after = tried.flatMap((line) => (line.after ? [line.after as StoredCourse] : []))
   return { ...answer, closed: await onClosedDays(deps, after) }
+}
+
+const DAYS_A_WEEK = 7
+
+/** Whole weeks, so that every date keeps its weekday. */
+function weeksUntil(firstDay: string, courses: readonly StoredCourse[]): number {
+  const [earliest] = courses.flatMap(({ dates }) => dates.map(startDay)).toSorted()
+  return earliest === undefined ? 0 : Math.ceil((Date.parse(firstDay) - Date.parse(earliest)) / DAY_MS / DAYS_A_WEEK)
 }
 
 async function onClosedDays({ db, locale }: Deps, changed: readonly StoredCourse[]): Promise<Answer['closed']> {

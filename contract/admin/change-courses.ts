@@ -16,6 +16,8 @@ const { ordering, search } = listQuery.shape
 export const courseChange = z.object({
   /** Every date so many weeks later, on the same weekday and at the same time of day. */
   weeks: z.int().min(-520).max(520).default(0),
+  /** In the place of `weeks`: the earliest of all dates is held on its weekday from this day on, the others as many weeks later. */
+  first_day: optionalDay(),
   /** Until when what repeats is held; empty: as many weeks later as it begins. */
   last_day: optionalDay(),
   /** The dates at one place, or all, are held at another. */

@@ -35,7 +35,7 @@ export function CourseDatesInput() {
       <Row columns={3}>
         <SelectInput source="vacancies" choices={vacancies} isRequired defaultValue="unsaid" helperText={false} />
         <SelectInput source="repeat_weeks" choices={rhythms} isRequired defaultValue={0} helperText={false} />
-        <LineInput source="repeat_until" type="date" helperText={false} slotProps={{ inputLabel: { shrink: true } }} />
+        <LineInput source="repeat_until" type="date" helperText={false} />
       </Row>
       <BothInput source="rhythm" />
     </DateRows>

@@ -8,7 +8,6 @@ import { Section } from '#admin/inputs/Section.tsx'
 import { vacancyStates } from '../../states.ts'
 
 const words = (key: string) => `partitur.changeCourses.${key}`
-const shrunk = { inputLabel: { shrink: true } }
 const priceWays = ['replace', 'text'].map((id) => ({ id, name: words(`price.${id}`) }))
 const vacancies = vacancyStates.map((id) => ({ id, name: `resources.courses.choices.vacancies.${id}` }))
 
@@ -18,9 +17,10 @@ export function ChangeInputs() {
     <>
       <Section title={words('dates')} help={words('datesHelp')}>
         <Row>
-          <NumberInput source="weeks" label={words('weeks')} min={-520} max={520} helperText={false} />
-          <LineInput source="last_day" label={words('lastDay')} type="date" helperText={false} slotProps={shrunk} />
+          <LineInput source="first_day" label={words('firstDay')} type="date" helperText={words('firstDayHelp')} />
+          <LineInput source="last_day" label={words('lastDay')} type="date" helperText={false} />
         </Row>
+        <NumberInput source="weeks" label={words('weeks')} min={-520} max={520} helperText={false} sx={{ maxWidth: 320 }} />
         <SelectInput source="vacancies" choices={vacancies} helperText={false} emptyText={words('stays')} />
       </Section>
       <Section title={words('location')} help={words('locationHelp')}>

@@ -5,6 +5,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 /** What the form holds; an input that nobody has touched holds nothing, or null. */
 export type ChangeForm = {
   weeks?: number | null
+  first_day?: string
   last_day?: string
   location?: { from?: number | null; to?: number | null }
   instructor?: { from?: number | null; to?: number | null }
@@ -15,9 +16,10 @@ export type ChangeForm = {
 export type Change = InputOf<typeof changeCourses>['body']['change']
 
 /** The change that a form means; what is not filled in changes nothing. */
-export function changeOf({ weeks, last_day, location, instructor, price_how, price, vacancies }: ChangeForm): Change {
+export function changeOf({ weeks, first_day, last_day, location, instructor, price_how, price, vacancies }: ChangeForm): Change {
   return {
     weeks: weeks ?? 0,
+    ...(first_day ? { first_day } : {}),
     ...(last_day ? { last_day } : {}),
     ...(location?.to ? { location: { from: location.from ?? null, to: location.to } } : {}),
     ...(instructor?.from || instructor?.to ? { instructor: { from: instructor.from ?? null, to: instructor.to ?? null } } : {}),
