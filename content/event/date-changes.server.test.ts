@@ -36,6 +36,7 @@ test('what somebody has changed of a date can be taken back by another within te
     until: new Date(NOW.getTime() + 10 * MINUTE_MS).toISOString(),
     by: 'Test',
     fields: ['status', 'status_note'],
+    states: { status: 'cancelled' },
   })
   expect((await takeBack(change.change)).status).toBe(200)
   expect(plain(await get())).toEqual(plain(before))
@@ -51,7 +52,7 @@ test('after ten minutes, and after a further change of the same, nothing is take
   goTo(4)
   await mine.call('PATCH', own, { body: { tickets: 'few_left' } })
   const [second, ...others] = await open()
-  expect([second.fields, others]).toEqual([['tickets'], []])
+  expect([second.fields, second.states, others]).toEqual([['tickets'], { tickets: 'few_left' }, []])
   expect((await takeBack(first.change)).status).toBe(404)
   goTo(10)
   expect((await open()).length).toBe(1)

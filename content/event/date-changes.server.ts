@@ -83,12 +83,14 @@ function columnOf(name: string): string {
 export async function listDateChanges(deps: Deps, { date }: { date?: number | undefined }): Promise<DateChange[]> {
   return (await openActs(deps, date)).slice(0, MOST_SHOWN).map(({ act, stored, title, hallOf }) => {
     const { change, date_id, by, at, from } = act
+    const fields = told.filter((field) => Object.keys(from).some((name) => columnOf(name) === field))
     const plan = (values: Values) => ({ date_start: String(values.date_start), hall: hallOf(values.venue_id) })
     return {
       ...{ change, date_id, title, by },
       at: at.toISOString(),
       until: new Date(at.getTime() + UNDO_MS).toISOString(),
-      fields: told.filter((field) => Object.keys(from).some((name) => columnOf(name) === field)),
+      fields,
+      states: Object.fromEntries(['status', 'tickets'].filter((field) => fields.includes(field)).map((field) => [field, String(stored[field])])),
       before: plan({ ...stored, ...from }),
       after: plan(stored),
     }

@@ -32,7 +32,13 @@ export function RecentChanges() {
                 , <time dateTime={change.after.date_start}>{whenText(change.after.date_start, locale)}</time>
               </span>
               <Typography component="span" sx={{ color: 'text.secondary' }}>
-                {change.fields.map((field) => translate(`resources.event-dates.fields.${field}`)).join(', ')}
+                {change.fields
+                  .map((field) => {
+                    const label = translate(`resources.event-dates.fields.${field}`)
+                    const state = change.states[field]
+                    return state ? `${label}: ${translate(`resources.event-dates.choices.${field}.${state}`)}` : label
+                  })
+                  .join(', ')}
               </Typography>
               <TakeBack change={change} done={refetch} />
             </Box>
