@@ -1,11 +1,11 @@
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
-import { AppError, codeOfProblem, needsLogin, type Problem } from './errors.ts'
+import { AppError, codeOfProblem, type ErrorCode, needsLogin, type Problem } from './errors.ts'
 
 /** What a call reads of its answer: fetch's, or one that was found in process. */
 export type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get' | 'has'> }
 export type Fetch = (input: string, init: RequestInit) => Promise<Answer>
-/** Asked where a call needs a login; true when there is one now, and the call is made again. */
-export type Login = (signal?: AbortSignal) => Promise<boolean>
+/** Asked where a call needs a login, with the code of the refusal; true when there is one now, and the call is made again. */
+export type Login = (signal: AbortSignal | undefined, code: ErrorCode) => Promise<boolean>
 type ClientOptions = { fetch: Fetch; base?: string; headers?: Record<string, string> | (() => Record<string, string>); login?: Login }
 type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; form?: FormData }
 
@@ -32,7 +32,7 @@ export function createClient({ fetch, base = '', headers, login }: ClientOptions
     })
     if (!response.ok) {
       const error = errorOfProblem(await readProblem(response), response.headers.get('retry-after'))
-      if (login && needsLogin(error.code) && (await login(signal))) return call(target, input, signal)
+      if (login && needsLogin(error.code) && (await login(signal, error.code))) return call(target, input, signal)
       throw error
     }
     // The server checks its answers against the endpoint's schema in every test run.

@@ -1,26 +1,33 @@
 import { HttpError } from 'react-admin'
+import type { Fetch, Login } from '#contract/client.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { AppError, needsLogin } from '#contract/errors.ts'
 import { sessionClient } from '#contract/session-client.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { toFormErrors } from './form-errors.ts'
-import { announceLostSession } from './lost-session.ts'
+import { announceLostSession, askForPassword } from './lost-session.ts'
 
-const client = sessionClient({ language: currentLanguage })
+// A session that has ended is told over the form, which is sent again by hand: its words may have been changed meanwhile.
+const askAgain: Login = async (_signal, code) => code === 'stale_login' && (await askForPassword())
 
 /** One call of the contract in the language of the screen; a refusal is an HttpError with the server's words. */
-export async function call<E extends Endpoint>(target: Pick<E, 'method' | 'path'>, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>> {
-  try {
-    return await client<E>(target, input, signal)
-  } catch (error) {
-    throw error instanceof AppError ? toHttpError(error, (input as { body?: unknown }).body) : error
+export const call = createCall()
+
+export function createCall(fetch?: Fetch) {
+  const client = sessionClient({ language: currentLanguage, login: askAgain, ...(fetch ? { fetch } : {}) })
+  return async function call<E extends Endpoint>(target: Pick<E, 'method' | 'path'>, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>> {
+    try {
+      return await client<E>(target, input, signal)
+    } catch (error) {
+      throw error instanceof AppError ? toHttpError(error, (input as { body?: unknown }).body) : error
+    }
   }
 }
 
 /** What react-admin shows for a refusal: the words as the message, the words per field as `body.errors`. */
-export function toHttpError({ code, status, message, cause, fields, current, conflict, places }: AppError, sent: unknown): HttpError {
+function toHttpError({ code, status, message, cause, fields, current, conflict, places }: AppError, sent: unknown): HttpError {
   if (cause) return new HttpError('partitur.message.unreachable', 0)
-  if (needsLogin(code)) announceLostSession(code === 'stale_login' ? 'stale' : 'ended')
+  if (needsLogin(code) && code !== 'stale_login') announceLostSession('ended')
   return new HttpError(message || 'partitur.message.failed', status, {
     code,
     ...(fields ? { errors: toFormErrors(fields, sent) } : {}),

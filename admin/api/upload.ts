@@ -1,36 +1,22 @@
-import { HttpError } from 'react-admin'
-import { errorOfProblem } from '#contract/client.ts'
-import { AppError } from '#contract/errors.ts'
+import type { uploadImage } from '#content/image/endpoints.ts'
+import { fetchWithProgress } from '#contract/fetch-with-progress.ts'
 import { ALREADY_STORED_HEADER } from '#contract/media.ts'
-import { problemSchema } from '#contract/problem.ts'
-import { sessionHeaders } from '#contract/session-client.ts'
-import { currentLanguage } from '../i18n/language.ts'
 import { type AdminRecord, recordSchema } from './answers.ts'
-import { toHttpError } from './call.ts'
+import { createCall } from './call.ts'
 
 type Upload = { path: string; file: File; onProgress?: (share: number) => void }
 
-/** Sends one file. `fetch` cannot tell how much has been sent, so this is the one call without it. `isKnown`: its bytes were stored before. */
-export function upload({ path, file, onProgress }: Upload): Promise<{ record: AdminRecord; isKnown: boolean }> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    const body = new FormData()
-    body.append('file', file)
-    request.open('POST', path)
-    for (const [name, value] of Object.entries({ accept: 'application/json', ...sessionHeaders(currentLanguage()) })) request.setRequestHeader(name, value)
-    request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-    request.onerror = () => reject(new HttpError('partitur.message.unreachable', 0))
-    request.onload = () => {
-      const record = recordSchema.safeParse(request.response)
-      if (request.status < 300 && record.success) resolve({ record: record.data, isKnown: request.getResponseHeader(ALREADY_STORED_HEADER) !== null })
-      else reject(toHttpError(refusalOf(request.response), null))
-    }
-    request.send(body)
-  })
-}
-
-function refusalOf(answer: unknown): AppError {
-  const problem = problemSchema.safeParse(answer)
-  return problem.success ? errorOfProblem(problem.data) : new AppError('internal', { message: '' })
+/** Sends one file. `isKnown`: its bytes were stored before. */
+export async function upload({ path, file, onProgress = () => undefined }: Upload): Promise<{ record: AdminRecord; isKnown: boolean }> {
+  const form = new FormData()
+  form.append('file', file)
+  let isKnown = false
+  const send = fetchWithProgress(onProgress)
+  const fetch: typeof send = async (url, init) => {
+    const response = await send(url, init)
+    isKnown = response.headers.has(ALREADY_STORED_HEADER)
+    return response
+  }
+  const answer = await createCall(fetch)<Omit<typeof uploadImage, 'path'> & { path: string }>({ method: 'POST', path }, { form })
+  return { record: recordSchema.parse(answer), isKnown }
 }

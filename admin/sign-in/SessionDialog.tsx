@@ -2,7 +2,7 @@ import { Dialog, DialogContent, DialogContentText, DialogTitle } from '@mui/mate
 import { useEffect, useState } from 'react'
 import { useGetIdentity, useTranslate } from 'react-admin'
 import { authProvider } from '../api/auth-provider.ts'
-import { type LostSession, onLostSession } from '../api/lost-session.ts'
+import { answerPassword, type LostSession, onLostSession } from '../api/lost-session.ts'
 import { SignInForm } from './SignInForm.tsx'
 
 /** A session that ended asks for the password over the form, so that nothing typed is lost. */
@@ -11,8 +11,12 @@ export function SessionDialog() {
   const { identity } = useGetIdentity()
   const [why, setWhy] = useState<LostSession | null>(null)
   useEffect(() => onLostSession(setWhy), [])
+  function close(isGiven: boolean) {
+    setWhy(null)
+    answerPassword(isGiven)
+  }
   return (
-    <Dialog open={why !== null} {...(why === 'stale' ? { onClose: () => setWhy(null) } : {})} fullWidth maxWidth="xs" aria-labelledby="session-title">
+    <Dialog open={why !== null} {...(why === 'stale' ? { onClose: () => close(false) } : {})} fullWidth maxWidth="xs" aria-labelledby="session-title">
       <DialogTitle id="session-title">{translate('partitur.session.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate(why === 'stale' ? 'partitur.session.stale' : 'partitur.session.text')}</DialogContentText>
@@ -20,7 +24,7 @@ export function SessionDialog() {
           email={String(identity?.id ?? '')}
           signIn={async (given) => {
             await authProvider.login(given)
-            setWhy(null)
+            close(true)
           }}
         />
       </DialogContent>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { HttpError } from 'react-admin'
 import type { AdminRecord } from '../api/answers.ts'
 import { messageOf } from '../api/message-of.ts'
 import { upload } from '../api/upload.ts'
@@ -21,7 +20,7 @@ export function useUploads(path: string, onUploaded: (record: AdminRecord) => vo
       set(key, { status: isKnown ? 'known' : 'done', share: 1 })
       onUploaded(record)
     } catch (cause) {
-      set(key, { status: 'failed', problem: problemOf(cause) })
+      set(key, { status: 'failed', problem: messageOf(cause) })
     }
   }
 
@@ -37,10 +36,4 @@ export function useUploads(path: string, onUploaded: (record: AdminRecord) => vo
   }
 
   return { states, start, clear: () => setStates([]) }
-}
-
-/** What the server says about the file, or about the call. */
-function problemOf(cause: unknown): string {
-  if (cause instanceof HttpError && typeof cause.body?.errors?.file === 'string') return cause.body.errors.file
-  return messageOf(cause)
 }

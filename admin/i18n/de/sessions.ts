@@ -2,8 +2,7 @@
 export const session = {
   title: 'Bitte noch einmal anmelden',
   text: 'Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, bleibt hier stehen.',
-  stale:
-    'Wer Konten ändert, bestätigt das mit dem Passwort. Melden Sie sich an und wiederholen Sie den letzten Schritt; was Sie eingegeben haben, bleibt hier stehen.',
+  stale: 'Wer Konten ändert, bestätigt das mit dem Passwort. Danach geht es von selbst weiter.',
 }
 
 export const sessions = {

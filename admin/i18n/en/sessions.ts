@@ -2,7 +2,7 @@
 export const session = {
   title: 'Please sign in again',
   text: 'Your session has ended. What you typed stays here.',
-  stale: 'Changing accounts is confirmed by the password. Sign in and repeat the last step; what you typed stays here.',
+  stale: 'Changing accounts is confirmed by the password. After that it goes on by itself.',
 }
 
 export const sessions = {
