@@ -4,6 +4,7 @@ import { type RaRecord, SaveButton, Toolbar, useRecordContext } from 'react-admi
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useHoldUnsaved } from '../unsaved/use-hold-unsaved.ts'
 import { DeleteRecord } from './DeleteRecord.tsx'
+import { useSaveAndLeave } from './use-save-and-leave.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { useSaveWanted } from './use-save-wanted.ts'
 import type { Saving } from './use-saving.ts'
@@ -22,7 +23,9 @@ export function FormToolbar({ canDelete = false, saving, saveLabel }: FormToolba
   const { isSubmitting, dirtyFields } = useFormState()
   // react-admin sees no change in a list whose last row was removed.
   const canSave = !isSubmitting && Object.keys(dirtyFields).length > 0
-  const holds = useHoldUnsaved(place)
+  const { save, watch } = useSaveAndLeave(place)
+  const holds = useHoldUnsaved(place, save)
+  watch(holds)
   useSaveKey(place, () => {
     if (isSubmitting && saving) saving.current.isWanted = true
     if (isSubmitting || !holds()) return false

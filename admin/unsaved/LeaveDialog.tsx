@@ -1,23 +1,32 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { createPath, useBlocker } from 'react-router'
-import { askWith, hasUnsaved } from './unsaved.ts'
+import { createPath, useBlocker, useNavigate } from 'react-router'
+import { askWith, hasUnsaved, type Save, saveUnsaved } from './unsaved.ts'
 
-type Answer = (leaves: boolean) => void
+type Question = { save: Save | null; answer: (leaves: boolean) => void }
 
 /** The one question before unsaved words are thrown away, whichever way out was taken. */
 export function LeaveDialog() {
   const translate = useTranslate()
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const ask = useCallback(() => new Promise<boolean>((resolve) => setAnswer(() => resolve)), [])
+  const navigate = useNavigate()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const ask = useCallback((save: Save | null) => new Promise<boolean>((answer) => setQuestion({ save, answer })), [])
   const blocker = useBlocker(({ currentLocation, nextLocation }) => createPath(currentLocation) !== createPath(nextLocation) && hasUnsaved())
 
   useEffect(() => askWith(ask), [ask])
 
   useEffect(() => {
-    if (blocker.state === 'blocked') void ask().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()))
-  }, [blocker, ask])
+    if (blocker.state !== 'blocked') return
+    const { location, proceed, reset } = blocker
+    void ask(saveUnsaved()).then((leaves) => {
+      if (leaves && hasUnsaved()) return proceed()
+      reset()
+      // A save may have led elsewhere meanwhile, which ends what was blocked.
+      if (leaves) void navigate(location)
+    })
+  }, [blocker, ask, navigate])
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -28,23 +37,36 @@ export function LeaveDialog() {
   }, [])
 
   function decide(leaves: boolean) {
-    answer?.(leaves)
-    setAnswer(null)
+    question?.answer(leaves)
+    setQuestion(null)
   }
 
+  async function saveAndLeave(save: Save) {
+    setBusy(true)
+    const isSaved = await save()
+    setBusy(false)
+    decide(isSaved)
+  }
+
+  const save = question?.save
   return (
-    <Dialog open={answer !== null} onClose={() => decide(false)} maxWidth="xs" transitionDuration={0} aria-labelledby="leave-title">
+    <Dialog open={question !== null} onClose={() => !isBusy && decide(false)} maxWidth="xs" transitionDuration={0} aria-labelledby="leave-title">
       <DialogTitle id="leave-title">{translate('partitur.leave.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('partitur.leave.text')}</DialogContentText>
       </DialogContent>
-      <DialogActions>
-        <Button color="error" onClick={() => decide(true)}>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="error" disabled={isBusy} onClick={() => decide(true)} sx={{ mr: save ? 'auto' : undefined }}>
           {translate('partitur.leave.discard')}
         </Button>
-        <Button variant="contained" autoFocus onClick={() => decide(false)}>
+        <Button variant={save ? 'text' : 'contained'} autoFocus disabled={isBusy} onClick={() => decide(false)}>
           {translate('partitur.leave.stay')}
         </Button>
+        {save && (
+          <Button variant="contained" disabled={isBusy} onClick={() => void saveAndLeave(save)}>
+            {translate('partitur.leave.save')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { isSame } from '../api/changed-fields.ts'
-import { holdUnsaved } from './unsaved.ts'
+import { holdUnsaved, type Save } from './unsaved.ts'
 
-/** The form around `place` asks before it is left, as long as it differs from what was loaded; answers whether it does. */
-export function useHoldUnsaved(place: RefObject<HTMLElement | null>): () => boolean {
+/** The form around `place` asks before it is left, as long as it differs from what was loaded; answers whether it does. `save` must stay the same function. */
+export function useHoldUnsaved(place: RefObject<HTMLElement | null>, save: Save | null = null): () => boolean {
   const { getValues } = useFormContext()
   const { dirtyFields, defaultValues } = useFormState()
   const isTouched = Object.keys(dirtyFields).length > 0
@@ -13,7 +13,7 @@ export function useHoldUnsaved(place: RefObject<HTMLElement | null>): () => bool
     if (isTouched && !isSame(getValues(), defaultValues)) return true
     return holdsHalfTyped(place.current?.closest('form'))
   }, [isTouched, getValues, defaultValues, place])
-  useEffect(() => holdUnsaved(holds), [holds])
+  useEffect(() => holdUnsaved(holds, save), [holds, save])
   return holds
 }
 

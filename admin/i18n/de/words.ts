@@ -264,9 +264,10 @@ export const words = {
   },
   leave: {
     title: 'Ungespeicherte Änderungen',
-    text: 'Was Sie geändert haben, ist noch nicht gespeichert. Wenn Sie gehen, geht es verloren.',
+    text: 'Was Sie geändert haben, ist noch nicht gespeichert. Wenn Sie es verwerfen, geht es verloren.',
     discard: 'Verwerfen',
     stay: 'Hier bleiben',
+    save: 'Speichern und weiter',
   },
   account: {
     current: 'Bisheriges Passwort',

@@ -260,9 +260,10 @@ export const words: typeof german = {
   },
   leave: {
     title: 'Unsaved changes',
-    text: 'Your changes have not been saved. If you leave, they will be lost.',
+    text: 'Your changes have not been saved. If you discard them, they will be lost.',
     discard: 'Discard',
     stay: 'Stay here',
+    save: 'Save and go on',
   },
   account: {
     current: 'Current password',
