@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayText } from './day-text.ts'
+import { dayText, formatWeekday } from './day-text.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -10,4 +10,14 @@ test('a day is said in short, on the house’s clock', () => {
 
 test('another year is named', () => {
   expect(dayText(new Date('2026-12-31T23:30:00Z'), { locale: 'de', now })).toBe('1. Jan. 2027')
+})
+
+test.each([
+  ['2026-12-24', 'de', 'Donnerstag, 24. Dezember 2026'],
+  ['2026-12-24', 'en', 'Thursday, 24 December 2026'],
+  ['2026-13-45', 'de', ''],
+  ['', 'de', ''],
+  [null, 'de', ''],
+])('the day %j is named in %s as %j', (day, locale, words) => {
+  expect(formatWeekday(day, locale)).toBe(words)
 })

@@ -13,3 +13,12 @@ export function longDay(iso: unknown, locale: string): string {
   if (typeof iso !== 'string') return ''
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { timeZone, dateStyle: 'long' }).format(new Date(iso))
 }
+
+/** The weekday of a day as a date field holds it (`2026-12-24`); empty for anything else. */
+export function formatWeekday(day: unknown, locale: string): string {
+  if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return ''
+  const noon = new Date(`${day}T12:00:00Z`)
+  if (Number.isNaN(noon.getTime())) return ''
+  const options = { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', options).format(noon)
+}

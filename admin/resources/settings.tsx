@@ -3,7 +3,6 @@ import {
   AccessDenied,
   BooleanInput,
   CheckboxGroupInput,
-  DateInput,
   Edit,
   type RaRecord,
   SelectInput,
@@ -134,7 +133,7 @@ function SettingsForm() {
               parse={(value) => value || null}
               helperText={false}
             />
-            <DateInput source="accessibility.tested_on" label="partitur.settings.testedOn" parse={(value) => value ?? ''} helperText={false} />
+            <LineInput source="accessibility.tested_on" type="date" label="partitur.settings.testedOn" helperText={false} />
           </Row>
           <BothInput source="accessibility.method" multiline maxLength={1000} />
           <BothInput source="accessibility.arbitration" multiline maxLength={1000} />

@@ -8,8 +8,6 @@ import { yesNoFilter } from '#admin/lists/filters.tsx'
 import { Days } from './admin/Days.tsx'
 import { ImportButton } from './admin/ImportButton.tsx'
 
-const shrunk = { inputLabel: { shrink: true } }
-
 const closedDays = defineResource({
   name: 'closed-days',
   menu: { group: 'school', place: 7 },
@@ -26,8 +24,8 @@ const closedDays = defineResource({
     <>
       <BothInput source="name" required />
       <Row>
-        <LineInput source="first_day" type="date" validate={required()} helperText={false} slotProps={shrunk} />
-        <LineInput source="last_day" type="date" helperText="partitur.closedDays.oneDay" slotProps={shrunk} />
+        <LineInput source="first_day" type="date" validate={required()} helperText={false} />
+        <LineInput source="last_day" type="date" helperText="partitur.closedDays.oneDay" />
       </Row>
     </>
   ),

@@ -17,7 +17,6 @@ import { requestKinds, requestStates } from './states.ts'
 
 const choice = (field: string, value: string | number) => `resources.course-requests.choices.${field}.${value}`
 const states = requestStates.map((id) => ({ id, name: choice('state', id) }))
-const shrunk = { inputLabel: { shrink: true } }
 const kinds = requestKinds.map((id) => ({ id, name: choice('kind', id) }))
 
 const requests: ContentResource = {
@@ -100,10 +99,10 @@ function RequestEdit() {
       <SelectInput source="state" choices={states} isRequired helperText={false} />
       <Row>
         <AssignedCourse />
-        <LineInput source="starts_on" type="date" helperText={false} slotProps={shrunk} />
+        <LineInput source="starts_on" type="date" helperText={false} />
       </Row>
       <LineInput source="note" multiline minRows={3} helperText={false} />
-      <LineInput source="delete_on" type="date" helperText="partitur.requests.deleteOn" slotProps={shrunk} sx={{ maxWidth: 260 }} />
+      <LineInput source="delete_on" type="date" helperText="partitur.requests.deleteOn" sx={{ maxWidth: 260 }} />
     </RecordEdit>
   )
 }

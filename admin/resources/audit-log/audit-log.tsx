@@ -10,7 +10,6 @@ import { Entries } from './Entries.tsx'
 export const auditLog = { name: 'audit-log', icon: HistoryIcon, list: LogList }
 
 /** A browser shows its own pattern in an empty day, which the label would cover. */
-const shrunk = { inputLabel: { shrink: true } }
 const others = ['users', 'settings', 'releases', 'preview-links', 'missing-paths']
 
 /** Who did what in the house, the newest first. */
@@ -24,8 +23,8 @@ function LogList() {
     </ReferenceInput>,
     <SelectInput key="resource" source="resource" choices={kinds} translateChoice={false} alwaysOn sx={{ minWidth: 160 }} />,
     <SelectInput key="act" source="act" choices={acts.map((id) => ({ id, name: `partitur.log.act.${id}` }))} alwaysOn sx={{ minWidth: 160 }} />,
-    <LineInput key="from" source="from" type="date" alwaysOn helperText={false} slotProps={shrunk} />,
-    <LineInput key="until" source="until" type="date" alwaysOn helperText={false} slotProps={shrunk} />,
+    <LineInput key="from" source="from" type="date" alwaysOn helperText={false} />,
+    <LineInput key="until" source="until" type="date" alwaysOn helperText={false} />,
   ]
   return (
     <List

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { type RefObject, useEffect, useRef } from 'react'
-import { DateInput, Form, SaveButton, useNotify, useTranslate } from 'react-admin'
+import { Form, SaveButton, useNotify, useTranslate } from 'react-admin'
 import type { AdminRecord } from '#admin/api/answers.ts'
 import { changeEach } from '#admin/api/change-each.ts'
 import { isSame } from '#admin/api/changed-fields.ts'
@@ -48,12 +48,7 @@ export function ChangePictures({ records, close, onChanged }: ChangePicturesProp
           </Typography>
           <BothColumns>
             <LineInput source="credit" label="resources.images.fields.credit" helperText="partitur.media.unchanged" />
-            <DateInput
-              source="rights_until"
-              label="resources.images.fields.rights_until"
-              parse={(value) => value ?? ''}
-              helperText="partitur.media.rightsHelp"
-            />
+            <LineInput source="rights_until" type="date" label="resources.images.fields.rights_until" helperText="partitur.media.rightsHelp" />
             <LineInput source="add_tags" label="partitur.media.addTags" helperText="partitur.media.tagsHelp" />
             <LineInput source="remove_tags" label="partitur.media.removeTags" helperText={false} />
           </BothColumns>

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { BooleanInput, DateInput, useRecordContext } from 'react-admin'
+import { BooleanInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { fileSize } from '#admin/columns/file-size.ts'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
@@ -27,7 +27,7 @@ export function ImageEdit() {
         </Row>
         <Row>
           <LineInput source="tags" helperText="partitur.media.tagsHelp" />
-          <DateInput source="rights_until" parse={(value) => value ?? ''} helperText="partitur.media.rightsHelp" />
+          <LineInput source="rights_until" type="date" helperText="partitur.media.rightsHelp" />
         </Row>
       </Section>
       <Section title="partitur.section.usage">
