@@ -87,7 +87,10 @@ export function adminTheme(): RaThemeOptions {
           root: { boxShadow: 'none', backgroundColor: token('--color-surface-raised'), color: ink, borderBottom: `1px solid ${line}` },
         },
       },
-      RaSimpleFormIterator: { defaultProps: { fullWidth: true }, styleOverrides: { root: { '& .RaSimpleFormIterator-add': { flex: 1 } } } },
+      RaSimpleFormIterator: {
+        defaultProps: { fullWidth: true },
+        styleOverrides: { root: { '& .RaSimpleFormIterator-add': { flex: 1 }, '& .RaSimpleFormIterator-index': { textAlign: 'end' } } },
+      },
       RaTopToolbar: unpainted,
       RaListToolbar: unpainted,
       RaToolbar: { styleOverrides: { root: { backgroundColor: paper, borderTop: `1px solid ${line}` } } },

@@ -3,7 +3,7 @@ import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { Title, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router'
 import { resourceNames } from '#content/types.ts'
-import type { ImportAnswer } from '#contract/admin/import.ts'
+import { type ImportAnswer, lineStates } from '#contract/admin/import.ts'
 import { FileChoice } from './FileChoice.tsx'
 import { ImportLines } from './ImportLines.tsx'
 import { type Asked, useImport } from './use-import.ts'
@@ -45,12 +45,8 @@ function Summary({ asked: { name, answer, isStale } }: { asked: Asked }) {
   const translate = useTranslate()
   const { counts, unknown, done } = answer
   const written = counts.new + counts.changed
-  const sentences = [
-    translate(done ? 'partitur.import.made' : 'partitur.import.new', { smart_count: counts.new }),
-    translate(done ? 'partitur.import.wasChanged' : 'partitur.import.changed', { smart_count: counts.changed }),
-    translate('partitur.import.unchanged', { smart_count: counts.unchanged }),
-    translate('partitur.import.wrong', { smart_count: counts.wrong }),
-  ]
+  const words = { new: done ? 'made' : 'new', changed: done ? 'wasChanged' : 'changed', unchanged: 'unchanged', wrong: 'wrong' } as const
+  const sentences = lineStates.flatMap((state) => (counts[state] > 0 ? [translate(`partitur.import.${words[state]}`, { smart_count: counts[state] })] : []))
   return (
     <Box sx={{ mb: 2 }}>
       <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -71,7 +67,7 @@ function Summary({ asked: { name, answer, isStale } }: { asked: Asked }) {
           {translate('partitur.import.unknown', { smart_count: unknown.length, columns: unknown.join(', ') })}
         </Alert>
       )}
-      <Typography>{sentences.join(' · ')}</Typography>
+      <Typography>{sentences.length > 0 ? sentences.join(' · ') : translate('partitur.import.empty')}</Typography>
     </Box>
   )
 }

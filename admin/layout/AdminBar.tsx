@@ -48,12 +48,19 @@ export function AdminBar() {
       >
         Partitur
       </Typography>
-      {/* A long name ends in an ellipsis only where it is plain text. */}
+      {/* A long name ends in an ellipsis only where it is plain text; on a phone it wraps. */}
       <TitlePortal
         id={SCREEN_NAME_ID}
         variant="body1"
         component="h1"
-        sx={{ fontFamily: 'var(--font-text)', fontWeight: 600, letterSpacing: 0, '&& span': { display: 'inline' } }}
+        sx={{
+          fontFamily: 'var(--font-text)',
+          fontWeight: 600,
+          letterSpacing: 0,
+          '&& span': { display: 'inline' },
+          whiteSpace: { xs: 'normal', sm: 'nowrap' },
+          lineHeight: { xs: 1.2, sm: 1.5 },
+        }}
       />
     </AppBar>
   )

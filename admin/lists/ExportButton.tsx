@@ -24,7 +24,9 @@ export function ExportMenu({ resource, filter, sort, total }: ExportMenuProps) {
   const filters = Object.entries(filter).flatMap(([source, value]) => {
     if (value === undefined || value === '') return []
     if (source === 'q') return [`${translate('ra.action.search')} „${String(value)}“`]
-    return [String(labelOf({ source, resource }))]
+    if (source === 'past') return [translate(`partitur.export.past.${String(value)}`)]
+    const label = String(labelOf({ source, resource }))
+    return [String(value) === 'false' ? `${label}: ${translate('ra.boolean.false')}` : label]
   })
 
   function addressOf(format: (typeof exportFormats)[number]): string {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { CreateButton, FilterButton, TopToolbar, useResourceContext } from 'react-admin'
+import { FilterButton, TopToolbar, useResourceContext } from 'react-admin'
 import { typeOfResource } from '#content/types.ts'
 import { ImportButton } from '../import/ImportButton.tsx'
 import { isPopup } from '../popup/popup.ts'
 import { ExportButton } from './ExportButton.tsx'
+import { NewButton } from './NewButton.tsx'
 
 /** Filters, saved filters and the way to a new record; `more` is what the list can do besides. */
 export function ListActions({ canCreate, more }: { canCreate: boolean; more?: ReactNode }) {
@@ -14,7 +15,7 @@ export function ListActions({ canCreate, more }: { canCreate: boolean; more?: Re
       {more}
       {isContent && !isPopup() && <ExportButton />}
       {isContent && !isPopup() && <ImportButton />}
-      {canCreate && <CreateButton />}
+      {canCreate && <NewButton />}
     </TopToolbar>
   )
 }

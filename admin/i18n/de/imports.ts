@@ -13,6 +13,7 @@ export const imports = {
   wasChanged: '%{smart_count} geändert |||| %{smart_count} geändert',
   unchanged: '%{smart_count} gibt es schon, unverändert |||| %{smart_count} gibt es schon, unverändert',
   wrong: '%{smart_count} fehlerhaft |||| %{smart_count} fehlerhaft',
+  empty: 'In dieser Datei steht keine Zeile.',
   unknown: 'Diese Spalte gibt es hier nicht, sie bleibt weg: %{columns} |||| Diese Spalten gibt es hier nicht, sie bleiben weg: %{columns}',
   stale: 'Seit der Vorschau hat jemand einen dieser Einträge geändert. Es wurde nichts übernommen; hier steht der neue Stand.',
   which: 'Welche Zeilen',

@@ -2,8 +2,9 @@ import { closestCenter, DndContext, type DragEndEvent, type DragMoveEvent, Point
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Chip, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { CreateButton, Title, useStore, useTranslate } from 'react-admin'
+import { Title, useStore, useTranslate } from 'react-admin'
 import { ExportMenu } from '#admin/lists/ExportButton.tsx'
+import { NewButton } from '#admin/lists/NewButton.tsx'
 import { isPopup } from '#admin/popup/popup.ts'
 import { localText, nameOf } from '#admin/records.ts'
 import { type Direction, placeOfDrop, rowsOf, stepFrom } from '#contract/page-tree.ts'
@@ -58,7 +59,7 @@ export function PageTree() {
         <TextField label={translate('ra.action.search')} value={q} onChange={(event) => setQ(event.target.value)} sx={{ maxWidth: 280 }} />
         {Object.keys(given).map((name) => name !== 'q' && <Chip key={name} label={translate(`resources.pages.fields.${name}`)} onDelete={clear} />)}
         {!isPopup() && <ExportMenu resource="pages" filter={given} sort={{ field: 'id', order: 'ASC' }} />}
-        <CreateButton resource="pages" />
+        <NewButton resource="pages" />
       </Box>
       {!isPopup() && (
         <Typography variant="body2" sx={{ color: 'text.secondary', my: 1 }}>

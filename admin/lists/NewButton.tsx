@@ -1,0 +1,13 @@
+import AddIcon from '@mui/icons-material/Add'
+import { Button, Link, useCreatePath, useResourceContext } from 'react-admin'
+
+/** The way to a new record, among the other buttons of a list: react-admin's own floats over the list on a phone. */
+export function NewButton({ resource: given }: { resource?: string }) {
+  const createPath = useCreatePath()
+  const resource = useResourceContext(given ? { resource: given } : {}) ?? ''
+  return (
+    <Button component={Link} to={createPath({ resource, type: 'create' })} state={{ _scrollToTop: true }} label="ra.action.create">
+      <AddIcon />
+    </Button>
+  )
+}
