@@ -1,3 +1,4 @@
+import type { Locale } from '#config'
 import type { ContainerType, ResourceName } from '#content/define.ts'
 import { oneOf, resourceMessages } from '#content/messages.ts'
 import type { Page } from '#content/page/endpoints.ts'
@@ -16,14 +17,15 @@ export type SiteBarData = {
   user: User
   page: {
     thing: { resource: ResourceName; id: number }
-    kind: string
+    /** In both languages: whose bar it is may use the editor in another than the page's. */
+    kind: Record<Locale, string>
     title: string
     isOnline: boolean
     /** Whether who looks writes what stands on it. */
     mayEdit: boolean
-    settings: { url: string; label: string } | null
+    settings: { url: string; label: Record<Locale, string> } | null
     /** The way to the one record whose page this is, where the page's settings are those of several. */
-    one: { url: string; label: string } | null
+    one: { url: string; label: Record<Locale, string> } | null
     /** Where visitors do not see what stands on it: since when they see something else, ISO 8601. */
     draft: { since: string | null } | null
   } | null
@@ -58,13 +60,12 @@ async function draftOf({ container }: Page, args: LoaderArgs): Promise<{ since: 
 }
 
 function describe(page: Page, { url }: LoaderArgs): Omit<NonNullable<SiteBarData['page']>, 'draft' | 'mayEdit'> {
-  const locale = localeOfPath(url.pathname)
   // A page's container is one of those, which its record does not say in a word of its own.
   const resource = resourceOfContainer(page.container.content_type as ContainerType)
-  const label = resourceMessages[resource].details?.[locale] ?? ''
+  const label = detailsOf(resource)
   return {
     thing: { resource, id: page.container.object_id },
-    kind: oneOf(resource, locale),
+    kind: inBoth((locale) => oneOf(resource, locale)),
     title: page.title,
     isOnline: page.is_online,
     settings: page.settings_url ? { url: page.settings_url, label } : null,
@@ -72,14 +73,20 @@ function describe(page: Page, { url }: LoaderArgs): Omit<NonNullable<SiteBarData
   }
 }
 
-function oneOfSeveral(resource: ResourceName, pathname: string): { url: string; label: string } | null {
+function inBoth(words: (locale: Locale) => string): Record<Locale, string> {
+  return { de: words('de'), en: words('en') }
+}
+
+function detailsOf(resource: ResourceName): Record<Locale, string> {
+  return inBoth((locale) => resourceMessages[resource].details?.[locale] ?? '')
+}
+
+function oneOfSeveral(resource: ResourceName, pathname: string): { url: string; label: Record<Locale, string> } | null {
   const locale = localeOfPath(pathname)
   const { page, pageOf } = typeOfResource(resource) ?? {}
   const found = matchScreen(locale, pathname.split('/').slice(2).join('/'))
   const own = pageOf && found?.screen === page ? contentTypes.find(({ named }) => named === pageOf) : undefined
-  return own && found
-    ? { url: `/admin/${own.resource}/${found.params.id}`, label: resourceMessages[own.resource as ResourceName].details?.[locale] ?? '' }
-    : null
+  return own && found ? { url: `/admin/${own.resource}/${found.params.id}`, label: detailsOf(own.resource as ResourceName) } : null
 }
 
 /** What is edited while a page with this address is made: the nearest page above it that there is; null where there is none. */

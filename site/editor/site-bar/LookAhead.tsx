@@ -4,16 +4,15 @@ import type { setLookAhead } from '#contract/account.ts'
 import { languageTag } from '#contract/locale.ts'
 import { sessionClient } from '#contract/session-client.ts'
 import { EARLIEST, isInstant, LATEST, shownTime, typedTime } from '#contract/typed-time.ts'
-import { useWords } from '#site/i18n/words.ts'
-import { useLocale } from '#site/locale.ts'
 import { Icon } from '../ui/icons.tsx'
+import { useSpeech, useSpokenWords } from '../ui/speech.ts'
 import styles from './LookAhead.module.css'
 import { words } from './words.ts'
 
 /** Says at which time the site is looked at, with the way back; or asks for one. */
 export default function LookAhead({ ahead, isAsking, close }: { ahead: string | null; isAsking: boolean; close: () => void }) {
-  const text = useWords(words)
-  const locale = useLocale()
+  const text = useSpokenWords(words)
+  const locale = useSpeech()
   const { look, isFailed } = useLook()
   const time = ahead && new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(ahead))
   return (
@@ -40,7 +39,7 @@ export default function LookAhead({ ahead, isAsking, close }: { ahead: string | 
 type QuestionProps = { ahead: string | null; close: () => void; look: (at: string) => void }
 
 function Question({ ahead, close, look }: QuestionProps) {
-  const text = useWords(words)
+  const text = useSpokenWords(words)
   const [isWrong, setWrong] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -88,7 +87,7 @@ function Question({ ahead, close, look }: QuestionProps) {
 
 /** A new document: everything on the page is made for the time. */
 function useLook() {
-  const locale = useLocale()
+  const locale = useSpeech()
   const [isFailed, setFailed] = useState(false)
 
   function look(at: string | null) {

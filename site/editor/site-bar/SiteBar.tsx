@@ -2,7 +2,6 @@ import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { type Locale, timeZone } from '#config'
 import { languageTag } from '#contract/locale.ts'
-import { useWords } from '#site/i18n/words.ts'
 import type { SiteBarData } from '#site/loaders/site-bar.server.ts'
 import { useLocale } from '#site/locale.ts'
 import { type AskedFor, withEditing } from '../../editing.ts'
@@ -12,6 +11,7 @@ import { logOut } from '../ui/log-out.ts'
 import '../ui/tokens.css'
 import { Icon } from '../ui/icons.tsx'
 import { Others } from '../ui/Others.tsx'
+import { useSpeech, useSpokenWords } from '../ui/speech.ts'
 import styles from './SiteBar.module.css'
 import { words } from './words.ts'
 
@@ -29,15 +29,16 @@ export default function SiteBar(props: { bar: SiteBarData }) {
 }
 
 function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
-  const text = useWords(words)
+  const text = useSpokenWords(words)
   const locale = useLocale()
+  const speech = useSpeech()
   const { pathname } = useLocation()
   const editing = useEditing()
   const [isAsking, setAsking] = useState(false)
   useEditKey(page?.mayEdit ? editing : null)
   return (
-    <aside ref={takesFoot} className={styles.bar} aria-label={text.label} data-site-bar data-ahead={ahead !== null || undefined}>
-      {page && <Others {...page.thing} locale={locale} here={null} />}
+    <aside ref={takesFoot} className={styles.bar} lang={speech} aria-label={text.label} data-site-bar data-ahead={ahead !== null || undefined}>
+      {page && <Others {...page.thing} locale={speech} here={null} />}
       {page?.mayEdit && (
         <Link className={styles.main} to={editing} preventScrollReset aria-keyshortcuts={KEY.toUpperCase()}>
           <Icon name="edit" />
@@ -56,15 +57,15 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
       )}
       <p className={styles.what} data-online={page?.isOnline ?? false}>
         {page
-          ? [page.kind, page.isOnline ? text.online : text.offline, ...(page.draft ? [text.draft(dayOf(page.draft.since, locale))] : [])].join(' · ')
+          ? [page.kind[speech], page.isOnline ? text.online : text.offline, ...(page.draft ? [text.draft(dayOf(page.draft.since, speech))] : [])].join(' · ')
           : text.missing}
       </p>
-      {page?.settings && page.thing.resource !== 'pages' && <BarLink href={page.settings.url} icon="gear" label={page.settings.label} />}
-      {page?.one && <BarLink href={page.one.url} icon="calendar" label={page.one.label} />}
+      {page?.settings && page.thing.resource !== 'pages' && <BarLink href={page.settings.url} icon="gear" label={page.settings.label[speech]} />}
+      {page?.one && <BarLink href={page.one.url} icon="calendar" label={page.one.label[speech]} />}
       {page?.mayEdit && page.settings && page.thing.resource === 'pages' && (
-        <Link className={styles.link} to={editing} state={asking({ type: 'page_settings' })} preventScrollReset title={page.settings.label}>
+        <Link className={styles.link} to={editing} state={asking({ type: 'page_settings' })} preventScrollReset title={page.settings.label[speech]}>
           <Icon name="gear" />
-          <span className={styles.label}>{page.settings.label}</span>
+          <span className={styles.label}>{page.settings.label[speech]}</span>
         </Link>
       )}
       {page?.settings && page.thing.resource === 'pages' && (

@@ -1,5 +1,6 @@
 import type { Locale } from '#config'
 import { isLocale } from '#contract/locale.ts'
+import { useLocale } from '#site/locale.ts'
 
 const KEY = 'partitur_editor_language'
 
@@ -11,6 +12,16 @@ export function readSpeech(): Locale | null {
   } catch {
     return null
   }
+}
+
+/** Words in the language of who edits: theirs in this browser, else the page's. */
+export function useSpokenWords<T>(words: Record<Locale, T>): T {
+  return words[useSpeech()]
+}
+
+export function useSpeech(): Locale {
+  const locale = useLocale()
+  return readSpeech() ?? locale
 }
 
 export function saveSpeech(locale: Locale): void {
