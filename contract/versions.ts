@@ -14,6 +14,8 @@ export const changeSchema = z.object({
   words: z.string(),
   section: z.string(),
   languages: z.array(localeSchema),
+  /** The words by which a changed text differs; null where none does. */
+  difference: z.object({ was: z.string(), now: z.string() }).nullable(),
 })
 export type VersionChange = z.output<typeof changeSchema>
 

@@ -3,6 +3,7 @@ import { type Locale, locales } from '#config'
 import { moduleKinds } from '#modules/kinds.ts'
 import { groupBy } from '../group-by.ts'
 import { firstWords } from '../sections/first-words.ts'
+import { type Difference, differenceOf } from './difference.ts'
 import type { ModuleState, PageState, SectionState } from './page-state.ts'
 
 export type ChangeType =
@@ -18,7 +19,16 @@ export type ChangeType =
   | 'section_showing'
 
 /** What became of one module or section from one state to another. `languages` are those whose texts differ. */
-export type Change = { type: ChangeType; id: number; kind: string | null; words: string; section: string; languages: Locale[] }
+export type Change = {
+  type: ChangeType
+  id: number
+  kind: string | null
+  words: string
+  section: string
+  languages: Locale[]
+  /** How the words of a changed module differ. */
+  difference: Difference | null
+}
 
 /** Everything that differs, sections first; what came or went with its section is not told beside it. */
 export function compareStates(before: PageState, after: PageState, locale: Locale): Change[] {
@@ -30,7 +40,7 @@ function compareSections(before: PageState, after: PageState, locale: Locale): C
   const moved = movedIds(idsOf(before.sections), idsOf(after.sections))
   const change = (type: ChangeType, section: SectionState, state: PageState): Change => {
     const words = wordsOfSection(state, section.id, locale)
-    return { type, id: section.id, kind: null, words, section: words, languages: [] }
+    return { type, id: section.id, kind: null, words, section: words, languages: [], difference: null }
   }
   return [
     ...before.sections.filter(({ id }) => !now.has(id)).map((section) => change('section_removed', section, before)),
@@ -57,7 +67,12 @@ function compareModules(before: PageState, after: PageState, locale: Locale): Ch
     words: firstWords(module, locale),
     section: wordsOfSection(state, module.section_id, locale),
     languages,
+    difference: null,
   })
+  const changeOf = (was: ModuleState, module: ModuleState): Change => {
+    const languages = languagesOf(was, module)
+    return { ...change('changed', module, after, languages), difference: differenceOf(was.data, module.data, languages) }
+  }
   const gone = before.modules.filter(({ id, section_id, list_id }) => !now.has(id) && sections.has(section_id) && (list_id === null || now.has(list_id)))
   const fresh = after.modules.filter(({ id, section_id, list_id }) => !old.has(id) && oldSections.has(section_id) && (list_id === null || old.has(list_id)))
   return [
@@ -70,7 +85,7 @@ function compareModules(before: PageState, after: PageState, locale: Locale): Ch
       return [
         ...(moved.has(module.id) ? [change('moved', module, after)] : []),
         ...(isDeepStrictEqual(was.showing, module.showing) ? [] : [change('showing', module, after)]),
-        ...(isChanged ? [change('changed', module, after, languagesOf(was, module))] : []),
+        ...(isChanged ? [changeOf(was, module)] : []),
       ]
     }),
   ]

@@ -1,6 +1,7 @@
 import type { Locale } from '#config'
 import type { VersionChange } from '#contract/versions.ts'
 
+type Difference = NonNullable<VersionChange['difference']>
 type Told = { name: string; section: string; languages: string }
 
 const de = {
@@ -27,6 +28,7 @@ const de = {
   lostImages: (count: number) => (count === 1 ? 'Ein Bild von damals gibt es nicht mehr.' : `${count} Bilder von damals gibt es nicht mehr.`),
   inSection: (section: string) => (section ? ` im Abschnitt „${section}“` : ''),
   languages: { de: 'deutsch', en: 'englisch' },
+  difference: ({ was, now }: Difference) => (was === '' ? `neu „${now}“` : now === '' ? `„${was}“ gestrichen` : `„${was}“ wurde „${now}“`),
   since: {
     showing: 'Seitdem geändert, wann es zu sehen ist',
     removed: 'Seitdem gelöscht',
@@ -77,6 +79,7 @@ const en: typeof de = {
   lostImages: (count) => (count === 1 ? 'One picture of then no longer exists.' : `${count} pictures of then no longer exist.`),
   inSection: (section) => (section ? ` in the section “${section}”` : ''),
   languages: { de: 'German', en: 'English' },
+  difference: ({ was, now }) => (was === '' ? `new “${now}”` : now === '' ? `“${was}” taken out` : `“${was}” became “${now}”`),
   since: { showing: 'When it is shown changed since', removed: 'Deleted since', moved: 'Moved since', changed: 'Changed since', added: 'New since' },
   sectionSince: {
     section_removed: 'Section deleted since',
