@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const dataDir = join(tmpdir(), `partitur-test-${process.pid}`)
-const base = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }
+const base = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, LC_ALL: 'C.UTF-8' }
 /** A test waits for what it does, not for a clock; on a loaded machine that takes longer. */
 const SLOW_MACHINE_MS = 30_000
 const serverTests = ['server/**/*.test.ts', 'content/**/*.server.test.ts']

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { listOriginals, type MediaStore } from '#server/media/media-store.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { differences, type Fingerprint } from './fingerprint.ts'
 import type { Manifest } from './manifest.ts'
 import { damagedInBackup, damagedMedia, type MediaFile, storedPath } from './media.ts'
@@ -21,7 +22,13 @@ type Place = { url: string; store: MediaStore; key?: Key | null }
 export async function restoreBackup(folder: string, manifest: Manifest, { url, store, key = null }: Place): Promise<void> {
   // A copy of the database alone goes beside the media that are there.
   const present = manifest.media.length === 0 ? [] : await listOriginals(store)
-  if (present.length > 0) throw new Error(`${store.place} holds ${present.length} pictures and files and is not overwritten`)
+  if (present.length > 0)
+    throw new Error(
+      terminalText(
+        `in ${store.place} liegen ${present.length} Bilder und Dateien, sie werden nicht überschrieben`,
+        `${store.place} holds ${present.length} pictures and files and is not overwritten`,
+      ),
+    )
   await requireKey(folder, manifest, key)
   refuse(await damagedInBackup(mediaOf(folder), manifest.media))
   await restoreDatabase(folder, manifest, { url, key })
@@ -38,14 +45,29 @@ async function openStored(stored: string, { sealed }: MediaFile, key: Key | null
 /** Throws an Error in one line where the backup is encrypted and `key` is missing or another one. */
 export async function requireKey(folder: string, { recipient, database }: Manifest, key: Key | null): Promise<void> {
   if (recipient === undefined) return
-  if (!key) throw new Error(`it is encrypted to ${recipient}: give the file with its identity by --identity FILE`)
-  if (!(await opens(join(folder, `${database}${SEALED}`), key.identities))) throw new Error(`the identity is another one: it is encrypted to ${recipient}`)
+  if (!key)
+    throw new Error(
+      terminalText(
+        `sie ist für ${recipient} verschlüsselt: Nennen Sie die Datei mit dem Schlüssel durch --identity DATEI`,
+        `it is encrypted to ${recipient}: give the file with its identity by --identity FILE`,
+      ),
+    )
+  if (!(await opens(join(folder, `${database}${SEALED}`), key.identities)))
+    throw new Error(
+      terminalText(`der Schlüssel ist ein anderer: Sie ist für ${recipient} verschlüsselt`, `the identity is another one: it is encrypted to ${recipient}`),
+    )
 }
 
 /** Fills the absent database of `url`; throws when it is not what was backed up. */
 export async function restoreDatabase(folder: string, manifest: Manifest, { url, key }: Omit<Place, 'store'>): Promise<void> {
   const { dialect, database, tables, recipient } = manifest
-  if ((dialect === 'sqlite') !== url.startsWith('file:')) throw new Error(`the backup is of ${dialect}, and DATABASE_URL names another kind of database`)
+  if ((dialect === 'sqlite') !== url.startsWith('file:'))
+    throw new Error(
+      terminalText(
+        `die Sicherung ist von ${dialect}, und DATABASE_URL nennt eine andere Art von Datenbank`,
+        `the backup is of ${dialect}, and DATABASE_URL names another kind of database`,
+      ),
+    )
   const accept = (found: Fingerprint) => refuse(differences(tables, found))
   const fill = (file: string) => (dialect === 'sqlite' ? placeSqlite : fillPostgres)(file, { url, accept })
   if (recipient === undefined || !key) return fill(join(folder, database))
@@ -60,5 +82,11 @@ export function mediaOf(folder: string): string {
 }
 
 function refuse(differing: readonly string[]): void {
-  if (differing.length > 0) throw new Error(`what comes out is not what went in: ${differing.slice(0, 3).join('; ')}`)
+  if (differing.length > 0)
+    throw new Error(
+      terminalText(
+        `was herauskommt, ist nicht, was hineinging: ${differing.slice(0, 3).join('; ')}`,
+        `what comes out is not what went in: ${differing.slice(0, 3).join('; ')}`,
+      ),
+    )
 }

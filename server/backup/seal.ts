@@ -3,6 +3,7 @@ import { access, readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Decrypter, Encrypter } from 'age-encryption'
+import { terminalText } from '#server/terminal-text.ts'
 import { sync } from './sync.ts'
 
 /** What the files of one backup are encrypted with. `identity` is of this backup alone and stays in memory: it opens them for the trial. */
@@ -23,7 +24,12 @@ export async function createSeal(recipient: string): Promise<Seal> {
   try {
     encrypter.addRecipient(recipient)
   } catch {
-    throw new Error('BACKUP_KEY is no recipient of age: a letter is missing or wrong')
+    throw new Error(
+      terminalText(
+        'BACKUP_KEY ist kein Empfänger von age: Ein Zeichen fehlt oder ist falsch',
+        'BACKUP_KEY is no recipient of age: a letter is missing or wrong',
+      ),
+    )
   }
   encrypter.addRecipient(await identityToRecipient(identity))
   return { recipient, identity, encrypter }
@@ -59,7 +65,7 @@ export async function opens(file: string, identities: readonly string[]): Promis
 /** A file as `age-keygen` writes it: identities, a line each, and comments. Throws an Error in one line when it has none. */
 export async function readIdentities(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch(() => null)
-  if (text === null) throw new Error(`${file} cannot be read`)
+  if (text === null) throw new Error(terminalText(`${file} lässt sich nicht lesen`, `${file} cannot be read`))
   const lines = text.split(/\r?\n/).map((line) => line.trim())
   const identities = lines.filter((line) => line !== '' && !line.startsWith('#'))
   try {
@@ -67,7 +73,7 @@ export async function readIdentities(file: string): Promise<string[]> {
   } catch {
     // Said below, without a word of what stands in it.
   }
-  throw new Error(`${file} holds no identity of age (AGE-SECRET-KEY-…)`)
+  throw new Error(terminalText(`in ${file} steht kein Schlüssel von age (AGE-SECRET-KEY-…)`, `${file} holds no identity of age (AGE-SECRET-KEY-…)`))
 }
 
 async function decrypterOf(identities: readonly string[]): Promise<Decrypter> {

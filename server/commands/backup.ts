@@ -11,6 +11,7 @@ import { connectForWork } from '#server/db/connect.ts'
 import { oneAtATime } from '#server/db/one-at-a-time.ts'
 import { env } from '#server/env.ts'
 import { noteBackup } from '#server/services/backups.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { openMedia } from '../media/open-media.ts'
 import { encryptionIn } from './backup-encryption.ts'
 import { say } from './open.ts'
@@ -24,8 +25,9 @@ const url = env.listenUrl ?? env.databaseUrl
  */
 export async function backup([folder]: string[]): Promise<void> {
   const target = folder === undefined ? env.BACKUP_DIR : resolve(folder)
-  if (!target) return refuse('Usage: npm run backup -- FOLDER, or set BACKUP_DIR')
-  if (env.dialect === 'sqlite' && !existsSync(fileOf(url))) return refuse(`There is no database ${fileOf(url)} to back up.`)
+  if (!target) return refuse(terminalText('Aufruf: npm run backup -- ORDNER, oder BACKUP_DIR setzen', 'Usage: npm run backup -- FOLDER, or set BACKUP_DIR'))
+  if (env.dialect === 'sqlite' && !existsSync(fileOf(url)))
+    return refuse(terminalText(`Es gibt keine Datenbank ${fileOf(url)}, die gesichert werden kann.`, `There is no database ${fileOf(url)} to back up.`))
   const database = await connectForWork(env.databaseUrl)
   try {
     const encryption = encryptionIn('backup-scratch')
@@ -33,11 +35,22 @@ export async function backup([folder]: string[]): Promise<void> {
     const made = await oneAtATime(database, () => makeBackup({ url, store, target, now: new Date(), encryption }), 'backup')
     const { folder: _folder, ...result } = made
     await noteBackup(database.db, { ...result, ended_at: new Date() }).catch(() =>
-      say('backup: the database is of an earlier program and does not keep this result'),
+      say(
+        terminalText(
+          'backup: Die Datenbank gehört zu einem früheren Programm und merkt sich dieses Ergebnis nicht',
+          'backup: the database is of an earlier program and does not keep this result',
+        ),
+      ),
     )
     report(made, encryption !== null)
     if (made.result === 'restored' && target === env.BACKUP_DIR)
-      for (const old of await deleteOldBackups(target, env.BACKUP_KEEP)) say(`backup: ${old} is older than the ${env.BACKUP_KEEP} that are kept, and deleted`)
+      for (const old of await deleteOldBackups(target, env.BACKUP_KEEP))
+        say(
+          terminalText(
+            `backup: ${old} ist älter als die ${env.BACKUP_KEEP}, die bleiben, und gelöscht`,
+            `backup: ${old} is older than the ${env.BACKUP_KEEP} that are kept, and deleted`,
+          ),
+        )
   } finally {
     await database.close()
   }
@@ -49,27 +62,48 @@ export async function backup([folder]: string[]): Promise<void> {
  */
 export async function restore(args: string[]): Promise<void> {
   const options = readRestoreOptions(args)
-  if (!options) return refuse('Usage: npm run restore -- FOLDER [--identity FILE] [--dry-run]')
+  if (!options)
+    return refuse(
+      terminalText('Aufruf: npm run restore -- ORDNER [--identity DATEI] [--dry-run]', 'Usage: npm run restore -- FOLDER [--identity FILE] [--dry-run]'),
+    )
   const { source, identity, isDry } = options
   const found = await findBackup(resolve(source))
-  if (!found) return refuse(`${source} holds no backup.`)
+  if (!found) return refuse(terminalText(`In ${source} ist keine Sicherung.`, `${source} holds no backup.`))
   const { folder, manifest } = found
-  const target = env.dialect === 'sqlite' ? fileOf(env.databaseUrl) : 'the database of DATABASE_URL'
+  const target = env.dialect === 'sqlite' ? fileOf(env.databaseUrl) : terminalText('die Datenbank aus DATABASE_URL', 'the database of DATABASE_URL')
   const store = openMedia()
   say(`restore: ${folder}`)
   say(
-    `  written ${manifest.made_at} by Partitur ${manifest.program}, ${rowsIn(manifest.tables)} rows (${manifest.dialect}), ${manifest.media.length} pictures and files`,
+    terminalText(
+      `  geschrieben am ${manifest.made_at} von Partitur ${manifest.program}, ${rowsIn(manifest.tables)} Zeilen (${manifest.dialect}), ${manifest.media.length} Bilder und Dateien`,
+      `  written ${manifest.made_at} by Partitur ${manifest.program}, ${rowsIn(manifest.tables)} rows (${manifest.dialect}), ${manifest.media.length} pictures and files`,
+    ),
   )
-  say(`  into ${target} and ${store.place}; nothing that is there is overwritten`)
+  say(
+    terminalText(
+      `  nach ${target} und ${store.place}; was dort ist, wird nicht überschrieben`,
+      `  into ${target} and ${store.place}; nothing that is there is overwritten`,
+    ),
+  )
   try {
     const key: Key | null = identity === undefined ? null : { identities: await readIdentities(identity), scratch: join(env.dataDir, 'restore-scratch') }
     await requireKey(folder, manifest, key)
     if (isDry) return
     await restoreBackup(folder, manifest, { url, store, key })
   } catch (error) {
-    return refuse(`Not restored: ${error instanceof Error ? error.message : error}.`)
+    return refuse(
+      terminalText(
+        `Nicht wiederhergestellt: ${error instanceof Error ? error.message : error}.`,
+        `Not restored: ${error instanceof Error ? error.message : error}.`,
+      ),
+    )
   }
-  say('restore: the house is back; every row and every file was compared')
+  say(
+    terminalText(
+      'restore: Alles ist wieder da; jede Zeile und jede Datei wurde verglichen',
+      'restore: the house is back; every row and every file was compared',
+    ),
+  )
 }
 
 function readRestoreOptions(args: string[]) {
@@ -93,11 +127,20 @@ async function findBackup(source: string): Promise<{ folder: string; manifest: M
 
 function report({ folder, result, problem, rows, media }: BackupMade, isEncrypted: boolean): void {
   if (folder === null) {
-    refuse(`backup: failed: ${problem}`)
+    refuse(terminalText(`backup: fehlgeschlagen: ${problem}`, `backup: failed: ${problem}`))
     return
   }
-  say(`backup: ${rows} rows, ${media} pictures and files in ${folder}${isEncrypted ? ', encrypted' : ''}`)
-  say(result === 'restored' ? 'backup: restored into a scratch place, it is the same' : `backup: NOT tried: ${problem}`)
+  say(
+    terminalText(
+      `backup: ${rows} Zeilen, ${media} Bilder und Dateien in ${folder}${isEncrypted ? ', verschlüsselt' : ''}`,
+      `backup: ${rows} rows, ${media} pictures and files in ${folder}${isEncrypted ? ', encrypted' : ''}`,
+    ),
+  )
+  say(
+    result === 'restored'
+      ? terminalText('backup: zur Probe wiederhergestellt, es ist dasselbe', 'backup: restored into a scratch place, it is the same')
+      : terminalText(`backup: NICHT geprüft: ${problem}`, `backup: NOT tried: ${problem}`),
+  )
 }
 
 function refuse(line: string): void {

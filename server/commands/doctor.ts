@@ -10,26 +10,54 @@ import { checkMedia } from '#server/doctor/media.ts'
 import { checkOrigin } from '#server/doctor/public-address.ts'
 import { env } from '#server/env.ts'
 import { openMedia } from '../media/open-media.ts'
+import { terminalLocale, terminalText } from '../terminal-text.ts'
 import { originOf, say } from './open.ts'
 
 const MARKS = { ok: 'ok     ', warning: 'warning', error: 'ERROR  ' } as const
+const GERMAN_MARKS = { ok: 'gut    ', warning: 'Hinweis', error: 'FEHLER ' } as const
+const GERMAN_NAMES: Readonly<Record<string, string>> = {
+  'Time zones': 'Zeitzonen',
+  Clock: 'Uhr',
+  Data: 'Daten',
+  Privacy: 'Zugriff',
+  Disk: 'Platz',
+  'Backup folder': 'Sicherungsordner',
+  'Disk of backups': 'Platz für Sicherungen',
+  'Key of backups': 'Sicherungsschlüssel',
+  Media: 'Bilder und Dateien',
+  Database: 'Datenbank',
+  'Database file': 'Datenbankdatei',
+  Encoding: 'Zeichensatz',
+  Rights: 'Rechte',
+  'Clock of the database': 'Uhr der Datenbank',
+  'Trial of backups': 'Probe der Sicherungen',
+  Backups: 'Sicherungen',
+  'Public address': 'Öffentliche Adresse',
+  Redirect: 'Weiterleitung',
+}
 
 /** `doctor [--mail ADDRESS]`: looks at the machine before and after the setup and says what to do; 1 when something is wrong. It changes nothing. */
 export async function doctor(args: string[]): Promise<void> {
   const to = args[args.indexOf('--mail') + 1]
   const wantsMail = args.includes('--mail')
   if (wantsMail && !z.email().safeParse(to).success) {
-    process.stderr.write('Usage: npm run doctor -- [--mail ADDRESS]\n')
+    process.stderr.write(`${terminalText('Aufruf: npm run doctor -- [--mail ADRESSE]', 'Usage: npm run doctor -- [--mail ADDRESS]')}\n`)
     process.exitCode = 1
     return
   }
   const findings = await examine(wantsMail ? to : undefined)
   for (const { name, state, found, todo } of findings) {
-    say(`${MARKS[state]}  ${name.padEnd(22)} ${found}`)
+    const [mark, label] = terminalLocale() === 'de' ? [GERMAN_MARKS[state], GERMAN_NAMES[name] ?? name] : [MARKS[state], name]
+    say(`${mark}  ${label.padEnd(22)} ${found}`)
     if (todo) say(`${' '.repeat(MARKS.ok.length)}  → ${todo}`)
   }
   const count = (wanted: Finding['state']) => findings.filter(({ state }) => state === wanted).length
-  say(`${findings.length} looked at: ${count('error')} wrong, ${count('warning')} to be thought about`)
+  say(
+    terminalText(
+      `${findings.length} geprüft: ${count('error')} falsch, ${count('warning')} zu bedenken`,
+      `${findings.length} looked at: ${count('error')} wrong, ${count('warning')} to be thought about`,
+    ),
+  )
   process.exitCode = count('error') > 0 ? 1 : 0
 }
 
@@ -66,7 +94,8 @@ function privatePaths(): string[] {
 
 async function examineDatabase(): Promise<Finding[]> {
   // Opening would make it.
-  if (env.dialect === 'sqlite' && !existsSync(fileOf(env.databaseUrl))) return [ok('Database', `${fileOf(env.databaseUrl)} is made at the first start`)]
+  if (env.dialect === 'sqlite' && !existsSync(fileOf(env.databaseUrl)))
+    return [ok('Database', terminalText(`${fileOf(env.databaseUrl)} wird beim ersten Start angelegt`, `${fileOf(env.databaseUrl)} is made at the first start`))]
   const database = await connect(env.databaseUrl)
   try {
     return await checkDatabase({ database, now: () => new Date(), backupDir: env.BACKUP_DIR })

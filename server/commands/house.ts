@@ -5,26 +5,32 @@ import { env } from '#server/env.ts'
 import type { End } from '#server/house/file.ts'
 import { readHouse } from '#server/house/read-house.ts'
 import { writeHouse } from '#server/house/write-house.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { openMedia } from '../media/open-media.ts'
 import { openDatabase, say } from './open.ts'
 
 /** `export FILE`: the whole house, database and media, in one file that either database takes. */
 export async function exportHouse([given]: string[]): Promise<void> {
-  if (given === undefined) return refuse('Usage: npm run export -- FILE.tar.gz')
+  if (given === undefined) return refuse(terminalText('Aufruf: npm run export -- DATEI.tar.gz', 'Usage: npm run export -- FILE.tar.gz'))
   const file = resolve(given)
-  await withDatabase(`Not exported`, async (database) => {
+  await withDatabase(terminalText('Nicht exportiert', `Not exported`), async (database) => {
     const end = await writeHouse({ database, store: openMedia(), scratch: join(env.dataDir, 'export-scratch'), file, now: new Date() })
     say(`export: ${told(end)} in ${file}`)
-    say('export: it holds the accounts with their passwords, as the database keeps them: guard it like the house')
+    say(
+      terminalText(
+        'export: Darin sind die Konten mit ihren Passwörtern, wie die Datenbank sie speichert: Bewahren Sie sie so sicher auf wie die Website',
+        'export: it holds the accounts with their passwords, as the database keeps them: guard it like the house',
+      ),
+    )
   })
 }
 
 /** `import house FILE`: an exported house in the place of an empty one; whole or not at all. */
 export async function importHouse(file: string): Promise<void> {
-  await withDatabase(`Not imported`, async (database) => {
+  await withDatabase(terminalText('Nicht importiert', `Not imported`), async (database) => {
     const from = { store: openMedia(), scratch: join(env.dataDir, 'import-scratch'), file, now: new Date() }
     const end = await oneAtATime(database, () => readHouse({ database, ...from }))
-    say(`import: ${told(end)}; log in as before`)
+    say(terminalText(`import: ${told(end)}; die Anmeldung bleibt wie zuvor`, `import: ${told(end)}; log in as before`))
   })
 }
 
@@ -40,7 +46,10 @@ async function withDatabase(failure: string, work: (database: Database) => Promi
 }
 
 function told({ rows, media }: End): string {
-  return `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows, ${media} pictures and files`
+  return terminalText(
+    `${Object.values(rows).reduce((sum, count) => sum + count, 0)} Zeilen, ${media} Bilder und Dateien`,
+    `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows, ${media} pictures and files`,
+  )
 }
 
 function refuse(line: string): void {

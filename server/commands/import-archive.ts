@@ -1,5 +1,6 @@
 import { createImporter, type Outcome } from '#server/import/concerts.ts'
 import { readConcerts } from '#server/import/lines.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { openDatabase, say, servicesFor, systemViewer } from './open.ts'
 
 /** Productions in a transaction: other writers wait for a fraction of a second. */
@@ -11,7 +12,12 @@ type Archive = { file: string; dryRun: boolean; shiftDays: number }
 export async function importArchive(options: Archive): Promise<void> {
   const { productions, rejected } = await readConcerts(options.file)
   if (productions.length === 0 && rejected.length > 0) {
-    process.stderr.write(`No line of ${options.file} is a concert. Line ${rejected[0]?.line}: ${rejected[0]?.reason}\n`)
+    process.stderr.write(
+      terminalText(
+        `Keine Zeile von ${options.file} ist ein Konzert. Zeile ${rejected[0]?.line}: ${rejected[0]?.reason}\n`,
+        `No line of ${options.file} is a concert. Line ${rejected[0]?.line}: ${rejected[0]?.reason}\n`,
+      ),
+    )
     process.exitCode = 1
     return
   }
@@ -27,11 +33,14 @@ export async function importArchive(options: Archive): Promise<void> {
     showProgress(Math.min(done + AT_ONCE, productions.length), productions.length)
   }
   await database.close()
-  if (options.dryRun) say('dry run: nothing was written')
-  say(`productions   ${describe(totals.productions)}`)
-  say(`dates         ${describe(totals.dates)}, ${rejected.length} rejected`)
-  for (const { line, reason } of rejected) say(`  line ${line}: ${reason}`)
-  if (totals.productions.created + totals.productions.updated === 0) say('nothing to change: the house already has all of this')
+  if (options.dryRun) say(terminalText('Probelauf: Es wurde nichts geschrieben', 'dry run: nothing was written'))
+  say(terminalText(`Konzerte   ${describe(totals.productions)}`, `productions   ${describe(totals.productions)}`))
+  say(
+    terminalText(`Termine    ${describe(totals.dates)}, ${rejected.length} abgelehnt`, `dates         ${describe(totals.dates)}, ${rejected.length} rejected`),
+  )
+  for (const { line, reason } of rejected) say(terminalText(`  Zeile ${line}: ${reason}`, `  line ${line}: ${reason}`))
+  if (totals.productions.created + totals.productions.updated === 0)
+    say(terminalText('nichts zu ändern: Das alles gibt es schon', 'nothing to change: the house already has all of this'))
 }
 
 function showProgress(done: number, all: number): void {
@@ -43,5 +52,5 @@ function zero(): Record<Outcome, number> {
 }
 
 function describe({ created, updated, unchanged }: Record<Outcome, number>): string {
-  return `${created} created, ${updated} updated, ${unchanged} unchanged`
+  return terminalText(`${created} angelegt, ${updated} geändert, ${unchanged} unverändert`, `${created} created, ${updated} updated, ${unchanged} unchanged`)
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { resourceNames } from '#content/types.ts'
+import { terminalLocale, terminalText } from '../terminal-text.ts'
 import { importHouse } from './house.ts'
 import { importArchive } from './import-archive.ts'
 import { importFile } from './import-file.ts'
@@ -14,7 +15,7 @@ const USAGE = `npm run import -- concerts FILE.jsonl [--dry-run] [--shift-days N
 export async function runImport(args: string[]): Promise<void> {
   const options = readOptions(args)
   if (typeof options === 'string') {
-    process.stderr.write(`${options}\nUsage: ${USAGE}\n`)
+    process.stderr.write(`${options}\n${terminalText('Aufruf', 'Usage')}: ${USAGE}\n`)
     process.exitCode = 1
     return
   }
@@ -31,15 +32,16 @@ function readOptions(args: string[]) {
       options: {
         'dry-run': { type: 'boolean', default: false },
         'shift-days': { type: 'string', default: '0' },
-        lang: { type: 'string', default: 'en' },
+        lang: { type: 'string', default: terminalLocale() },
       },
     })
     const [given, file] = positionals
     const kind = resourceNames.find((name) => name === given) ?? (given === 'concerts' || given === 'house' ? given : undefined)
-    if (!kind || !file) return 'An import takes what to import, and a file.'
-    if (!existsSync(file)) return `There is no file ${file}.`
-    if (!/^-?\d{1,5}$/.test(values['shift-days'])) return '--shift-days takes a whole number of days.'
-    if (values.lang !== 'de' && values.lang !== 'en') return '--lang takes de or en.'
+    if (!kind || !file) return terminalText('Ein Import braucht, was importiert wird, und eine Datei.', 'An import takes what to import, and a file.')
+    if (!existsSync(file)) return terminalText(`Es gibt keine Datei ${file}.`, `There is no file ${file}.`)
+    if (!/^-?\d{1,5}$/.test(values['shift-days']))
+      return terminalText('--shift-days nimmt eine ganze Zahl von Tagen.', '--shift-days takes a whole number of days.')
+    if (values.lang !== 'de' && values.lang !== 'en') return terminalText('--lang nimmt de oder en.', '--lang takes de or en.')
     return { kind, file, dryRun: values['dry-run'], shiftDays: Number(values['shift-days']), locale: values.lang } as const
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

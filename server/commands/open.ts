@@ -4,6 +4,7 @@ import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import type { Viewer } from '#server/services/deps.ts'
 import { createServices, type Services } from '../create-services.ts'
+import { terminalText } from '../terminal-text.ts'
 import { bringUp } from './bring-up.ts'
 
 /** Commands at the house's own terminal may do everything. */
@@ -20,12 +21,24 @@ export async function openDatabase(): Promise<Database> {
   try {
     database = await connectForWork(env.databaseUrl)
     const applied = await bringUp(database, { say })
-    if (applied.length > 0) say(`database: schema brought up to date (${applied.join(', ')})`)
+    if (applied.length > 0)
+      say(
+        terminalText(
+          `Datenbank: Schema auf den neuesten Stand gebracht (${applied.join(', ')})`,
+          `database: schema brought up to date (${applied.join(', ')})`,
+        ),
+      )
     return database
   } catch (error) {
     if (error instanceof SchemaError) return await stop(database, error.message)
     const reason = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
-    return await stop(database, `The database does not open: ${reason}. Check DATABASE_URL and DATA_DIR`)
+    return await stop(
+      database,
+      terminalText(
+        `Die Datenbank lässt sich nicht öffnen: ${reason}. Prüfen Sie DATABASE_URL und DATA_DIR`,
+        `The database does not open: ${reason}. Check DATABASE_URL and DATA_DIR`,
+      ),
+    )
   }
 }
 

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import type { ServerBuild } from 'react-router'
 import { AppError } from '#contract/errors.ts'
 import { env } from '../env.ts'
+import { terminalText, withoutLanguage } from '../terminal-text.ts'
 
 /** `node build/server/index.js [command] …`; without a command it serves. What cannot be done is said in a line. */
 export async function runCommand(args: string[], build: ServerBuild): Promise<void> {
@@ -13,7 +14,8 @@ export async function runCommand(args: string[], build: ServerBuild): Promise<vo
   }
 }
 
-async function run([command = 'serve', ...args]: string[], build: ServerBuild): Promise<void> {
+async function run([command = 'serve', ...given]: string[], build: ServerBuild): Promise<void> {
+  const args = withoutLanguage(given)
   switch (command) {
     case 'serve':
       if (env.WORKERS > 1 && cluster.isPrimary) return (await import('./workers.ts')).serveWithWorkers(env.WORKERS)
@@ -21,7 +23,7 @@ async function run([command = 'serve', ...args]: string[], build: ServerBuild): 
     case 'seed':
       return (await import('./seed.ts')).seed()
     case 'import':
-      return (await import('./import.ts')).runImport(args)
+      return (await import('./import.ts')).runImport(given)
     case 'export':
       return (await import('./house.ts')).exportHouse(args)
     case 'backup':
@@ -37,7 +39,9 @@ async function run([command = 'serve', ...args]: string[], build: ServerBuild): 
     case 'restore':
       return (await import('./backup.ts')).restore(args)
     default:
-      process.stderr.write(`There is no command ${command}. Known: serve, seed, import, export, backup, restore, doctor, account, media, notices.\n`)
+      process.stderr.write(
+        `${terminalText(`Den Befehl ${command} gibt es nicht. Es gibt`, `There is no command ${command}. Known`)}: serve, seed, import, export, backup, restore, doctor, account, media, notices.\n`,
+      )
       process.exitCode = 1
   }
 }
@@ -47,5 +51,7 @@ function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof AppError && error.code === 'bad_input') return error.message
   if (error.cause instanceof Error) return describeFailure(error.cause)
-  return 'code' in error ? `${error.message}. Check DATA_DIR, DATABASE_URL and the names you gave.` : (error.stack ?? error.message)
+  return 'code' in error
+    ? `${error.message}. ${terminalText('Prüfen Sie DATA_DIR, DATABASE_URL und die Namen, die Sie angegeben haben.', 'Check DATA_DIR, DATABASE_URL and the names you gave.')}`
+    : (error.stack ?? error.message)
 }

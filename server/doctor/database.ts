@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
 import { findLastBackups } from '#server/services/backups.ts'
 import { readDatabase } from '#server/services/system.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
 
 /** Older ones get no more security updates. */
@@ -20,7 +21,16 @@ export async function checkDatabase({ database, now, backupDir }: Known): Promis
     const details = isFile ? await checkSqlite(database) : await checkPostgres({ database, version, backupDir, now })
     return [ok('Database', `${kind} ${version}`), ...details, await checkBackups({ database, now, backupDir })]
   } catch (error) {
-    return [problem('Database', reasonOf(error), 'check DATABASE_URL, and that the server runs and lets this account in')]
+    return [
+      problem(
+        'Database',
+        reasonOf(error),
+        terminalText(
+          'Prüfen Sie DATABASE_URL und ob der Server läuft und dieses Konto einlässt',
+          'check DATABASE_URL, and that the server runs and lets this account in',
+        ),
+      ),
+    ]
   }
 }
 
@@ -29,9 +39,18 @@ async function checkSqlite({ db }: Database): Promise<Finding[]> {
   const [check] = await db.select({ verdict: sql<string>`quick_check` }).from(sql`pragma_quick_check`)
   return [
     check?.verdict === 'ok'
-      ? ok('Database file', 'whole')
-      : problem('Database file', check?.verdict ?? '', 'the file is damaged: stop the house, keep the file, npm run restore'),
-    row?.encoding === 'UTF-8' ? ok('Encoding', 'UTF-8') : problem('Encoding', row?.encoding ?? '', 'the file was not made by Partitur'),
+      ? ok('Database file', terminalText('unbeschädigt', 'whole'))
+      : problem(
+          'Database file',
+          check?.verdict ?? '',
+          terminalText(
+            'Die Datei ist beschädigt: Halten Sie Partitur an, heben Sie die Datei auf, dann npm run restore',
+            'the file is damaged: stop the house, keep the file, npm run restore',
+          ),
+        ),
+    row?.encoding === 'UTF-8'
+      ? ok('Encoding', 'UTF-8')
+      : problem('Encoding', row?.encoding ?? '', terminalText('Die Datei ist nicht von Partitur', 'the file was not made by Partitur')),
   ]
 }
 
@@ -44,39 +63,83 @@ async function checkPostgres({ database: { db }, version, backupDir, now }: Know
     seconds: sql<number>`extract(epoch FROM clock_timestamp())`.mapWith(Number),
   }
   const [row] = await db.select(columns).from(sql`pg_database`).where(sql`datname = current_database()`)
-  if (!row) throw new Error('the server does not know this database')
+  if (!row) throw new Error(terminalText('der Server kennt diese Datenbank nicht', 'the server does not know this database'))
   const major = Number.parseInt(version, 10)
   const off = Math.abs(row.seconds - now().getTime() / 1000)
   return [
-    ...(major < POSTGRES_OLDEST ? [warning('Version', version, `it gets no more security updates: PostgreSQL ${POSTGRES_OLDEST} or newer`)] : []),
+    ...(major < POSTGRES_OLDEST
+      ? [
+          warning(
+            'Version',
+            version,
+            terminalText(
+              `Sie bekommt keine Sicherheitsupdates mehr: PostgreSQL ${POSTGRES_OLDEST} oder neuer`,
+              `it gets no more security updates: PostgreSQL ${POSTGRES_OLDEST} or newer`,
+            ),
+          ),
+        ]
+      : []),
     row.encoding === 'UTF8'
-      ? ok('Encoding', `${row.encoding}, collation ${row.collation}`)
-      : problem('Encoding', row.encoding, `make the database anew: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`),
-    row.creates ? ok('Rights', 'tables can be made') : problem('Rights', 'no tables can be made', 'GRANT CREATE ON SCHEMA public TO the account'),
+      ? ok('Encoding', terminalText(`${row.encoding}, Sortierung ${row.collation}`, `${row.encoding}, collation ${row.collation}`))
+      : problem(
+          'Encoding',
+          row.encoding,
+          terminalText(
+            `Legen Sie die Datenbank neu an: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
+            `make the database anew: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
+          ),
+        ),
+    row.creates
+      ? ok('Rights', terminalText('Tabellen können angelegt werden', 'tables can be made'))
+      : problem(
+          'Rights',
+          terminalText('Es können keine Tabellen angelegt werden', 'no tables can be made'),
+          terminalText('GRANT CREATE ON SCHEMA public TO dem Konto', 'GRANT CREATE ON SCHEMA public TO the account'),
+        ),
     off > CLOCK_OFF_SECONDS
-      ? warning('Clock of the database', `${Math.round(off)} seconds from this machine's`, 'let both be kept by the network')
-      : ok('Clock of the database', "as this machine's"),
+      ? warning(
+          'Clock of the database',
+          terminalText(`${Math.round(off)} Sekunden neben der dieses Rechners`, `${Math.round(off)} seconds from this machine's`),
+          terminalText('Lassen Sie beide über das Netz stellen', 'let both be kept by the network'),
+        )
+      : ok('Clock of the database', terminalText('wie die dieses Rechners', "as this machine's")),
     ...(backupDir === undefined ? [] : [await checkDump(major), ...(row.makes ? [] : [noScratch])]),
   ]
 }
 
-const noScratch = warning('Trial of backups', 'the account may not make a database for it', 'ALTER ROLE the account CREATEDB')
+const noScratch = warning(
+  'Trial of backups',
+  terminalText('Das Konto darf dafür keine Datenbank anlegen', 'the account may not make a database for it'),
+  terminalText('ALTER ROLE das Konto CREATEDB', 'ALTER ROLE the account CREATEDB'),
+)
 
 async function checkDump(server: number): Promise<Finding> {
   const told = await promisify(execFile)('pg_dump', ['--version']).catch(() => null)
-  const todo = `install PostgreSQL's client programs, ${server} or newer (Debian: apt-get install postgresql-client)`
-  if (!told) return problem('pg_dump', 'not installed', todo)
+  const todo = terminalText(
+    `Installieren Sie die Programme von PostgreSQL, ${server} oder neuer (Debian: apt-get install postgresql-client)`,
+    `install PostgreSQL's client programs, ${server} or newer (Debian: apt-get install postgresql-client)`,
+  )
+  if (!told) return problem('pg_dump', terminalText('nicht installiert', 'not installed'), todo)
   const version = /\d+/.exec(told.stdout)?.[0] ?? '0'
-  return Number(version) < server ? problem('pg_dump', `${version}, older than the server's ${server}`, todo) : ok('pg_dump', version)
+  return Number(version) < server
+    ? problem('pg_dump', terminalText(`${version}, älter als ${server} auf dem Server`, `${version}, older than the server's ${server}`), todo)
+    : ok('pg_dump', version)
 }
 
 /** As `/admin/system` says it. */
 async function checkBackups({ database: { db }, now, backupDir }: Known): Promise<Finding> {
   const found = await findLastBackups({ db, now }).catch(() => null)
-  if (backupDir === undefined) return warning('Backups', 'none by itself', 'set BACKUP_DIR, best to a folder on another machine')
-  if (!found?.last) return warning('Backups', 'none yet', 'npm run backup')
+  if (backupDir === undefined)
+    return warning(
+      'Backups',
+      terminalText('keine von selbst', 'none by itself'),
+      terminalText('Setzen Sie BACKUP_DIR, am besten auf einen Ordner auf einem anderen Rechner', 'set BACKUP_DIR, best to a folder on another machine'),
+    )
+  if (!found?.last) return warning('Backups', terminalText('noch keine', 'none yet'), 'npm run backup')
   const { state, last, restored_at } = found
-  const when = restored_at ? `last good one ${restored_at.toISOString()}` : 'none was restored yet'
+  const when = restored_at
+    ? terminalText(`die letzte gute am ${restored_at.toISOString()}`, `last good one ${restored_at.toISOString()}`)
+    : terminalText('noch keine wurde zur Probe wiederhergestellt', 'none was restored yet')
   if (state === 'good') return ok('Backups', when)
   return (state === 'failed' ? problem : warning)('Backups', `${state}; ${when}`, last.problem || 'npm run backup')
 }

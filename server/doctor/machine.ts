@@ -6,6 +6,7 @@ import { timeZone } from '#config'
 import about from '#package' with { type: 'json' }
 import { createSeal } from '#server/backup/seal.ts'
 import { readDisk } from '#server/services/system.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
 
 const MB = 1024 * 1024
@@ -19,17 +20,45 @@ const [NODE_MAJOR = 0, NODE_MINOR = 0] = about.engines.node.replace('>=', '').sp
 export function checkNode(version = process.versions.node): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major < NODE_MAJOR || (major === NODE_MAJOR && minor < NODE_MINOR))
-    return problem('Node', version, `install Node ${about.engines.node}, best the current LTS`)
-  return major < NODE_SUPPORTED ? warning('Node', version, 'it runs, but gets no more security updates: install the current LTS') : ok('Node', version)
+    return problem(
+      'Node',
+      version,
+      terminalText(`Installieren Sie Node ${about.engines.node}, am besten die aktuelle LTS`, `install Node ${about.engines.node}, best the current LTS`),
+    )
+  return major < NODE_SUPPORTED
+    ? warning(
+        'Node',
+        version,
+        terminalText(
+          'Es läuft, bekommt aber keine Sicherheitsupdates mehr: Installieren Sie die aktuelle LTS',
+          'it runs, but gets no more security updates: install the current LTS',
+        ),
+      )
+    : ok('Node', version)
 }
 
 /** Free space where `folder` is or will be. */
 export async function checkDisk(name: string, folder: string): Promise<Finding> {
   const { free, total } = await readDisk(await nearest(folder))
-  const found = `${megabytes(free)} free of ${megabytes(total)} at ${folder}`
-  if (free < DISK_FULL_MB * MB) return problem(name, found, 'nothing can be saved before long: make room or move the folder')
+  const found = terminalText(`${megabytes(free)} von ${megabytes(total)} frei in ${folder}`, `${megabytes(free)} free of ${megabytes(total)} at ${folder}`)
+  if (free < DISK_FULL_MB * MB)
+    return problem(
+      name,
+      found,
+      terminalText(
+        'Bald lässt sich nichts mehr speichern: Schaffen Sie Platz, oder verlegen Sie den Ordner',
+        'nothing can be saved before long: make room or move the folder',
+      ),
+    )
   return free < DISK_LOW_MB * MB
-    ? warning(name, found, `below ${megabytes(DISK_LOW_MB * MB)} pictures and backups soon have no room: make some`)
+    ? warning(
+        name,
+        found,
+        terminalText(
+          `Unter ${megabytes(DISK_LOW_MB * MB)} haben Bilder und Sicherungen bald keinen Platz: Schaffen Sie welchen`,
+          `below ${megabytes(DISK_LOW_MB * MB)} pictures and backups soon have no room: make some`,
+        ),
+      )
     : ok(name, found)
 }
 
@@ -38,11 +67,23 @@ export async function checkFolder(name: string, folder: string): Promise<Finding
   const place = await nearest(folder)
   try {
     await access(place, constants.W_OK)
-    if (!(await stat(place)).isDirectory()) throw new Error(`${place} is no folder`)
+    if (!(await stat(place)).isDirectory()) throw new Error(terminalText(`${place} ist kein Ordner`, `${place} is no folder`))
     await rm(await mkdtemp(join(place, '.doctor-')), { recursive: true })
-    return ok(name, place === folder ? `${folder} can be written to` : `${folder} is made when it is needed`)
+    return ok(
+      name,
+      place === folder
+        ? terminalText(`In ${folder} kann geschrieben werden`, `${folder} can be written to`)
+        : terminalText(`${folder} wird angelegt, wenn er gebraucht wird`, `${folder} is made when it is needed`),
+    )
   } catch (error) {
-    return problem(name, reasonOf(error), `give the account that runs Partitur the right to write into ${place}`)
+    return problem(
+      name,
+      reasonOf(error),
+      terminalText(
+        `Geben Sie dem Konto, unter dem Partitur läuft, das Recht, in ${place} zu schreiben`,
+        `give the account that runs Partitur the right to write into ${place}`,
+      ),
+    )
   }
 }
 
@@ -55,11 +96,14 @@ export async function checkPrivacy(paths: readonly string[]): Promise<Finding> {
   for (const path of paths) if (await isReadableByOthers(path)) open.push(path)
   const name = 'Privacy'
   return open.length === 0
-    ? ok(name, 'no other account of this machine reads the data')
+    ? ok(name, terminalText('Kein anderes Konto dieses Rechners liest die Daten', 'no other account of this machine reads the data'))
     : warning(
         name,
-        `every account of this machine can read ${open.join(', ')}`,
-        `password hashes and personal data are in there: chmod -R go-rwx ${open.join(' ')}`,
+        terminalText(`Jedes Konto dieses Rechners kann lesen: ${open.join(', ')}`, `every account of this machine can read ${open.join(', ')}`),
+        terminalText(
+          `Darin sind Passwort-Prüfwerte und persönliche Daten: chmod -R go-rwx ${open.join(' ')}`,
+          `password hashes and personal data are in there: chmod -R go-rwx ${open.join(' ')}`,
+        ),
       )
 }
 
@@ -80,8 +124,12 @@ export function checkTimeZones(): Finding {
   const shown = ['de', 'en'].map((locale) => new Intl.DateTimeFormat(locale, { timeZone, month: 'long', hour: 'numeric', hourCycle: 'h23' }).format(noon))
   const isRight = shown[0]?.includes('Juli') && shown[1]?.includes('July') && shown.every((text) => text.includes('12'))
   return isRight
-    ? ok('Time zones', `${timeZone}, German and English`)
-    : problem('Time zones', shown.join(' / '), 'install a Node with full ICU data (the usual one has it)')
+    ? ok('Time zones', terminalText(`${timeZone}, Deutsch und Englisch`, `${timeZone}, German and English`))
+    : problem(
+        'Time zones',
+        shown.join(' / '),
+        terminalText('Installieren Sie ein Node mit vollständigen ICU-Daten (das übliche hat sie)', 'install a Node with full ICU data (the usual one has it)'),
+      )
 }
 
 /** Whether the system keeps its clock by the network; systems without systemd do not say. */
@@ -89,17 +137,41 @@ export async function checkClock(at: Date): Promise<Finding> {
   const told = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']).catch(() => null)
   const now = at.toISOString()
   if (told?.stdout.trim() === 'no')
-    return warning('Clock', now, 'it is not kept by the network: timedatectl set-ntp true. What is public is a matter of the clock')
-  return ok('Clock', told ? `${now}, kept by the network` : `${now}; compare it with a watch`)
+    return warning(
+      'Clock',
+      now,
+      terminalText(
+        'Sie wird nicht über das Netz gestellt: timedatectl set-ntp true. Was öffentlich ist, hängt von der Uhr ab',
+        'it is not kept by the network: timedatectl set-ntp true. What is public is a matter of the clock',
+      ),
+    )
+  return ok(
+    'Clock',
+    told
+      ? terminalText(`${now}, über das Netz gestellt`, `${now}, kept by the network`)
+      : terminalText(`${now}; vergleichen Sie das mit einer Uhr`, `${now}; compare it with a watch`),
+  )
 }
 
 /** Whether backups can be encrypted to `key`; whether somebody holds its identity is seen by `restore --dry-run` alone. */
 export async function checkBackupKey(key: string | undefined): Promise<Finding> {
   const name = 'Key of backups'
-  if (key === undefined) return ok(name, 'none: backups are not encrypted; BACKUP_KEY takes one')
+  if (key === undefined)
+    return ok(
+      name,
+      terminalText('keiner: Sicherungen sind nicht verschlüsselt; BACKUP_KEY nimmt einen', 'none: backups are not encrypted; BACKUP_KEY takes one'),
+    )
   return createSeal(key).then(
-    () => ok(name, `encrypted to ${key.slice(0, KEY_CHARACTERS_SHOWN)}…`),
-    () => problem(name, 'BACKUP_KEY is no recipient of age: a letter is missing or wrong', 'copy the whole line that age-keygen says (age1…)'),
+    () => ok(name, terminalText(`verschlüsselt für ${key.slice(0, KEY_CHARACTERS_SHOWN)}…`, `encrypted to ${key.slice(0, KEY_CHARACTERS_SHOWN)}…`)),
+    () =>
+      problem(
+        name,
+        terminalText(
+          'BACKUP_KEY ist kein Empfänger von age: Ein Zeichen fehlt oder ist falsch',
+          'BACKUP_KEY is no recipient of age: a letter is missing or wrong',
+        ),
+        terminalText('Kopieren Sie die ganze Zeile, die age-keygen ausgibt (age1…)', 'copy the whole line that age-keygen says (age1…)'),
+      ),
   )
 }
 

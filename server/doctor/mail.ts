@@ -1,6 +1,7 @@
 import type { Locale } from '#config'
 import { testLetter } from '#server/mail/letters.ts'
 import { connectSmtp } from '#server/mail/smtp.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
 
 /** Without `to` the mail server is only asked whether it takes the account; with it a test mail goes out. */
@@ -15,19 +16,37 @@ export async function checkMail({
   to?: string | undefined
   locale?: Locale
 }): Promise<Finding> {
-  if (!smtpUrl) return warning('Mail', 'SMTP_URL is not set', 'without it an admin copies reset links by hand: SMTP_URL=smtps://account:password@host')
+  if (!smtpUrl)
+    return warning(
+      'Mail',
+      terminalText('SMTP_URL ist nicht gesetzt', 'SMTP_URL is not set'),
+      terminalText(
+        'Ohne sie werden Links für neue Passwörter von Hand weitergegeben: SMTP_URL=smtps://konto:passwort@host',
+        'without it an admin copies reset links by hand: SMTP_URL=smtps://account:password@host',
+      ),
+    )
   try {
     return await tryMail(connectSmtp({ smtpUrl, from }), to, locale)
   } catch (error) {
-    return problem('Mail', reasonOf(error), 'check SMTP_URL (host, port, account, password) and that this machine may reach it')
+    return problem(
+      'Mail',
+      reasonOf(error),
+      terminalText(
+        'Prüfen Sie SMTP_URL (Host, Port, Konto, Passwort) und ob dieser Rechner ihn erreichen darf',
+        'check SMTP_URL (host, port, account, password) and that this machine may reach it',
+      ),
+    )
   }
 }
 
 async function tryMail(smtp: ReturnType<typeof connectSmtp>, to: string | undefined, locale: Locale): Promise<Finding> {
   if (to === undefined) {
     await smtp.verify()
-    return ok('Mail', 'the mail server takes our account; --mail ADDRESS sends a test')
+    return ok(
+      'Mail',
+      terminalText('Der Mailserver nimmt das Konto an; --mail ADRESSE schickt eine Probe', 'the mail server takes our account; --mail ADDRESS sends a test'),
+    )
   }
   await smtp.send({ to, ...testLetter(locale) })
-  return ok('Mail', `a test was taken for ${to}: look whether it arrives`)
+  return ok('Mail', terminalText(`Eine Probe an ${to} wurde angenommen: Sehen Sie nach, ob sie ankommt`, `a test was taken for ${to}: look whether it arrives`))
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type MediaStore, readMedia } from '#server/media/media-store.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
 import { checkFolder } from './machine.ts'
 
@@ -18,17 +19,40 @@ export async function checkMedia(store: MediaStore): Promise<Finding> {
     await store.put(path, sent)
     const came = await readMedia(store, path)
     for await (const each of store.list('doctor')) await store.delete(each.path)
-    if (!came?.equals(sent)) return problem('Media', `${store.place} does not answer what was put there`, 'see what stands between')
-    if (await store.head(path)) return warning('Media', `${store.place} does not delete`, 'give the key the right to delete')
+    if (!came?.equals(sent))
+      return problem(
+        'Media',
+        terminalText(`${store.place} gibt nicht zurück, was dort abgelegt wurde`, `${store.place} does not answer what was put there`),
+        terminalText('Sehen Sie nach, was dazwischen steht', 'see what stands between'),
+      )
+    if (await store.head(path))
+      return warning(
+        'Media',
+        terminalText(`${store.place} löscht nicht`, `${store.place} does not delete`),
+        terminalText('Geben Sie dem Schlüssel das Recht zu löschen', 'give the key the right to delete'),
+      )
   } catch (error) {
     return problem(
       'Media',
       `${store.place}: ${reasonOf(error)}`,
-      'check MEDIA_URL, AWS_ENDPOINT_URL, AWS_REGION and the key, which needs put, get, delete and list',
+      terminalText(
+        'Prüfen Sie MEDIA_URL, AWS_ENDPOINT_URL, AWS_REGION und den Schlüssel, der put, get, delete und list braucht',
+        'check MEDIA_URL, AWS_ENDPOINT_URL, AWS_REGION and the key, which needs put, get, delete and list',
+      ),
     )
   }
-  const took = `${store.place} was written, read and deleted in ${Math.round(performance.now() - began)} ms`
+  const took = terminalText(
+    `In ${store.place} wurde in ${Math.round(performance.now() - began)} ms geschrieben, gelesen und gelöscht`,
+    `${store.place} was written, read and deleted in ${Math.round(performance.now() - began)} ms`,
+  )
   return performance.now() - began > SLOW_MS
-    ? warning('Media', took, 'each picture that is not in a cache waits so long: a store nearer by')
+    ? warning(
+        'Media',
+        took,
+        terminalText(
+          'So lange wartet jedes Bild, das in keinem Zwischenspeicher ist: Nehmen Sie einen näheren Speicher',
+          'each picture that is not in a cache waits so long: a store nearer by',
+        ),
+      )
     : ok('Media', took)
 }

@@ -16,6 +16,7 @@ import { sumIn } from '#server/media/sum-in.ts'
 import { keepIndex } from '#server/search/keep-index.ts'
 import { noteEverything } from '#server/search/triggers.ts'
 import { fromJson } from '#server/services/bin/whole-state.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { cleanRow } from './clean-row.ts'
 import { currentSchema, type End, endSchema, entryNamed, HEAD, headSchema } from './file.ts'
 import { writeLastId } from './ids.ts'
@@ -37,7 +38,7 @@ export function readHouse({ database, store, scratch, file, now }: Wanted): Prom
       await tx.delete(synonyms)
       const found = await inAnyOrder(tx, () => readEntries(file, { tx, folder }))
       const { end } = found
-      if (!end) throw new Error('it ends in its middle')
+      if (!end) throw new Error(terminalText('die Datei ist abgeschnitten', 'it ends in its middle'))
       requireWhole(found, end)
       for (const [table, last] of Object.entries(end.last_ids)) if (houseTables.has(table)) await writeLastId(tx, table, last)
       await execute(tx, sql`DELETE FROM search_changes`)
@@ -54,7 +55,13 @@ async function requireEmpty(reader: Reader): Promise<void> {
   for (const [name, table] of houseTables) {
     if (table === synonyms) continue
     const rows = await reader.select({ one: sql<number>`1` }).from(table).limit(1)
-    if (rows.length > 0) throw new Error(`the house is not empty: there is something in ${name}. Name an empty DATA_DIR or DATABASE_URL`)
+    if (rows.length > 0)
+      throw new Error(
+        terminalText(
+          `die Datenbank ist nicht leer: In ${name} steht etwas. Nennen Sie ein leeres DATA_DIR oder DATABASE_URL`,
+          `the house is not empty: there is something in ${name}. Name an empty DATA_DIR or DATABASE_URL`,
+        ),
+      )
   }
 }
 
@@ -66,7 +73,7 @@ async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: strin
   let isKnown = false
   for await (const entry of entries) {
     const named = entryNamed(entry.header.name)
-    if (!isKnown && named.is !== HEAD) throw new Error('it is no house')
+    if (!isKnown && named.is !== HEAD) throw new Error(terminalText('das ist kein Export von Partitur', 'it is no house'))
     if (named.is === HEAD) requireSchema(await text(entry))
     else if (named.is === 'rows') {
       const before = found.rows[named.table]
@@ -83,12 +90,17 @@ async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: strin
 function requireSchema(head: string): void {
   const { schema, program } = headSchema.parse(JSON.parse(head))
   if (schema !== currentSchema())
-    throw new Error(`it was written by Partitur ${program} with the schema ${schema}, this one has ${currentSchema()}. Bring both to the same version first`)
+    throw new Error(
+      terminalText(
+        `sie wurde von Partitur ${program} mit dem Schema ${schema} geschrieben, hier ist ${currentSchema()}. Bringen Sie zuerst beide auf dieselbe Version`,
+        `it was written by Partitur ${program} with the schema ${schema}, this one has ${currentSchema()}. Bring both to the same version first`,
+      ),
+    )
 }
 
 async function insertRows(tx: Tx, { name, lines, isFirst }: { name: string; lines: string; isFirst: boolean }): Promise<number> {
   const table = houseTables.get(name)
-  if (!table) throw new Error(`there is no table ${name}`)
+  if (!table) throw new Error(terminalText(`es gibt keine Tabelle ${name}`, `there is no table ${name}`))
   // What the schema brings, and what triggers have made of rows before, as addresses for posters.
   if (isFirst) await tx.delete(table)
   const rows = lines
@@ -117,9 +129,16 @@ async function placeMedia(paths: readonly string[], { from, to }: { from: MediaS
   const present = new Set((await listOriginals(to)).map(({ path }) => path))
   const own = new Set(paths)
   const strange = [...present].filter((path) => !own.has(path))
-  if (strange.length > 0) throw new Error(`${to.place} holds ${strange.length} pictures and files that are not of this house`)
+  if (strange.length > 0)
+    throw new Error(
+      terminalText(
+        `in ${to.place} liegen ${strange.length} Bilder und Dateien, die nicht dazugehören`,
+        `${to.place} holds ${strange.length} pictures and files that are not of this house`,
+      ),
+    )
   for (const path of paths) {
-    if (present.has(path) && (await sumIn(to, path)) !== (await sumIn(from, path))) throw new Error(`${path} in ${to.place} is another file`)
+    if (present.has(path) && (await sumIn(to, path)) !== (await sumIn(from, path)))
+      throw new Error(terminalText(`${path} in ${to.place} ist eine andere Datei`, `${path} in ${to.place} is another file`))
     const opened = present.has(path) ? null : await from.open(path)
     if (opened) await to.put(path, opened)
   }

@@ -1,0 +1,20 @@
+import { defaultLocale, type Locale, locales } from '#config'
+
+/** The language of a command: `--lang de`, else that of the terminal; English where it speaks neither. */
+export function terminalLocale(args: readonly string[] = process.argv, env: Readonly<Record<string, string | undefined>> = process.env): Locale {
+  const given = args.flatMap((arg, index) => (arg === '--lang' ? [args[index + 1]] : arg.startsWith('--lang=') ? [arg.slice('--lang='.length)] : []))[0]
+  // POSIX: the first of these that is set.
+  const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
+  const named = given ?? /^[a-z]+/i.exec(system)?.[0].toLowerCase()
+  return locales.find((locale) => locale === named) ?? (defaultLocale === 'en' ? defaultLocale : 'en')
+}
+
+/** A line of a command, in the language of whoever reads it. */
+export function terminalText(de: string, en: string): string {
+  return terminalLocale() === 'de' ? de : en
+}
+
+/** The arguments without the language, which every command takes. */
+export function withoutLanguage(args: readonly string[]): string[] {
+  return args.filter((arg, index) => arg !== '--lang' && !arg.startsWith('--lang=') && args[index - 1] !== '--lang')
+}
