@@ -33,6 +33,22 @@ test('a session that ends while editing asks for the login and repeats the write
   expect(await asVisitor(site, '/de/abonnements')).toContain('Nach der Anmeldung')
 })
 
+test('who writes where somebody else has logged in meanwhile is told, and goes on under either name', async () => {
+  const anna = { name: 'Anna Muster', email: 'anna@house.example', password: 'ein-anderes-passwort' }
+  await site.createAccount(anna)
+  const page = await openEditor({ site, browser })
+  await site.login(page, anna)
+  const headline = textOf(page, 'Überschrift, Überschrift').first()
+  await headline.fill('Unter fremdem Namen')
+  await headline.press('Escape')
+  const told = page.getByRole('dialog', { name: 'Hier ist jemand anderes angemeldet' })
+  await told.getByText('In einem anderen Fenster hat sich Anna Muster angemeldet.').waitFor()
+  expect(await asVisitor(site, '/de/abonnements')).not.toContain('Unter fremdem Namen')
+  await told.getByRole('button', { name: 'Als Anna Muster weiterschreiben' }).click()
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Unter fremdem Namen')
+})
+
 test('a session that ends in a picker asks for the login; its results come and an upload goes through after it', async () => {
   const page = await openEditor({ site, browser })
   await page.getByRole('button', { name: /^Modul in Spalte 1 von Abschnitt 1/ }).click()
