@@ -59,6 +59,7 @@ export function AdminBar() {
           letterSpacing: 0,
           '&& span': { display: 'inline' },
           whiteSpace: { xs: 'normal', sm: 'nowrap' },
+          fontSize: { xs: '0.9375rem', sm: '1rem' },
           lineHeight: { xs: 1.2, sm: 1.5 },
         }}
       />

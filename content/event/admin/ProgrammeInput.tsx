@@ -22,7 +22,12 @@ export function ProgrammeInput() {
         reOrderButtons={<MoveRow />}
         addButton={<AddRow />}
         getItemLabel={(index) => `${index + 1}.`}
-        sx={{ '& .RaSimpleFormIterator-line': { alignItems: 'center', display: 'flex', py: 0.5 }, '& .RaSimpleFormIterator-action': { visibility: 'visible' } }}
+        sx={{
+          // The number stands on the line of the work's name.
+          '& .RaSimpleFormIterator-line': { alignItems: 'baseline', display: 'flex', py: 0.5 },
+          '& .RaSimpleFormIterator-index': { pt: 0 },
+          '& .RaSimpleFormIterator-action': { visibility: 'visible', alignSelf: 'center' },
+        }}
         aria-label={translate('partitur.section.programme')}
       >
         <ProgrammeRow />
