@@ -28,6 +28,13 @@ test.each([
   expect([sent.length, asked]).toEqual([2, 1])
 })
 
+test('a login may go by the code of the refusal', async () => {
+  const { fetch, sent } = answering(problem('stale_login', 403), Response.json([]))
+  const client = createClient({ fetch, login: async (_signal, code) => code === 'stale_login' })
+  expect(await client<typeof listColors>(colors, {})).toEqual([])
+  expect(sent).toHaveLength(2)
+})
+
 test('without a login the refusal is the answer, and what is forbidden to an account asks for none', async () => {
   const refused = createClient({ fetch: answering(problem('unauthenticated', 401)).fetch, login: async () => false })
   await expect(refused<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'unauthenticated' })

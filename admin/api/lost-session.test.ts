@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { answerPassword, askForPassword, onLostSession } from './lost-session.ts'
+
+test('who is asked for the password again lets the waiting calls go on, or ends them', async () => {
+  expect(await askForPassword(), 'nobody is there to ask').toBe(false)
+  const asked = vi.fn()
+  const end = onLostSession(asked)
+  const both = Promise.all([askForPassword(), askForPassword()])
+  answerPassword(true)
+  expect(await both).toEqual([true, true])
+  const refused = askForPassword()
+  answerPassword(false)
+  expect(await refused).toBe(false)
+  expect(asked.mock.calls).toEqual([['stale'], ['stale'], ['stale']])
+  end()
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { draw } from '#tests/support/draw.tsx'
+import { SecondaryMenu } from './SecondaryMenu.tsx'
+
+const press = { title: 'Presse', url: '/de/presse', clickable: true, children: [] }
+const items = [
+  { title: 'Orchester', url: '/de/orchester', clickable: true, children: [press] },
+  { ...press, title: 'Kontakt', url: '/de/kontakt' },
+]
+
+test.each([true, false])('the secondary menu shows the pages below an item, folding: %s', async (folds) => {
+  const html = await draw(<SecondaryMenu items={items} className="menu" folds={folds} />, '/de')
+  const links = [...html.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, url]) => url)
+  expect(links).toEqual(['/de/orchester', '/de/presse', '/de/kontakt'])
+  expect(html.includes('aria-expanded="false"')).toBe(folds)
+})
+
+test('an empty secondary menu is none', async () => {
+  expect(await draw(<SecondaryMenu items={[]} className="menu" />, '/de')).toBe('')
+})
