@@ -82,7 +82,10 @@ test('the toolbar of a text is reached by Alt+F10 and goes with the text, and se
 
   const openSteps = async () => {
     await bar(page).getByRole('button', { name: 'Letzte Schritte, Versionen und Papierkorb' }).click()
-    await page.getByRole('menuitem', { name: /geändert/ }).nth(1).click()
+    await page
+      .getByRole('menuitem', { name: /geändert/ })
+      .nth(1)
+      .click()
   }
   const question = page.getByRole('dialog', { name: '2 Schritte zurücknehmen?' })
   await openSteps()
