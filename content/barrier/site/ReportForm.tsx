@@ -4,6 +4,7 @@ import button from '#site/components/Button/Button.module.css'
 import { Field } from '#site/components/Form/Field.tsx'
 import form from '#site/components/Form/Form.module.css'
 import { Trap } from '#site/components/Form/Trap.tsx'
+import { phoneLink } from '#site/format/phone.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { AccessibilityStatement } from '../endpoints.ts'
@@ -48,7 +49,7 @@ export function ReportForm({ sent, contact: { email, phone } }: ReportFormProps)
         <p>
           {text.or} {email && <a href={`mailto:${email}`}>{email}</a>}
           {email && phone && ', '}
-          {phone}
+          {phone && <a href={phoneLink(phone)}>{phone}</a>}
         </p>
       )}
     </section>

@@ -2,6 +2,7 @@ import { urlOf } from '#contract/urls.ts'
 import button from '#site/components/Button/Button.module.css'
 import { answerTarget } from '#site/components/Form/answer-target.ts'
 import form from '#site/components/Form/Form.module.css'
+import { phoneLink } from '#site/format/phone.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { RequestOptions } from '../endpoints.ts'
@@ -31,7 +32,7 @@ export function Thanks({ view, options }: { view: RequestView; options: RequestO
         <p>
           {text.contact} {email && <a href={`mailto:${email}`}>{email}</a>}
           {email && phone && ', '}
-          {phone}
+          {phone && <a href={phoneLink(phone)}>{phone}</a>}
         </p>
       )}
       <p className={form.buttons}>
