@@ -6,7 +6,7 @@ import { env } from '#server/env.ts'
 import { nameOfSource, searchFaces } from './faces.ts'
 
 /** To be raised when the index has to be written anew: the analyser or what a document holds has changed. */
-const EDITION = 4
+const EDITION = 5
 /** Stands in `search_changes` for every record of the house. */
 export const EVERYTHING = 'everything'
 const PREFIX = 'search_note_'
