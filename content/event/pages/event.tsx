@@ -93,8 +93,8 @@ export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) 
         </div>
         <EventFacts date={date} now={now} press={press} />
       </div>
-      <p className={`page ${styles.address}`}>{`${origin}${date.url}`.replace(/^https?:\/\//, '')}</p>
       <PageModules page={page} editor={editor} />
+      <p className={`page ${styles.address}`}>{`${origin}${date.url}`.replace(/^https?:\/\//, '')}</p>
       <Similar dates={similar} />
       {sellsTickets(date, now) && <TicketBar key={date.id} date={date} now={now} passed={tickets} />}
     </article>
