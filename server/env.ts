@@ -118,6 +118,9 @@ function readOrStop(): Env {
 /** The only reader of process.env. A process speaks one dialect, and publishes at once or by drafts, decided here. */
 export const env: Env = readOrStop()
 
+/** The language of the terminal as POSIX has it: the first of these that is set; empty where none is. */
+export const systemLanguage = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || ''
+
 /** For a program that this process starts: what it was given itself, and `more`. */
 export function environmentWith(more: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...more }

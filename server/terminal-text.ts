@@ -1,10 +1,9 @@
 import { defaultLocale, type Locale, locales } from '#config'
+import { systemLanguage } from './env.ts'
 
 /** The language of a command: `--lang de`, else that of the terminal; English where it speaks neither. */
-export function terminalLocale(args: readonly string[] = process.argv, env: Readonly<Record<string, string | undefined>> = process.env): Locale {
+export function terminalLocale(args: readonly string[] = process.argv, system: string = systemLanguage): Locale {
   const given = args.flatMap((arg, index) => (arg === '--lang' ? [args[index + 1]] : arg.startsWith('--lang=') ? [arg.slice('--lang='.length)] : []))[0]
-  // POSIX: the first of these that is set.
-  const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
   const named = given ?? /^[a-z]+/i.exec(system)?.[0].toLowerCase()
   return locales.find((locale) => locale === named) ?? (defaultLocale === 'en' ? defaultLocale : 'en')
 }
