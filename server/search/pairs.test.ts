@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { composerSpellings } from '#contract/common-composers.ts'
 import { tokensOf } from './analyser.ts'
 import { prepareSynonyms, type Wanted, wantedOf, wordsOf } from './query.ts'
+import { fresh } from './testing/fresh-pairs.ts'
 import { type Pair, seen, unseen } from './testing/pairs.ts'
 import { alsoToldApart, onlyCounted, toldApart } from './testing/told-apart-pairs.ts'
 import { createVocabulary, type KnownWord } from './vocabulary.ts'
@@ -23,6 +24,7 @@ test.each([
   ['told apart', toldApart],
   ['also told apart', alsoToldApart],
   ['only counted', onlyCounted],
+  ['fresh', fresh],
 ])('of the %s pairs at least nine in ten are found, and at most one in ten wrongly', (name, pairs) => {
   const isWrong = (pair: Pair) => finds(pair) !== pair.found
   const [wanted, unwanted] = [pairs.filter(({ found }) => found), pairs.filter(({ found }) => !found)]
@@ -48,7 +50,7 @@ function finds({ query, text, locale }: Pair): boolean {
 /** The house is made of the texts of all pairs. */
 function vocabularyOf(locale: 'de' | 'en') {
   const known = new Map<string, KnownWord>()
-  for (const pair of [...seen, ...unseen, ...toldApart, ...alsoToldApart, ...onlyCounted]) {
+  for (const pair of [...seen, ...unseen, ...toldApart, ...alsoToldApart, ...onlyCounted, ...fresh]) {
     if (pair.locale !== locale) continue
     for (const { word, terms } of tokensOf(pair.text, locale)) {
       for (const term of terms) known.set(`${word} ${term}`, { word, term, documents: 1 })
