@@ -7,7 +7,7 @@ import { type About, addressOf, given, nameOf, reference } from './about.server.
 
 const kinds = { orchestra: 'MusicGroup', school: 'EducationalOrganization' } as const
 
-type House = Exclude<MusicGroup | EducationalOrganization, string>
+export type House = Exclude<MusicGroup | EducationalOrganization, string>
 
 /** A house as far as what it does needs it: search engines ask for a name wherever one stands. */
 export function houseOf(about: About, variant: Variant): House {

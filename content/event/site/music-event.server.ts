@@ -2,7 +2,7 @@ import type { AggregateOffer, CreativeWork, EventSeries, MusicEvent, MusicGroup,
 import { byPerformer, inPosterOrder, partsText } from '#contract/performer-parts.ts'
 import type { Performer } from '#contract/programme.ts'
 import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf, reference, sameAs } from '#site/linked-data/about.server.ts'
-import { houseOf } from '#site/linked-data/houses.server.ts'
+import { type House, houseOf } from '#site/linked-data/houses.server.ts'
 import { amenityFeatures } from '../../venue/site/music-venue.server.ts'
 import { workThing } from '../../work/site/thing.server.ts'
 import type { EventDate } from '../endpoints.ts'
@@ -35,14 +35,16 @@ export function musicEvent(date: EventDate, about: About): MusicEvent | null {
     location: { ...venueOf(venue, about), ...amenityFeatures(date.accessibility, { from: moment(date.date_start), until: moment(date.date_end) }) },
     ...interpretedWork(date),
     organizer: houseOf(about, 'orchestra'),
-    performer: [
-      ...(isPlayedByOthers(event) ? [] : [houseOf(about, 'orchestra')]),
-      ...byPerformer(inPosterOrder(event)).map((each) => performerOf(each, about)),
-    ],
+    performer: performersOf<House | Person | MusicGroup>(event, { orchestra: houseOf(about, 'orchestra'), performer: (each) => performerOf(each, about) }),
     ...(works.length > 0 ? { workPerformed: works } : {}),
     superEvent: seriesOf(date, about),
     ...(offer ? { offers: offer } : {}),
   }
+}
+
+/** The house's orchestra, unless others play, and everybody named, each as the caller says them. */
+function performersOf<T>(event: EventDate['event'], said: { orchestra: T; performer: (each: { performer: Performer; parts: Performer[] }) => T }): T[] {
+  return [...(isPlayedByOthers(event) ? [] : [said.orchestra]), ...byPerformer(inPosterOrder(event)).map(said.performer)]
 }
 
 /** Another orchestra plays the evening, or each of its works: the house gives the concert and does not play. */
@@ -119,12 +121,16 @@ function otherDate(date: EventDate['other_dates'][number], { event, about }: { e
     '@id': nameOf(about, 'date', date.id),
     name: event.name,
     url: about.origin + date.url,
+    inLanguage: about.locale,
     startDate: moment(date.date_start),
     endDate: moment(date.date_end),
     eventStatus: `https://schema.org/${statusOf(date)}`,
     ...(date.moved_from?.date_start ? { previousStartDate: moment(date.moved_from.date_start) } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: reference(about, 'venue', date.venue.id),
+    organizer: reference(about, 'orchestra'),
+    performer: performersOf(event, { orchestra: reference(about, 'orchestra'), performer: ({ performer: { id } }) => reference(about, 'person', id) }),
+    superEvent: reference(about, 'production', event.id),
   }
 }
 
