@@ -21,7 +21,7 @@ test.each([
     .press('Enter')
   await page.getByRole('menuitem', { name: /^Versionen/ }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Versionen dieser Seite' })
-  await dialog.getByText(/^Überschrift „.* geprüft“.* geändert \(deutsch\)$/).waitFor()
+  await dialog.getByText(/^Überschrift „.* geprüft“.* geändert \(deutsch\): neu „geprüft“$/).waitFor()
   await dialog
     .getByRole('button', { name: /^Stand vom/ })
     .last()
