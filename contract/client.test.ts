@@ -57,7 +57,7 @@ test.each([301, 401, 403, 404, 418, 429, 502, 503])('a refusal of %i that is no 
   }
 })
 
-test('a problem document keeps its status, and one that is broken keeps that of the response', async () => {
+test('a broken problem document keeps the status of the response', async () => {
   const broken = new Response('{"type":', { status: 503, headers: { 'content-type': 'application/problem+json' } })
   const call = createClient(answering(problem('conflict', 409), broken))
   await expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({ status: 409, code: 'conflict' })

@@ -124,7 +124,7 @@ test('a form sent too quickly or with a ticket of its own is refused', async () 
   expect(await kept()).toEqual([])
 })
 
-test('a request with the trap field filled in is saved with a note and confirmed to nobody', async () => {
+test('a request with a filled trap field is saved with a note, without confirmation', async () => {
   const { smtpUrl, letters } = await createMailbox()
   const { send, kept, mailer } = await startSchool({ smtpUrl })
   const sent = await send({ [TRAP_FIELD]: 'https://vogt.example' })

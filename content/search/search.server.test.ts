@@ -37,7 +37,7 @@ test('a concert is found by its work, composer, performer, hall and month, and a
   expect((await search('Blockflöte')).results).toMatchObject([{ kind: 'courses', title: 'Blockflötenkurs' }])
 })
 
-test('a day, a state and words such as today find the dates that are so, and lead to them', async () => {
+test('a day, a state and a word such as today find their dates', async () => {
   const { deps, search } = await startHouse()
   const concert = (name: string, start: string, date: object = {}) => createDate(deps, { start, production: { name: both(name) }, ...date })
   await concert('Abendlicht', '2027-01-15T18:30:00Z')
@@ -70,7 +70,7 @@ test('of several dates that is shown which was searched for', async () => {
   ])
 })
 
-test('a trial lesson is found by what others call it, and parking not by a park', async () => {
+test('a trial lesson is found by its other names, parking by no park', async () => {
   const { deps, search } = await startHouse()
   await create(deps, 'faq', { question: both('Gibt es eine Schnupperstunde?', 'Is there a taster lesson?'), answer: both('<p>Ja.</p>', '<p>Yes.</p>') })
   expect((await search('trial lesson', { locale: 'en' })).count).toBeGreaterThan(0)
@@ -117,7 +117,7 @@ test('English pages find English words, and German ones where there is no Englis
   expect(await titles('Anfänger')).toEqual([])
 })
 
-test('a composer is named in the language of the page, and so in the note of a work', async () => {
+test('a composer is named in the language of the page, also beside a work', async () => {
   const { deps, search } = await startHouse()
   const composer = { name: 'Pjotr Tschaikowsky', name_en: 'Pyotr Tchaikovsky', sort_name: 'Tschaikowsky' }
   const composer_id = await create(deps, 'composers', composer)

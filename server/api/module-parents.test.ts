@@ -11,7 +11,7 @@ test.each([undefined, null])('a module with parent %s and an owner gets a sectio
   expect(modules).toMatchObject([{ id: created.body.parent, slug: 'klang', columns: [{ children: [{ id: created.body.id }] }] }])
 })
 
-test('a module without parent or owner, and an item without its list, is refused at its field', async () => {
+test('a module without parent or owner is refused at its field', async () => {
   const { editor, object_id } = await pageWithEditor()
   const create = async (kind: string, body: object) =>
     (await editor.call('POST', `${base}/${kind}/`, { body: { content: 'Klang', headline_level: 2, ...body } })).body.errors
@@ -22,7 +22,7 @@ test('a module without parent or owner, and an item without its list, is refused
   expect(await create('faqitem', { content_type: 'page', object_id, title: 'Frage' })).toHaveProperty('parent')
 })
 
-test('a list of modules without a parent holds those of all pages that the reader may see', async () => {
+test('a list of modules without a parent holds those of all visible pages', async () => {
   const { call, depsOf, editor, section, headline } = await pageWithEditor()
   const hidden = await create(depsOf(), 'pages', { slug_de: 'geheim', slug_en: 'secret', is_online: false })
   const shown = await headline((await section()).id)

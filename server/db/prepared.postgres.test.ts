@@ -28,7 +28,7 @@ test('a statement is planned once a connection, whatever its values, and within 
   expect(await plansOfNumber()).toHaveLength(1)
 })
 
-test('a query asked in many shapes keeps few plans on a connection, and another query still has its own', async () => {
+test('a query asked in many shapes keeps at most eight plans on a connection', async () => {
   const db = await openOnOneConnection()
   const selectShape = prepared((tx, given) => {
     const values = sql.join(

@@ -99,7 +99,7 @@ test.each(['pointerdown', 'touchstart', 'focusin', 'click'])('%s on a link that 
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test('a link that opens a dialog waits for the scripts, and leads on where they cannot be loaded', async () => {
+test('a link that opens a dialog waits for the scripts, or leads on without them', async () => {
   begin.mockRejectedValueOnce(new TypeError('no line'))
   waitForReader(visitor)
   const link = document.querySelector('i')

@@ -46,7 +46,7 @@ function List({ steps }: { steps: [Step, ...Step[]] }) {
   )
 }
 
-test('the focus goes to the first entry that came once there is no more to load', async () => {
+test('the focus goes to the first new entry once all are loaded', async () => {
   const { press, focused } = await openList({ items: ['a', 'b'], next: '2' }, { items: ['a', 'b', 'c', 'd'], next: null })
   await press('Mehr')
   expect(focused()).toBe('c')
