@@ -16,7 +16,7 @@ export type SearchedRecord = {
   title: SearchedText
   names?: readonly SearchedText[]
   body?: readonly SearchedText[]
-  /** What it is found by besides its words, as `server/search/meanings.ts` makes it of a query: days and states. */
+  /** Terms beside its words, as `server/search/meanings.ts` makes them of a query: days and states. */
   terms?: readonly string[]
   latest?: Date | null
 }
@@ -24,7 +24,7 @@ export type SearchedRecord = {
 /** A column whose rows are part of records: it holds the record's id, or what `recordsOf` finds the records by. */
 export type SearchSource = { column: Column; recordsOf?: (db: Reader, ids: number[]) => Promise<number[]> }
 
-/** What stands with a record that was found, where its type says more than its usual title and address. */
+/** Details of a search result, where its type has more than a title and an address. */
 export type FoundDetails = { url?: string; name?: string; note?: string; date?: Date; end?: Date }
 
 /** The time of a search in its prepared query: `now` is an instant, `month` the one in which it falls. */
@@ -43,7 +43,7 @@ export type TypeSearchFace = {
   where?: (time: TimeOfSearch) => SQL | undefined
   /** `isOver` stands behind the rest; `next` is the earlier the nearer, `latest` the later the nearer. */
   order?: (time: TimeOfSearch) => { isOver?: SQL; next?: SQL; latest?: SQL }
-  /** What stands with the records that were found by these terms; one that it leaves out has no address and is not shown. */
+  /** Details of the records found by these terms; a record without any has no address and is not shown. */
   details?(deps: Deps, records: readonly StoredRow[], terms: ReadonlySet<string>): Promise<Map<number, FoundDetails>>
 }
 

@@ -14,7 +14,7 @@ const dateChangeSchema = z.object({
   /** Until when it can be taken back. */
   until: z.string(),
   fields: z.array(z.string()),
-  /** What of these says its state in a word: `status` and `tickets`, as they are now. */
+  /** Fields whose state is said in a word: `status` and `tickets`, as they are now. */
   states: z.record(z.string(), z.string()),
   before: planSchema,
   after: planSchema,

@@ -114,7 +114,7 @@ function seriesOf({ event, other_dates, ...own }: EventDate, about: About): Even
   }
 }
 
-/** What is known of another date of the production; the rest stands on its own page. */
+/** Another date of the production in short; the rest stands on its own page. */
 function otherDate(date: EventDate['other_dates'][number], { event, about }: { event: EventDate['event']; about: About }): MusicEvent {
   return {
     '@type': 'MusicEvent',

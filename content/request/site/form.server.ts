@@ -38,7 +38,7 @@ export async function answerForm({ request, context }: Sent): Promise<{ view: Re
   return 'answer' in taken ? { view: { ...view, step: 'sent', mailed: taken.answer.mailed }, status: 200 } : refuse(second, taken.refused)
 }
 
-/** Of a page that answers a form: a screen reader reads it first. */
+/** Title of a page that answers a form: a screen reader reads it first. */
 export function titleOf(view: RequestView, locale: Locale): string {
   const { title, step, sent } = words[locale]
   if (view.step === 'sent') return sent

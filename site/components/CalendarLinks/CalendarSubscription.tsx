@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import styles from './CalendarLinks.module.css'
 
-/** What is read of the layout's data. */
+/** The part of the layout's data that is read here. */
 type LayoutData = () => { origin: string }
 
 /** A plain link for the device's own calendar; with script it offers every other way to subscribe, and the file. */

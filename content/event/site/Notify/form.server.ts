@@ -54,7 +54,7 @@ export async function answerNotify({ request, context }: Sent): Promise<{ view: 
   }
 }
 
-/** Of the page that shows the view; a screen reader reads it first. */
+/** Title of the page that shows the view; a screen reader reads it first. */
 export function titleOf({ step, problem }: NotifyView, locale: Locale): string {
   const text = notifyWords[locale]
   const title = step === 'form' ? text.title : text[step]

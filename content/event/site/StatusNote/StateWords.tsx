@@ -4,7 +4,7 @@ import { stateWordsOf } from '../../states.ts'
 import { words } from '../../words.ts'
 import styles from './StateWords.module.css'
 
-/** What differs from a date as planned: a sign and a word in the colour of the text, in every list and calendar. */
+/** States of a date that is not as planned: a sign and a word in the colour of the text, in every list and calendar. */
 export function StateWords({ date }: { date: Pick<EventDate, 'status' | 'schedule'> }) {
   const { status } = useWords(words)
   return stateWordsOf(date).map((word) => (

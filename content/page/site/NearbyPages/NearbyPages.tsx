@@ -8,10 +8,10 @@ import { words } from '../../words.ts'
 import styles from './NearbyPages.module.css'
 import { nearbyPages } from './nearby-pages.ts'
 
-/** What is read of the layout's data. */
+/** The part of the layout's data that is read here. */
 type LayoutData = () => { frame: { menus: { main_menu: NavItem[] } } }
 
-/** Where the menu leads from a page. */
+/** Pages that the menu has near a page. */
 export function NearbyPages({ page }: { page: Page }) {
   const { nearby } = useWords(words)
   const locale = useLocale()
