@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { aboutOf, keepReport, reportSchema } from '#content/barrier/report.server.ts'
+import { aboutOf, reportSchema, saveReport } from '#content/barrier/report.server.ts'
 import { AppError } from '#contract/errors.ts'
 import { urlOf } from '#contract/urls.ts'
 import type { Services } from './create-services.ts'
@@ -42,7 +42,7 @@ export function barrierReportRoutes(services: Services) {
     const { contact } = await getSiteSettings(deps)
     const { mailer } = services
     await inTransaction(deps, async (within) => {
-      const id = await keepReport(within, report.data)
+      const id = await saveReport(within, report.data)
       if (mailer && isMailed && contact.email) await mailer.put(within.db, { key: `report:${id}`, to: contact.email, ...reportLetter(report.data) })
     })
     mailer?.wake()

@@ -28,7 +28,7 @@ export function aboutOf(formAddress: string): string {
 }
 
 /** Kept for the house; nothing is noted about who has sent it. Answers its id. */
-export async function keepReport(deps: Deps, { text, about, contact, [TRAP_FIELD]: trap }: Report): Promise<number> {
+export async function saveReport(deps: Deps, { text, about, contact, [TRAP_FIELD]: trap }: Report): Promise<number> {
   const values = { text, path: about, contact, note: trap === '' ? '' : TRAP_NOTE, created_at: deps.now() }
   return write(deps, async (tx) => {
     const [row] = await tx

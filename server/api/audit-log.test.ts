@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepReport, reportSchema } from '#content/barrier/report.server.ts'
+import { reportSchema, saveReport } from '#content/barrier/report.server.ts'
 import { forgetOldLinks } from '#server/auth/old-links.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { pruneLog } from '#server/services/audit-log/keep.ts'
@@ -113,7 +113,7 @@ test('the export holds what the list shows, with the words of the house', async 
 test('nothing of a visitor is in the log: of a report only that it was worked on', async () => {
   const app = await createTestApp()
   const editor = await app.login('editor')
-  const report = await keepReport(app.depsOf(null), reportSchema.parse({ text: 'Ich sehe nichts', contact: 'mara@house.example' }))
+  const report = await saveReport(app.depsOf(null), reportSchema.parse({ text: 'Ich sehe nichts', contact: 'mara@house.example' }))
   await editor.call('PATCH', `/api/admin/barrier-reports/${report}/`, { body: { is_done: true, note: 'Mara angerufen' } })
   await editor.call('DELETE', `/api/admin/barrier-reports/${report}/`)
   const { body } = await editor.call('GET', `/api/admin/audit-log/?resource=barrier-reports&record_id=${report}`)

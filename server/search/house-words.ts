@@ -8,7 +8,7 @@ import { type PreparedSynonyms, prepareSynonyms } from './query.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { loadWords, versionOfWords } from './words.ts'
 
-/** Of every school and hall, whatever it calls them itself. */
+/** Words for every school and hall, whatever it calls them itself. */
 const commonSynonyms = [
   ['Schnupperstunde', 'Schnupperunterricht', 'Probestunde', 'Probeunterricht', 'trial lesson', 'taster lesson', 'taster session'],
   ['parken', 'Parkplatz', 'Parkhaus', 'parking', 'car park'],

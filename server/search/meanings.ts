@@ -56,7 +56,7 @@ function toMeaning({ 0: text, index }: RegExpExecArray, terms: readonly string[]
   return { start: index, end: index + text.length, terms, isOnly }
 }
 
-/** What is left of this weekend, or the next one. */
+/** The rest of this weekend, or the next one. */
 function weekendFrom(now: Date): string[] {
   const [today, weekday] = [dayOf(now), weekdayOf(now)]
   if (weekday === 7) return [today]

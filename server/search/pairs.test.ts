@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { composerSpellings } from '#contract/common-composers.ts'
 import { tokensOf } from './analyser.ts'
 import { prepareSynonyms, type Wanted, wantedOf, wordsOf } from './query.ts'
+import { confusable, moreConfusable, onlyCounted } from './testing/confusable-pairs.ts'
 import { fresh } from './testing/fresh-pairs.ts'
 import { type Pair, seen, unseen } from './testing/pairs.ts'
-import { alsoToldApart, onlyCounted, toldApart } from './testing/told-apart-pairs.ts'
 import { createVocabulary, type KnownWord } from './vocabulary.ts'
 
 /** What every house begins with, as the migration writes it. */
@@ -21,8 +21,8 @@ const house = {
 test.each([
   ['seen', seen],
   ['unseen', unseen],
-  ['told apart', toldApart],
-  ['also told apart', alsoToldApart],
+  ['told apart', confusable],
+  ['also told apart', moreConfusable],
   ['only counted', onlyCounted],
   ['fresh', fresh],
 ])('of the %s pairs at least nine in ten are found, and at most one in ten wrongly', (name, pairs) => {
@@ -50,7 +50,7 @@ function finds({ query, text, locale }: Pair): boolean {
 /** The house is made of the texts of all pairs. */
 function vocabularyOf(locale: 'de' | 'en') {
   const known = new Map<string, KnownWord>()
-  for (const pair of [...seen, ...unseen, ...toldApart, ...alsoToldApart, ...onlyCounted, ...fresh]) {
+  for (const pair of [...seen, ...unseen, ...confusable, ...moreConfusable, ...onlyCounted, ...fresh]) {
     if (pair.locale !== locale) continue
     for (const { word, terms } of tokensOf(pair.text, locale)) {
       for (const term of terms) known.set(`${word} ${term}`, { word, term, documents: 1 })

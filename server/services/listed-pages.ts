@@ -19,7 +19,7 @@ export async function listedPages(reader: AddressReader): Promise<ChangedPage[]>
   return listed.flatMap(({ type, pages }) =>
     pages.map(({ urls, id, shows, ...own }) => ({
       urls,
-      // What was never written by hand, such as a page that comes with the program, is as new as the newest page.
+      // A page that comes with the program and was never edited is as new as the newest page.
       changed: latest([own.written, written.get(`${type.container}:${id}`) ?? null, shows ? newestShown(shows) : null]) ?? newestOfAll,
     })),
   )

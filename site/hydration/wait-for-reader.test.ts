@@ -110,7 +110,7 @@ test('a link that opens a dialog waits for the scripts, or leads on without them
   window.history.replaceState(null, '', '/')
 })
 
-test('an answer to the question of consent hides it at once and is given again to the scripts', () => {
+test('an answer to the consent question hides it at once and reaches the scripts', () => {
   document.body.insertAdjacentHTML('beforeend', '<button type="button" data-answer="required">Nur Notwendiges</button>')
   document.documentElement.dataset.consent = 'open'
   delete document.documentElement.dataset.waiting
@@ -128,7 +128,7 @@ test.each(['/de?edit', '/de/kurse?page=2&edit', '/admin/venues'])('who works at 
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test('an address with a hash gets the scripts at once: what it names may be closed', () => {
+test('an address with a hash starts the scripts at once', () => {
   window.history.replaceState(null, '', '/de/kurse#anmeldung')
   waitForReader(visitor)
   window.history.replaceState(null, '', '/')

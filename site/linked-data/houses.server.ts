@@ -7,17 +7,17 @@ import { type About, addressOf, given, nameOf, reference } from './about.server.
 
 const kinds = { orchestra: 'MusicGroup', school: 'EducationalOrganization' } as const
 
-export type House = Exclude<MusicGroup | EducationalOrganization, string>
+export type Organization = Exclude<MusicGroup | EducationalOrganization, string>
 
 /** A house as far as what it does needs it: search engines ask for a name wherever one stands. */
-export function houseOf(about: About, variant: Variant): House {
+export function houseOf(about: About, variant: Variant): Organization {
   const { brand } = messagesIn(about.locale)
   const name = variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra
   return { '@type': kinds[variant], '@id': nameOf(about, variant), name, url: homeUrl(about, variant) }
 }
 
 /** A house with all that the settings say of it, for its home page. */
-export function wholeHouse(about: About, variant: Variant): House {
+export function wholeHouse(about: About, variant: Variant): Organization {
   const { contact, social } = about.settings ?? {}
   return {
     ...houseOf(about, variant),

@@ -72,7 +72,7 @@ test('without a line saving says so and keeps the words, and it is tried also wh
   expect(await stored()).toBe('Ohnenetz')
 })
 
-test('what is unsaved is saved on the way out where somebody says so, and a refusal keeps them in the form', async () => {
+test('“save and go on” saves the form, and a refusal stays in it', async () => {
   const api = await site.session()
   const page = await openDashboard()
   await goInside(page, '/admin/venues/3')

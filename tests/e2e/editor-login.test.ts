@@ -33,7 +33,7 @@ test('a session that ends while editing asks for the login and repeats the write
   expect(await asVisitor(site, '/de/abonnements')).toContain('Nach der Anmeldung')
 })
 
-test('who writes where somebody else has logged in meanwhile is told, and goes on under either name', async () => {
+test('an editor is told when another account has logged in, and goes on under either', async () => {
   const anna = { name: 'Anna Muster', email: 'anna@house.example', password: 'ein-anderes-passwort' }
   await site.createAccount(anna)
   const page = await openEditor({ site, browser })

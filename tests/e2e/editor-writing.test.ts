@@ -61,7 +61,7 @@ test('a picture is selected by a click and opens its form by two, and ? lists th
   await page.getByRole('dialog', { name: 'Tasten' }).getByText('Strg+S').waitFor()
 })
 
-test('the toolbar of a text is reached by Alt+F10 and goes with the text, and several steps are undone after a question', async () => {
+test('Alt+F10 reaches the toolbar of a text, and several steps are undone after a question', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester/freunde' })
   const text = page.locator('[data-kind="text"] [role="textbox"]').first()
   const toolbar = page.getByRole('toolbar', { name: 'Text gestalten' })

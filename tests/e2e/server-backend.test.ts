@@ -59,7 +59,7 @@ test('the backend counts the tries of each visitor by their own address, whateve
   await expect.poll(letters).toContain('Der Ton fehlt.')
 })
 
-test('wrong preview links of one visitor do not stand in the way of another visitor’s right one', async () => {
+test('wrong preview links of one visitor do not lock out another visitor', async () => {
   const editor = await house.session()
   const { results } = (await editor.call('GET', '/api/admin/pages/?search=Orchester')).body
   const page = results.find(({ slug_de }: { slug_de: string }) => slug_de === 'orchester')

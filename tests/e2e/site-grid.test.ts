@@ -42,7 +42,7 @@ test('a wide window is used: more of it is page than beside it, and the words gr
   expect(widest?.letters).toBeGreaterThan(wide?.letters ?? 0)
 })
 
-test('on phones no words of a row of the list are squeezed beside its state or its tickets', async () => {
+test('on phones no words of a list row are squeezed beside its tickets', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false })
   const later = (await allEventDates(site)).find(({ tickets_from }) => tickets_from !== null)
   const paths = ['/de', '/en', `/de?date=${later?.date_start.slice(0, 7)}`, ...(await Promise.all(['venues', 'soloists'].map(firstUrl)))]

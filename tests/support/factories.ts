@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { keepReport, reportSchema } from '#content/barrier/report.server.ts'
+import { reportSchema, saveReport } from '#content/barrier/report.server.ts'
 import type { ResourceName } from '#content/define.ts'
 import { storeImage } from '#content/image/upload.server.ts'
 import { requestSchema } from '#content/request/endpoints.ts'
@@ -16,7 +16,7 @@ const text = (de: string, en = de) => ({ de, en })
 /** A record with defaults for what the test does not name; answers its id. */
 export async function create(deps: Deps, name: ResourceName, body: Record<string, unknown> = {}): Promise<number> {
   // Comes in by a form of visitors.
-  if (name === 'barrier-reports') return keepReport(deps, reportSchema.parse({ text: 'Das geht nicht.', ...body }))
+  if (name === 'barrier-reports') return saveReport(deps, reportSchema.parse({ text: 'Das geht nicht.', ...body }))
   if (name === 'course-requests') return createRequest(deps, body)
   const record = await createRecord(deps, resourceNamed(name), bodies[name].parse({ ...(await defaults(deps, name, body)), ...body }))
   return Number(record.id)

@@ -16,7 +16,7 @@ import { readsPublished } from '../publications/standing.ts'
 import { keepStateOfSections } from '../versions/keep-state.ts'
 import { type Age, schemaOf, toStored } from './data.ts'
 import { alive, loadModules, type ModuleRow } from './load.ts'
-import { keepVisible, type Owner, requireVisible } from './owner.ts'
+import { filterVisible, type Owner, requireVisible } from './owner.ts'
 import { bumpSections, createSectionIn, findSection, listSectionsOfAll } from './sections.ts'
 import { keepShown, showingColumns } from './showing.ts'
 
@@ -45,7 +45,7 @@ async function listModulesOfAllPages(deps: Deps, kind: string): Promise<ModuleRe
   const records: ModuleRecord[] = []
   for (const [content_type, ofType] of groupBy(owners, (owner) => owner.content_type)) {
     const ids = [...new Set(ofType.map(({ object_id }) => object_id))]
-    const found = await listSectionsOfAll(deps, { content_type, ids: await keepVisible(deps, { content_type, ids }) })
+    const found = await listSectionsOfAll(deps, { content_type, ids: await filterVisible(deps, { content_type, ids }) })
     records.push(...found.flatMap(modulesIn).filter((record) => record.kind === kind))
   }
   return records.sort((a, b) => a.id - b.id).slice(0, MAX_LISTED_MODULES)

@@ -23,8 +23,8 @@ export async function requireVisible(deps: Pick<Deps, 'db' | 'viewer' | 'now'>, 
   if (!row || !isReachable(deps, resourceOfContainer(owner.content_type), row)) throw new AppError('not_found', { message: `${nameOf(owner)} is not public` })
 }
 
-/** Of the ids of owners, those that this viewer may see. */
-export async function keepVisible(
+/** Those ids of owners that this viewer may see. */
+export async function filterVisible(
   deps: Pick<Deps, 'db' | 'viewer' | 'now'>,
   { content_type, ids }: { content_type: ContainerType; ids: readonly number[] },
 ): Promise<number[]> {

@@ -25,7 +25,7 @@ export function ListFoot({ list: { list, listLoading, failed }, entries, more, l
   const remember = () => {
     shown.current = { last: linksOf(entries.current).at(-1) }
   }
-  // What was pressed may be gone: the keyboard goes on at what stands in its place, or at the first entry that came.
+  // The pressed button may be gone: the keyboard goes on at what stands in its place, or at the first entry that came.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (!shown.current || listLoading || !isLost) return

@@ -1,7 +1,7 @@
 import { german, type Pair } from './pairs.ts'
 
 /** Names in names, marks and stems that make another word, plurals, and words in one or two: this list was looked at while tuning. */
-export const toldApart: readonly Pair[] = [
+export const confusable: readonly Pair[] = [
   ...german(true, [
     ['Bach', 'Bachkantaten zum Advent'],
     ['Bachs', 'Johann Sebastian Bach: Air'],
@@ -69,7 +69,7 @@ export const toldApart: readonly Pair[] = [
 ]
 
 /** The same kinds, written at the same time; looked at once, before the rules were written. */
-export const alsoToldApart: readonly Pair[] = [
+export const moreConfusable: readonly Pair[] = [
   ...german(true, [
     ['Händel', 'Händelfestspiele in Halle'],
     ['Mozart', 'Mozartabend bei Kerzenschein'],
