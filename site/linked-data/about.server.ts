@@ -11,15 +11,15 @@ export type About = {
   /** What addresses begin with: the asked host's own. */
   origin: string
   /** What names of things begin with: the same on every host, so that a thing is one thing everywhere. */
-  house: string
+  idBase: string
   settings: SiteSettings | null
   /** ISO 8601. */
   now: string
 }
 
 /** The name of a thing: neither its language, its slug nor its host is part of it. */
-export function nameOf({ house }: About, kind: string, id?: number): `${string}/#${string}` {
-  return `${house}/#${id === undefined ? kind : `${kind}-${id}`}`
+export function nameOf({ idBase }: About, kind: string, id?: number): `${string}/#${string}` {
+  return `${idBase}/#${id === undefined ? kind : `${kind}-${id}`}`
 }
 
 export function reference(about: About, kind: string, id?: number): IdReference {

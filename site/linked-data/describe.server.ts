@@ -5,7 +5,7 @@ import { type LoaderArgs, nowOf } from '../loaders/backend.server.ts'
 import type { PageData } from '../loaders/page.server.ts'
 import type { About } from './about.server.ts'
 import { breadcrumbs } from './breadcrumbs.server.ts'
-import { website, wholeHouse } from './houses.server.ts'
+import { fullOrganisation, website } from './organisations.server.ts'
 import { questions } from './questions.server.ts'
 
 type Of = {
@@ -22,8 +22,8 @@ type Of = {
 export function describe(args: LoaderArgs, data: PageData, { list, thing }: Of = {}): void {
   const { page, locale } = data
   const { settings, origin, mainOrigin } = args.context.get(backendContext)
-  const about: About = { locale, origin, house: mainOrigin, settings, now: nowOf(args) }
-  const home = page.content_type === 'home' ? [website(about), wholeHouse(about, page.variant)] : []
+  const about: About = { locale, origin, idBase: mainOrigin, settings, now: nowOf(args) }
+  const home = page.content_type === 'home' ? [website(about), fullOrganisation(about, page.variant)] : []
   const said = [...home, thing?.(about), breadcrumbs(about, page, list), questions(page, origin + page.urls[locale])]
   const { things, isCarried } = args.context.get(linkedDataContext)
   things.push(...said.filter((each) => each !== null && each !== undefined))

@@ -27,7 +27,7 @@ test('what every date of the archive says of itself is true to the vocabulary, a
   const [vocabulary, violations] = [readVocabulary(), createShapes()]
   await loadAllMessages()
   for (const locale of ['de', 'en'] as const) {
-    const about = { locale, origin: app.services.origin, house: app.services.origin, settings: null, now: NOW.toISOString() }
+    const about = { locale, origin: app.services.origin, idBase: app.services.origin, settings: null, now: NOW.toISOString() }
     const wrong = new Set<string>()
     let count = 0
     for (let done = 0; done < ids.length; done += AT_ONCE) {

@@ -1,10 +1,10 @@
 import type { NewsArticle } from 'schema-dts'
 import { type About, descriptionOf, given, moment, nameOf, pictureOf } from '#site/linked-data/about.server.ts'
-import { houseOf } from '#site/linked-data/houses.server.ts'
+import { organisationStub } from '#site/linked-data/organisations.server.ts'
 import type { BlogEntry } from '../endpoints.ts'
 
 export function newsArticle(entry: BlogEntry, about: About): NewsArticle {
-  const house = houseOf(about, 'orchestra')
+  const house = organisationStub(about, 'orchestra')
   const url = about.origin + entry.url
   return {
     '@type': 'NewsArticle',

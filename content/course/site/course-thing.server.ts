@@ -2,7 +2,7 @@ import type { CourseInstance, Course as CourseThing, Person, Schedule } from 'sc
 import { timeZone } from '#config'
 import { toWallTime, weekdayOf } from '#contract/local-time.ts'
 import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf } from '#site/linked-data/about.server.ts'
-import { houseOf } from '#site/linked-data/houses.server.ts'
+import { organisationStub } from '#site/linked-data/organisations.server.ts'
 import type { Course } from '../endpoints.ts'
 import type { Vacancies } from '../states.ts'
 
@@ -17,7 +17,7 @@ export function courseThing(course: Course, about: About): CourseThing {
     url,
     inLanguage: about.locale,
     ...pictureOf(about, course),
-    provider: houseOf(about, 'school'),
+    provider: organisationStub(about, 'school'),
     ...(course.age_groups.length > 0 ? { audience: course.age_groups.map(({ name }) => ({ '@type': 'Audience', audienceType: name })) } : {}),
     ...(course.instruments.length > 0 ? { teaches: course.instruments.map(({ name }) => name) } : {}),
     ...(course.price ? { offers: { '@type': 'Offer', url, description: course.price } } : {}),

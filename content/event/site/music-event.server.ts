@@ -2,7 +2,7 @@ import type { AggregateOffer, CreativeWork, EventSeries, MusicEvent, MusicGroup,
 import { byPerformer, inPosterOrder, partsText } from '#contract/performer-parts.ts'
 import type { Performer } from '#contract/programme.ts'
 import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf, reference, sameAs } from '#site/linked-data/about.server.ts'
-import { houseOf, type Organization } from '#site/linked-data/houses.server.ts'
+import { type Organization, organisationStub } from '#site/linked-data/organisations.server.ts'
 import { amenityFeatures } from '../../venue/site/music-venue.server.ts'
 import { workThing } from '../../work/site/thing.server.ts'
 import type { EventDate } from '../endpoints.ts'
@@ -34,9 +34,9 @@ export function musicEvent(date: EventDate, about: About): MusicEvent | null {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { ...venueOf(venue, about), ...amenityFeatures(date.accessibility, { from: moment(date.date_start), until: moment(date.date_end) }) },
     ...interpretedWork(date),
-    organizer: houseOf(about, 'orchestra'),
+    organizer: organisationStub(about, 'orchestra'),
     performer: performersOf<Organization | Person | MusicGroup>(event, {
-      orchestra: houseOf(about, 'orchestra'),
+      orchestra: organisationStub(about, 'orchestra'),
       performer: (each) => performerOf(each, about),
     }),
     ...(works.length > 0 ? { workPerformed: works } : {}),

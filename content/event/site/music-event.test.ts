@@ -172,7 +172,7 @@ test('of a concert that has no name in this language nothing is said, nor of suc
   expect(said({ event: { ...date.event, programs } })).not.toHaveProperty('workPerformed')
 })
 
-const about: About = { locale: 'de', origin: 'https://school.example', house: 'https://house.example', settings: null, now: '2027-01-15T12:00:00.000Z' }
+const about: About = { locale: 'de', origin: 'https://school.example', idBase: 'https://house.example', settings: null, now: '2027-01-15T12:00:00.000Z' }
 const noImage = { image: null, thumbs: null }
 const date: EventDate = {
   id: 1,

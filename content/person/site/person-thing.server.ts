@@ -1,13 +1,13 @@
 import type { MusicGroup, Person as PersonThing } from 'schema-dts'
 import { type About, descriptionOf, given, nameOf, pictureOf, sameAs } from '#site/linked-data/about.server.ts'
-import { houseOf } from '#site/linked-data/houses.server.ts'
+import { organisationStub } from '#site/linked-data/organisations.server.ts'
 import type { Person } from '../endpoints.ts'
 
 /** Soloists are guests: they work for neither house. */
 export function personThing(person: Person, about: About): PersonThing | MusicGroup {
   const worksFor = [
-    ...(person.types.includes('employee') ? [houseOf(about, 'orchestra')] : []),
-    ...(person.types.includes('instructor') ? [houseOf(about, 'school')] : []),
+    ...(person.types.includes('employee') ? [organisationStub(about, 'orchestra')] : []),
+    ...(person.types.includes('instructor') ? [organisationStub(about, 'school')] : []),
   ]
   const said = {
     '@id': nameOf(about, 'person', person.id),

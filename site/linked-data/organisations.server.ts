@@ -9,19 +9,19 @@ const kinds = { orchestra: 'MusicGroup', school: 'EducationalOrganization' } as 
 
 export type Organization = Exclude<MusicGroup | EducationalOrganization, string>
 
-/** A house as far as what it does needs it: search engines ask for a name wherever one stands. */
-export function houseOf(about: About, variant: Variant): Organization {
+/** The orchestra or the school in short: search engines ask for a name wherever one is mentioned. */
+export function organisationStub(about: About, variant: Variant): Organization {
   const { brand } = messagesIn(about.locale)
   const name = variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra
-  return { '@type': kinds[variant], '@id': nameOf(about, variant), name, url: homeUrl(about, variant) }
+  return { '@type': kinds[variant], '@id': nameOf(about, variant), name, url: variantHomeUrl(about, variant) }
 }
 
-/** A house with all that the settings say of it, for its home page. */
-export function wholeHouse(about: About, variant: Variant): Organization {
+/** The orchestra or the school with everything the settings say of it, for its home page. */
+export function fullOrganisation(about: About, variant: Variant): Organization {
   const { contact, social } = about.settings ?? {}
   return {
-    ...houseOf(about, variant),
-    logo: `${about.house}/icon-512.png`,
+    ...organisationStub(about, variant),
+    logo: `${about.idBase}/icon-512.png`,
     ...(contact ? { ...addressOf(contact), ...given({ legalName: contact.name, telephone: contact.phone, email: contact.email }) } : {}),
     ...(social ? { sameAs: socialLinksOf(social[variant]).map(({ url }) => url) } : {}),
     ...(variant === 'school' ? { parentOrganization: reference(about, 'orchestra') } : { subOrganization: reference(about, 'school') }),
@@ -32,22 +32,22 @@ export function website(about: About): WebSite {
   const { brand } = messagesIn(about.locale)
   const search: WithActionConstraints<Exclude<SearchAction, string>> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${about.house}${urlOf('search', about.locale)}?q={words}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${about.idBase}${urlOf('search', about.locale)}?q={words}` },
     'query-input': 'required name=words',
   }
   return {
     '@type': 'WebSite',
     '@id': nameOf(about, 'website'),
-    url: about.house,
+    url: about.idBase,
     name: brand.orchestra,
     inLanguage: [...locales],
-    publisher: houseOf(about, 'orchestra'),
+    publisher: organisationStub(about, 'orchestra'),
     potentialAction: search,
   }
 }
 
-function homeUrl({ house, settings, locale }: About, variant: Variant): string {
+function variantHomeUrl({ idBase, settings, locale }: About, variant: Variant): string {
   const hosts = settings?.hosts ?? { orchestra: [], school: [] }
-  const home = homesFor({ host: '', hosts, origin: house }, locale)[variant]
-  return home.startsWith('/') ? house + home : home
+  const home = homesFor({ host: '', hosts, origin: idBase }, locale)[variant]
+  return home.startsWith('/') ? idBase + home : home
 }
