@@ -27,8 +27,10 @@ test.each([
   const { call } = await createTestApp({ build: siteBuild() })
   const page = await call('GET', path)
   expect([page.status, page.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8'])
-  const answer = await call('GET', path.replace('/de', '/api'))
-  expect([answer.status, answer.body.status]).toEqual([status, status])
+  for (const callPath of [path.replace('/de', '/api'), `${path}/1.ics`, `${path}.atom`, `${path}/de.json`]) {
+    const answer = await call('GET', callPath)
+    expect([answer.status, answer.body.status]).toEqual([status, status])
+  }
 })
 
 test('no other site may read an answer, and none says what the house runs on', async () => {

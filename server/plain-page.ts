@@ -10,7 +10,7 @@ const words = {
 
 /** Whether a browser shows the answer as a page: neither a call nor the data of a page, nor a file. */
 export function isPagePath(path: string): boolean {
-  return /^\/(de|en)(\/|$)/.test(path) && !path.includes('/pageeditor-api/') && !path.endsWith('.data')
+  return /^\/(de|en)(\/|$)/.test(path) && !path.includes('/pageeditor-api/') && !/\.(data|ics|atom|json)$/.test(path)
 }
 
 /** A refusal as a page that costs nothing to make: without the site, its data and its scripts. */
