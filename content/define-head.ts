@@ -20,6 +20,8 @@ export type RecordHead = {
   fallback?: string[]
   variant?: Variant
   og_type?: string
+  /** Path of the picture that is shown when the page is shared; without it the record's own. */
+  og_image?: string
 }
 
 /** The record that an address names, null where this viewer finds none. `id` is 0 where the address has none. */

@@ -75,5 +75,6 @@ async function findDate(deps: Deps, id: number): Promise<RecordHead | null> {
     descriptions: [texts.name_subline, texts.description],
     // The id in an event's URL is its date's (design §4).
     params: { id },
+    ...(own.schedule === 'scheduled' ? {} : { og_image: `/share-${own.schedule}-${deps.locale}.jpg` }),
   }
 }

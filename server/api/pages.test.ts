@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dayOf } from '#contract/local-time.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'
@@ -104,7 +106,7 @@ test.each([
   ['postponed', 'Verschoben: ', 'Postponed: '],
   ['moved', 'Verlegt: ', 'Moved: '],
   ['scheduled', '', ''],
-])('title and description of a %s date begin with its state', async (status, german, english) => {
+])('title, description and shared picture of a %s date say its state', async (status, german, english) => {
   const { call, depsOf } = await createTestApp()
   const { id } = await createDate(depsOf(), { status })
   const { body: de } = await call('GET', `/de/pageeditor-api/page/konzerte/aufbruch/${id}`)
@@ -113,6 +115,9 @@ test.each([
   expect(de.meta_description).toMatch(new RegExp(`^${german}1\\.2\\.2027`))
   expect(en.meta_title).toMatch(new RegExp(`^${english}Setting out, 1 February`))
   expect(en.meta_description).toMatch(new RegExp(`^${english}1 February`))
+  const pictures = status === 'scheduled' ? [null, null] : [`/share-${status}-de.jpg`, `/share-${status}-en.jpg`]
+  expect([de.og_image, en.og_image]).toEqual(pictures)
+  for (const picture of pictures) if (picture) expect(existsSync(join('public', picture))).toBe(true)
 })
 
 test('the page of an offline record is marked for editors', async () => {

@@ -67,7 +67,11 @@ async function findHead(
   return { row: row as RecordHead['row'], title: titleOf(resource, row, deps.locale), descriptions: (type.descriptions ?? []).map(textIn) }
 }
 
-async function toPage(deps: Deps, type: ContentType, { meta_title = '', lead = '', og_type = 'article', fallback = [], ...head }: RecordHead): Promise<Page> {
+async function toPage(
+  deps: Deps,
+  type: ContentType,
+  { meta_title = '', lead = '', og_type = 'article', og_image, fallback = [], ...head }: RecordHead,
+): Promise<Page> {
   const { row, title, descriptions, params, variant = type.variant ?? defaultVariant, screen = type.page as Screen } = head
   const content_type = type.container as ContainerType
   const { id, image_id } = row
@@ -91,7 +95,7 @@ async function toPage(deps: Deps, type: ContentType, { meta_title = '', lead = '
     meta_description: [lead, description].filter(Boolean).join('. '),
     og_title: '',
     og_description: '',
-    og_image: image ? mediaUrl(image, 'og', 'jpg') : null,
+    og_image: og_image ?? (image ? mediaUrl(image, 'og', 'jpg') : null),
     og_image_thumbs: thumbs,
     og_type,
     modules,
