@@ -17,6 +17,7 @@ export default [
     route('*', 'routes/unknown.tsx'),
   ]),
   ...locales.flatMap(printsOf),
+  ...(import.meta.env.DEV ? [route('dev/kinds', 'routes/kinds.tsx')] : []),
 ]
 
 /** Sheets stand alone: no menu, no footer. */
