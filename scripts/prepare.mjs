@@ -15,7 +15,7 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 export const memoryFlags = () => [`--max-old-space-size=${process.env.HEAP_MB || 256}`, '--max-semi-space-size=8']
 /**
  * glibc's defaults keep what was freed: with more arenas what is unpacked of pictures (600 MB instead of 250), and with a threshold that grows the
- * pieces of some MB that pictures and pages are made of (390 MB instead of 283 after `npm run bench:memory`).
+ * pieces of some MB that pictures and pages are made of (390 MB instead of 283 after `npm run bench -- memory`).
  */
 export const memoryEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 

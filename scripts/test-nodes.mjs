@@ -1,5 +1,5 @@
-// `npm run test:nodes`: the unit and server tests on the other supported Nodes, which the registry carries as packages.
-// `npm run test:nodes -- --config vitest.e2e.config.ts` runs the journeys instead; other words go to Vitest as well.
+// `node scripts/test-nodes.mjs`: the unit and server tests on the other supported Nodes, which the registry carries as packages.
+// `node scripts/test-nodes.mjs --project journeys` runs the journeys instead; other words go to Vitest as well.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,10 +7,11 @@ import { delimiter, join } from 'node:path'
 import { build, giveUp, install, root, run, say } from './prepare.mjs'
 
 const MAJORS = [22, 24]
-const args = process.argv.slice(2)
+const given = process.argv.slice(2)
+const args = given.length > 0 ? given : ['unit', 'sqlite', 'postgres'].flatMap((project) => ['--project', project])
 
 install()
-if (args.includes('vitest.e2e.config.ts')) build()
+if (args.includes('journeys')) build()
 const results = MAJORS.map(testOn)
 process.exit(results.every((isGreen) => isGreen) ? 0 : 1)
 

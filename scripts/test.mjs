@@ -1,29 +1,25 @@
-// `npm test`: what every change is tried with, in minutes, on a fresh checkout too (`.ci/run`). `npm run test:rest`: what takes
-// longer, each night and before a release (`.ci/nightly`). The parts have names of their own in package.json.
+// `npm test`: what every change is tried with, in minutes, on a fresh checkout too (`.ci/run`). `npm run test:nightly`: what
+// takes longer, each night and before a release (`.ci/nightly`). The projects are those of vitest.config.ts.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { firstTests } from './first-tests.mjs'
 import { build, giveUp, install, requireNode, root, say } from './prepare.mjs'
 
-const isRest = process.argv[2] === 'rest'
-const { journeys, postgres } = firstTests
-/** @param {string[]} paths */
-const without = (paths) => paths.flatMap((path) => ['--exclude', path.endsWith('/') ? `${path}**` : path])
-/** @typedef {{ script: string, args: string[] }} Part */
-/** @type {Part[]} */
-const first = [
-  { script: 'test:unit', args: ['--project', 'unit', '--project', 'sqlite'] },
-  { script: 'test:unit', args: ['--project', 'postgres', ...postgres] },
-  { script: 'test:e2e', args: journeys },
+const isNightly = process.argv[2] === 'nightly'
+/** Folders whose code speaks SQL of its own, so that PostgreSQL may answer otherwise than SQLite. */
+const ownSql = ['server/db/', 'server/search/', 'server/page-cache/', 'content/event/', 'content/page/']
+/** Arguments of `vitest run`, one run after another. */
+const daily = [
+  ['--project', 'unit', '--project', 'sqlite'],
+  ['--project', 'postgres', ...ownSql],
+  ['--project', 'journeys', 'tests/journeys/', 'torture/kill.test.ts'],
 ]
-/** @type {Part[]} */
-const rest = [
-  { script: 'test:unit', args: ['--project', 'postgres', ...without(postgres)] },
-  { script: 'test:e2e', args: without(journeys) },
+const nightly = [
+  ['--project', 'postgres', ...ownSql.flatMap((folder) => ['--exclude', `${folder}**`])],
+  ['--project', 'journeys', 'tests/nightly/journeys/', 'torture/migrations.test.ts'],
   // The others of its kind ask for programs that a machine need not have.
-  { script: 'test:backup', args: ['tests/backup/house-moves.test.ts'] },
+  ['--project', 'backup', 'house-moves.test.ts'],
 ]
 
 const started = Date.now()
@@ -31,9 +27,9 @@ requireNode()
 install()
 const chromium = chooseChromium()
 
-if (isRest) build()
+if (isNightly) build()
 else await checkAndBuild()
-const results = (isRest ? rest : first).map(runTests)
+const results = (isNightly ? nightly : daily).map(runTests)
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
@@ -51,17 +47,14 @@ async function checkAndBuild() {
   if ((await checked)[0] !== 0) giveUp('The check failed: the lines above say where.')
 }
 
-/** @param {Part} part @param {number} index */
-function runTests({ script, args }, index) {
-  say(`running ${script} ${args.join(' ')} …`)
-  const report = join(root, 'tests/.results', `${script.replace(':', '-')}-${index + 1}.json`)
+/** @param {string[]} args @param {number} index */
+function runTests(args, index) {
+  say(`running vitest ${args.join(' ')} …`)
+  const report = join(root, 'tests/.results', `${index + 1}.json`)
   rmSync(report, { force: true })
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: chromium },
-  })
-  if (!existsSync(report)) return { passed: 0, failed: 1, ok: false, failures: [`failed: ${script} ended without a report`] }
+  const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { status } = spawnSync(process.execPath, vitest, { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium } })
+  if (!existsSync(report)) return { passed: 0, failed: 1, ok: false, failures: [`failed: vitest ${args.join(' ')} ended without a report`] }
   const told = JSON.parse(readFileSync(report, 'utf8'))
   return { passed: told.numPassedTests, failed: told.numFailedTests, ok: status === 0, failures: told.testResults.flatMap(failuresOf) }
 }

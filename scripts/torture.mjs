@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { build, giveUp, install, requireNode, root, say } from './prepare.mjs'
 
 const REQUESTS = 'generated-requests'
-const faults = readdirSync(join(root, 'tests/torture')).flatMap((file) => (file.endsWith('.test.ts') ? [file.slice(0, -'.test.ts'.length)] : []))
+const faults = readdirSync(join(root, 'tests/nightly/torture')).flatMap((file) => (file.endsWith('.test.ts') ? [file.slice(0, -'.test.ts'.length)] : []))
 const known = [REQUESTS, ...faults]
 
 const { values, positionals } = readArguments()
@@ -31,8 +31,8 @@ say(`torture: seed ${seed}, ${minutes} minutes for each of ${parts.join(', ')}`)
 const failed = databases.filter((database) => {
   if (partsOn(database).length === 0) return false
   const env = { ...process.env, TORTURE_MINUTES: String(minutes), TORTURE_SEED: seed, JOURNEYS_DATABASE: database }
-  const projects = [`requests-${database}`, 'faults'].flatMap((project) => ['--project', project])
-  const args = ['vitest', 'run', '--config', 'vitest.torture.config.ts', ...projects, ...partsOn(database)]
+  const projects = [`requests-${database}`, 'torture'].flatMap((project) => ['--project', project])
+  const args = ['vitest', 'run', ...projects, ...partsOn(database)]
   return spawnSync('npx', args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' }).status !== 0
 })
 process.exit(failed.length === 0 ? 0 : 1)

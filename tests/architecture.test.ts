@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const folders = ['admin', 'content', 'contract', 'modules', 'scripts', 'server', 'site', 'tests', 'vite']
+const folders = ['admin', 'bench', 'content', 'contract', 'modules', 'scripts', 'server', 'site', 'tests', 'vite']
 const files = folders.flatMap(sourcesIn).concat('site.config.ts', 'vite.config.ts', 'react-router.config.ts')
 const MAX_LINES = 300
 
@@ -119,7 +119,7 @@ test('the contract imports zod and nothing else from outside, and for local time
 
 /** What may name kinds: their own folders, the toolbar sets, what the demo house shows, what a new page begins with, what is measured, and tests. */
 const mayNameKinds =
-  /^modules\/(?!fields\/|parts\/|testing\/)\w+\/|^site\.config\.ts$|^(content\/\w+\/(demo|patterns)|server\/seed\/content)\/|^scripts\/bench|^tests\/|\/testing\/|\/(testing|fake-server)\.ts$/
+  /^modules\/(?!fields\/|parts\/|testing\/)\w+\/|^site\.config\.ts$|^(content\/\w+\/(demo|patterns)|server\/seed\/content)\/|^bench\/|^tests\/|\/testing\/|\/(testing|fake-server)\.ts$/
 
 test('a module kind is one folder: nothing else names a kind or imports from it', () => {
   const named = files

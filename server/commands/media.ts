@@ -5,7 +5,7 @@ import { emptyStore, moveMedia } from '../media/move-media.ts'
 import { openMedia } from '../media/open-media.ts'
 import { say } from './open.ts'
 
-const USAGE = 'Usage: npm run media -- move --to s3://BUCKET/FOLDER|FOLDER [--from …] [--delete-source] [--dry-run]'
+const USAGE = 'Usage: npm start -- media move --to s3://BUCKET/FOLDER|FOLDER [--from …] [--delete-source] [--dry-run]'
 const TELL_EVERY = 100
 const MB = 1024 * 1024
 

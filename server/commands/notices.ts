@@ -4,7 +4,7 @@ import { openDatabase, say } from './open.ts'
 /** For who asks the house, and not by the link in their mail: `show EMAIL` writes what is kept of their address, a line of JSON each; `forget EMAIL` deletes it. */
 export async function runNotices([what, email]: string[]): Promise<void> {
   if ((what !== 'forget' && what !== 'show') || !email) {
-    process.stderr.write('Usage: npm run notices -- forget EMAIL | show EMAIL\n')
+    process.stderr.write('Usage: npm start -- notices forget EMAIL | show EMAIL\n')
     process.exitCode = 1
     return
   }

@@ -3,7 +3,6 @@ import type { TestProject } from 'vitest/node'
 import { createPostgresDatabase, type PostgresDatabase, postgresUrl } from './house-database.ts'
 import { startPostgres } from './postgres-server.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
-import { spawnServer } from './server-process.ts'
 
 /** The folder holds the pictures and, on SQLite, the database. */
 export type SeededDemo = { folder: string; postgres?: PostgresDatabase }
@@ -14,10 +13,14 @@ declare module 'vitest' {
   }
 }
 
-/** The demo house, seeded once, on SQLite or (`JOURNEYS_DATABASE=postgres`) on PostgreSQL; every site of the journeys starts from a copy. */
+/** Seeds the demo once, on SQLite or (`JOURNEYS_DATABASE=postgres`) on PostgreSQL; every site of the journeys starts from a copy. */
 export default async function setup(project: TestProject) {
+  const { JOURNEYS_AHEAD, JOURNEYS_DATABASE } = project.config.env ?? {}
+  if (JOURNEYS_AHEAD) process.env.JOURNEYS_AHEAD = JOURNEYS_AHEAD
+  // It reads the clock of the journeys when it is loaded.
+  const { spawnServer } = await import('./server-process.ts')
   const folder = makeScratchFolder('partitur-house-')
-  const server = process.env.JOURNEYS_DATABASE === 'postgres' ? await startPostgres() : undefined
+  const server = (JOURNEYS_DATABASE ?? process.env.JOURNEYS_DATABASE) === 'postgres' ? await startPostgres() : undefined
   const database = server ? { postgres: await createPostgresDatabase(server.port) } : {}
   const house = await spawnServer({ dataDir: folder, env: database.postgres ? { DATABASE_URL: postgresUrl(database.postgres) } : {} })
   await house.stop()

@@ -1,0 +1,77 @@
+// `npm run bench -- editor`: how soon a page with 60 modules can be edited, and how soon a typed key is seen.
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import { say } from '../scripts/prepare.mjs'
+import { withServer } from './demo-server.mjs'
+
+const SECTIONS = 10
+const MODULES_EACH = 6
+const KEYS = 60
+const chromiumPath = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path))
+
+await withServer(async ({ url, login }) => {
+  const { call, cookies } = await login()
+  const page = await call('POST', '/api/admin/pages/', { title: { de: 'Messseite', en: 'Measured page' } })
+  for (let section = 0; section < SECTIONS; section++) {
+    const { id } = await call('POST', '/de/pageeditor-api/container/', { content_type: 'page', object_id: page.id, layout: section % 6 })
+    for (let order = 0; order < MODULES_EACH; order++) {
+      const kind = order % 2 === 0 ? 'headline' : 'text'
+      const fields = kind === 'headline' ? { headline_level: 2, content: `Überschrift ${order}` } : { content: `<p>${'Ein Satz zum Messen. '.repeat(20)}</p>` }
+      await call('POST', `/de/pageeditor-api/${kind}/`, { parent: id, order, ...fields })
+    }
+  }
+
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })))
+  const decided = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
+  await context.addCookies([{ name: 'partitur_consent', value: decided, url }])
+  const tab = await context.newPage()
+
+  const entering = []
+  for (let run = 0; run < 5; run++) {
+    const started = performance.now()
+    await tab.goto(`${url}/de/messseite?edit`, { waitUntil: 'commit' })
+    await tab.getByRole('region', { name: 'Seite bearbeiten' }).waitFor()
+    entering.push(performance.now() - started)
+  }
+
+  const text = tab.getByRole('textbox', { name: 'Text, Text' }).first()
+  await text.click()
+  await tab.evaluate(() => {
+    const seen = []
+    Object.assign(window, { seenAfter: seen })
+    // From the key to the first moment after the frame that shows it.
+    window.addEventListener(
+      'keydown',
+      () => {
+        const pressed = performance.now()
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => seen.push(performance.now() - pressed)
+          port2.postMessage(0)
+        })
+      },
+      true,
+    )
+  })
+  for (let key = 0; key < KEYS; key++) await tab.keyboard.press('abcdefghij'[key % 10] ?? 'a')
+  await tab.waitForFunction((keys) => Reflect.get(window, 'seenAfter').length >= keys, KEYS)
+  const keys = await tab.evaluate(() => Reflect.get(window, 'seenAfter'))
+  await browser.close()
+
+  say(`\nentering edit mode, ${SECTIONS * MODULES_EACH} modules: ${median(entering).toFixed(0)} ms (median of ${entering.length}, from the navigation on)`)
+  say(
+    `a key press is shown after: ${median(keys).toFixed(0)} ms (median of ${keys.length}), ${quantile(keys, 0.95).toFixed(0)} ms (p95), ${quantile(keys, 0.99).toFixed(0)} ms (p99)`,
+  )
+})
+
+/** @param {number[]} values */
+function median(values) {
+  return quantile(values, 0.5)
+}
+
+/** @param {number[]} values @param {number} share */
+function quantile(values, share) {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+}

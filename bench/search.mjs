@@ -1,0 +1,42 @@
+// `node bench/search.mjs URL`: how long a running house takes to find, one query after another, none from memory.
+
+import { performance } from 'node:perf_hooks'
+
+const ROUNDS = 100
+/** Until the statements are planned, on PostgreSQL by each connection, and the code is compiled: the first thousand queries of a process are slower. */
+const WARM_UP = 50
+const base = process.argv[2] ?? 'http://127.0.0.1:3000'
+const words = [
+  ...['concert', 'Konzert', 'symphony', 'Sinfonie', 'Klavier', 'piano', 'Geige', 'Mozart', 'C-Dur', 'op. 92', 'Sinfonie C-Dur', 'Blockflöte', 'Kinderkonzert'],
+  ...[
+    'Serenade Violine',
+    'Abendkasse',
+    'Festival Chamber',
+    'Rhapsody in F Major',
+    'Konzert Klavier',
+    'Overture',
+    'Musikschule Geige',
+    'Sinfoniekonzert',
+    'Mendelsohn',
+    'Xyzzyqw',
+  ],
+]
+
+for (const path of ['/api/search/', '/api/search/suggestions/']) {
+  const times = []
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const word of words) {
+      // Blanks behind a word make another address and the same query.
+      const url = `${base}${path}?${new URLSearchParams({ q: word + ' '.repeat(round + 1) })}`
+      const start = performance.now()
+      const answer = await fetch(url, { headers: { 'accept-language': round % 2 ? 'en' : 'de' } })
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+      if (round >= WARM_UP) times.push({ word, ms: performance.now() - start })
+    }
+  }
+  times.sort((one, other) => one.ms - other.ms)
+  const at = (/** @type {number} */ share) => times[Math.min(times.length - 1, Math.floor(times.length * share))]?.ms.toFixed(1)
+  const slow = times.slice(-3).map(({ word, ms }) => `${word} ${ms.toFixed(1)}`)
+  process.stdout.write(`${path}: ${times.length} queries, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${slow.join(', ')}\n`)
+}

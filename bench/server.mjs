@@ -1,0 +1,87 @@
+// `npm run bench`: one run against one machine. Speed is told as ratios to a static server with the same bytes (nginx where
+// it is installed, else a file from the same process) and to the last recorded run, and written to docs/performance.md.
+
+import { say } from '../scripts/prepare.mjs'
+import { ARCHIVE_DATES } from './archive.mjs'
+import { withServer } from './demo-server.mjs'
+import { importArchive } from './import-archive.mjs'
+import { compare, load, loadTool } from './load.mjs'
+import { lastRun, record } from './record.mjs'
+import { withStaticServer } from './static-server.mjs'
+
+const FEW = 4
+const MANY = 20
+const ADDRESSES = 5000
+/** By then a process has given back what only its start needed. */
+const SETTLED_MS = 16_000
+const PRODUCTION = /"url":"(\/de\/konzerte\/[^"]+)"/
+
+/** @typedef {{ name: string, value: number, unit: string, note?: string }} Figure */
+/** @type {Figure[]} */
+const figures = []
+const before = lastRun()
+
+/** @param {string} name @param {number} value @param {string} unit @param {string} [note] */
+function tell(name, value, unit, note = '') {
+  figures.push({ name, value, unit, note })
+  const last = before.get(name)
+  const against = last ? `  ${(value / last).toFixed(2)} of the last run` : ''
+  say(`${name.padEnd(52)}${value.toFixed(value < 10 ? 2 : 0).padStart(9)} ${unit.padEnd(6)}${note}${against}`)
+}
+
+say(`load by ${loadTool}`)
+await withServer(async ({ url, memory, startMs }) => {
+  tell('start', startMs, 'ms')
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+  tell('memory at rest', memory(), 'MB')
+  const concert = PRODUCTION.exec(await (await fetch(`${url}/api/event-dates/`)).text())?.[1] ?? '/de'
+  for (const [name, path] of /** @type {const} */ ([
+    ['home', '/de'],
+    ['concert', concert],
+    ['courses', '/de/kurse'],
+    ['list of dates', '/api/event-dates/?page=1'],
+    ['a small answer', '/api/instrument-groups/'],
+  ])) {
+    await withStaticServer(url + path, async (file) => {
+      const { ours, theirs } = await compare(url + path, file.url, MANY)
+      tell(`from memory: ${name}`, ours.rate, 'a s', `${(ours.rate / theirs.rate).toFixed(2)} of ${file.name} (${file.bytes} bytes)`)
+    })
+  }
+  // A page is made anew for each value of a parameter that it declares; what it asks of the API lies in memory.
+  for (const [name, path] of /** @type {const} */ ([
+    ['home', '/de'],
+    ['concert', concert],
+  ])) {
+    const { rate, p99 } = await load(url + path, FEW, { each: 'edit' })
+    tell(`page made anew: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
+    const plain = await load(url + path, FEW, { each: 'edit', plain: true })
+    tell(`the same, not compressed: ${name}`, plain.rate, 'a s', `p99 ${plain.p99.toFixed(1)} ms`)
+  }
+  for (let n = 0; n < ADDRESSES; n++) {
+    const month = `20${20 + (n % 70)}-${String(1 + (n % 12)).padStart(2, '0')}`
+    await (await fetch(`${url}/${n % 2 ? 'de' : 'en'}?date=${month}&venue=${n % 9}&utm_source=${n}`)).arrayBuffer()
+  }
+  tell(`memory after ${ADDRESSES} addresses`, memory(), 'MB')
+})
+
+const notFromMemory = { CACHE_MB: '0' }
+const listOfDates = '/api/event-dates/?page=1'
+await withServer(async (small) => {
+  const concert = PRODUCTION.exec(await (await fetch(`${small.url}/api/event-dates/`)).text())?.[1] ?? '/de'
+  for (const [name, path] of /** @type {const} */ ([
+    ['home', '/de'],
+    ['concert', concert],
+    ['list of dates', listOfDates],
+  ])) {
+    const { rate, p99 } = await load(small.url + path, FEW)
+    tell(`nothing from memory: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
+  }
+  await withServer(async (large) => {
+    tell('import of the archive', ARCHIVE_DATES / (await importArchive(large.dataDir)), 'a s', 'concert dates')
+    tell('start with the archive', await large.restart(), 'ms')
+    const { ours, theirs } = await compare(large.url + listOfDates, small.url + listOfDates, FEW)
+    tell('with the archive: list of dates', ours.rate, 'a s', `p99 ${ours.p99.toFixed(1)} ms, ${(ours.p99 / theirs.p99).toFixed(2)} of the small house`)
+  }, notFromMemory)
+}, notFromMemory)
+
+record(figures)

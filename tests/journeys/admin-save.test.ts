@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { adminOf, pick } from '#tests/support/admin-page.ts'
+import { intercept } from '#tests/support/intercept.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+const openAdmin = adminOf({ site, browser })
+
+test('who types on while a concert is saved loses no word and stays in the field, in a new date too', async () => {
+  const { page, note, dates, before } = await typeInNewDate('2039-03-12T19:30')
+  const answer = await saveUnanswered(page, /\/api\/admin\/productions\//)
+  await page.keyboard.type(' ab 18 Uhr')
+  // Pressed while the first is on its way, it saves what was typed since.
+  await page.keyboard.press('Control+s')
+  answer()
+  const stored = async () => (await dates()).at(-1).status_note.de
+  await expect.poll(stored).toBe('Kasse offen ab 18 Uhr')
+  await page.keyboard.type('.')
+  expect(await note.inputValue()).toBe('Kasse offen ab 18 Uhr.')
+  await page.keyboard.press('Control+s')
+  await expect.poll(stored).toBe('Kasse offen ab 18 Uhr.')
+  expect((await dates()).length).toBe(before + 1)
+  await expect.poll(() => page.getByRole('button', { name: 'Speichern' }).isDisabled()).toBe(true)
+})
+
+test('who saves again before the form has heard of the first save is not asked about words of their own', async () => {
+  const { page, dates, before } = await typeInNewDate('2039-03-13T19:30')
+  await keepBusy(page)
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await dates()).at(-1).status_note.de).toBe('Kasse offen')
+  await expect.poll(() => page.getByRole('button', { name: 'Speichern' }).getByRole('progressbar').count()).toBe(0)
+  await page.keyboard.type(' ab 18 Uhr')
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await dates()).at(-1).status_note.de).toBe('Kasse offen ab 18 Uhr')
+  expect((await dates()).length).toBe(before + 1)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Speichern' }).isDisabled()).toBe(true)
+  await page.keyboard.type('.')
+  await page.keyboard.press('Control+s')
+  await expect
+    .poll(async () => (await dates()).map((date: { status_note: { de: string } }) => date.status_note.de).slice(before))
+    .toEqual(['Kasse offen ab 18 Uhr.'])
+})
+
+test('what somebody else saves between two such saves is kept with both, and asks nobody', async () => {
+  const page = await openAdmin('productions/2')
+  const { call } = await site.session()
+  const stored = async () => (await call('GET', '/api/admin/productions/2/')).body
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByLabel('Hinweis zum Status (Deutsch)').first().pressSequentially('Kasse offen')
+  await keepBusy(page)
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await stored()).dates[0].status_note.de).toBe('Kasse offen')
+  await expect.poll(() => page.getByRole('button', { name: 'Speichern' }).getByRole('progressbar').count()).toBe(0)
+  const { version, name } = await stored()
+  expect((await call('POST', '/api/admin/productions/2/', { version, name: { ...name, en: 'Of clear water' } })).status).toBe(200)
+  await page.keyboard.type(' ab 18 Uhr')
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await stored()).dates[0].status_note.de).toBe('Kasse offen ab 18 Uhr')
+  expect((await stored()).name.en).toBe('Of clear water')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('who presses save again before a new record has its own form makes one', async () => {
+  const page = await openAdmin('venues/create')
+  await page.getByLabel('Name *').fill('Werkhalle am Wehr')
+  await keepBusy(page)
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/venues\/\d+$/)
+  await page.keyboard.press('Control+s')
+  await page.getByRole('heading', { name: 'Werkhalle am Wehr' }).waitFor()
+  const { results } = (await (await site.session()).call('GET', '/api/admin/venues/?page_size=100')).body
+  expect(results.filter(({ name }: { name: string }) => name === 'Werkhalle am Wehr')).toHaveLength(1)
+})
+
+test('who is made while planning is made once, however often saving is pressed', async () => {
+  const page = await openAdmin('productions/4')
+  await page.getByRole('tab', { name: 'Mitwirkende' }).click()
+  await pick(page.getByLabel('Mitwirkende hinzufügen'), 'Nora Neuling', '„Nora Neuling“ anlegen …')
+  const dialog = page.getByRole('dialog', { name: 'Person: neu' })
+  await dialog.getByLabel('Nachname *').press('End')
+  const answer = await saveUnanswered(page, /\/api\/admin\/people\/$/)
+  await page.keyboard.press('Control+s')
+  expect(await dialog.getByRole('button', { name: 'Speichern' }).isDisabled()).toBe(true)
+  answer()
+  await dialog.waitFor({ state: 'detached' })
+  const { results } = (await (await site.session()).call('GET', '/api/admin/people/?page_size=100')).body
+  expect(results.filter((person: { last_name: string }) => person.last_name === 'Neuling')).toHaveLength(1)
+})
+
+test.each([1440, 390])('saving is in view wherever one is in a long form, and never over the field that has the focus, at %i px', async (width) => {
+  const page = await openAdmin('productions/6', { width })
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByLabel('Beginn *').first().focus()
+  const place = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('.MuiToolbar-root:has([type=submit])')
+      const field = document.activeElement
+      const box = (element: Element | null) => element?.getBoundingClientRect() ?? { top: 0, bottom: Infinity, right: Infinity }
+      const isFree = bar?.contains(field) || (box(field).bottom <= box(bar).top && box(field).top >= box(document.querySelector('header')).bottom)
+      return { at: field?.id, isShown: box(bar).bottom <= innerHeight && box(field).right <= innerWidth, isFree }
+    })
+  const seen = []
+  for (let step = 0; step < 45; step += 1) {
+    await page.keyboard.press('Tab')
+    seen.push(await place())
+  }
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    seen.push(await place())
+  }
+  expect(seen.filter(({ isShown, isFree }) => !isShown || !isFree)).toEqual([])
+})
+
+/** A concert's form with a new date at its end, in whose note somebody has begun to write. */
+async function typeInNewDate(start: string) {
+  const page = await openAdmin('productions/6')
+  const dates = async () => (await (await site.session()).call('GET', '/api/admin/productions/6/')).body.dates
+  const before = (await dates()).length
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
+  await page.getByLabel('Beginn *').nth(before).fill(start)
+  const note = page.getByLabel('Hinweis zum Status (Deutsch)').nth(before)
+  await note.pressSequentially('Kasse offen')
+  return { page, note, dates, before }
+}
+
+/** Saves by the key; what it sends to `url`, and what follows, waits until the function that is answered is called. */
+async function saveUnanswered(page: Page, url: RegExp): Promise<() => void> {
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await intercept(page, url, async (route) => {
+    if (route.request().method() === 'POST') await isAnswered
+    await route.continue()
+  })
+  const isSent = page.waitForRequest((request) => request.method() === 'POST' && url.test(request.url()))
+  await page.keyboard.press('Control+s')
+  await isSent
+  return answer
+}
+
+/** What waits for a free moment waits long, as on a busy machine: the answer is there, and the form does not know it yet. */
+async function keepBusy(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const usual = window.setTimeout
+    window.setTimeout = ((work: () => void, ms?: number) => usual(work, ms || 2000)) as typeof window.setTimeout
+  })
+}

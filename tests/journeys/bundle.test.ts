@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+const HOME_MAX_BYTES = 130 * 1024
+const HOME_MAX_FILES = 15
+const EDITOR_MAX_BYTES = 260 * 1024
+const OFFICE_MAX_BYTES = 490 * 1024
+const client = join(import.meta.dirname, '../../build/client')
+const server = join(import.meta.dirname, '../../build/server')
+
+/** Words that only the code of these houses and libraries contains. */
+const forbidden = {
+  'the page editor': /ProseMirror|pageeditor-api\/container/,
+  'the bar of who is logged in': /data-site-bar/,
+  'the back office': /ra\.action\.|RaRecord|MuiButton/,
+  'the server': /drizzle:|better-auth|sharp\(/,
+  zod: /ZodError|invalid_type/,
+}
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site?.stop())
+
+test('the home page ships at most 130 KB of JavaScript, brotli, in 15 files', async () => {
+  const scripts = await scriptsOf('/de')
+  const bytes = sizeOf(scripts)
+  process.stdout.write(`home page: ${(bytes / 1024).toFixed(1)} KB of JavaScript in ${scripts.length} files, brotli\n`)
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThanOrEqual(HOME_MAX_BYTES)
+  expect(scripts.length).toBeLessThanOrEqual(HOME_MAX_FILES)
+})
+
+test('a visitor downloads no editor, back office, server or schema code on any kind of page', async () => {
+  const event = ((await (await fetch(`${site.url}/api/event-dates/`)).json()) as { results: { url: string }[] }).results[0]?.url ?? ''
+  const pages = [
+    '/de',
+    '/en',
+    '/de/kurse',
+    '/de/aktuelles',
+    '/de/mitarbeiter',
+    '/de/suche?q=Geige',
+    '/de/musikschule',
+    '/de/orchester',
+    '/de/impressum',
+    '/de/404',
+    event,
+  ]
+  const found: string[] = []
+  for (const page of pages) {
+    for (const script of await scriptsOf(page)) {
+      for (const [what, words] of Object.entries(forbidden)) if (words.test(read(script))) found.push(`${page}: ${script} holds ${what}`)
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test('the page editor is at most 260 KB, brotli, beyond what the page has', async () => {
+  const known = new Set(await scriptsOf('/de'))
+  const [entry] = chunksNamed('PageEditor')
+  expect(entry).toBeDefined()
+  const chunks = reachableFrom([entry ?? '']).filter((chunk) => !known.has(chunk))
+  const bytes = sizeOf(chunks)
+  process.stdout.write(`page editor: ${(bytes / 1024).toFixed(1)} KB of JavaScript in ${chunks.length} files, brotli\n`)
+  expect(bytes).toBeLessThanOrEqual(EDITOR_MAX_BYTES)
+})
+
+test('the back office begins with at most 490 KB, brotli, and without the editor of rich texts', () => {
+  const [entry] = chunksNamed('App')
+  const chunks = reachableFrom([entry ?? ''])
+  const bytes = sizeOf(chunks)
+  process.stdout.write(`back office: ${(bytes / 1024).toFixed(1)} KB of JavaScript in ${chunks.length} files, brotli\n`)
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThanOrEqual(OFFICE_MAX_BYTES)
+  expect(chunks.filter((chunk) => read(chunk).includes('ProseMirror-'))).toEqual([])
+})
+
+test('no chunk imports itself through others: one of them would run before what it needs', () => {
+  const chunks = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'))
+  const circular = chunks.filter((chunk) => importsOf(chunk).some((other) => reachableFrom([other]).includes(chunk)))
+  expect(circular).toEqual([])
+})
+
+test('server and browser run the production builds of React and of React Router, however the server is started', () => {
+  const development = /No routes matched location|You provided a `value` prop to a form field/
+  // What is not in the server's bundle would be chosen by the environment when it starts.
+  const chosenLater = /(from|import|require\() ?["'](react|react-dom|react-router)(\/[^"']*)?["']/
+  const serverFiles = ['index.js', ...readdirSync(join(server, 'assets')).map((name) => join('assets', name))].map((name) => join(server, name))
+  const scripts = readdirSync(join(client, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(client, 'assets', name))
+  const holding = (files: string[], words: RegExp) => files.filter((file) => words.test(readFileSync(file, 'utf8')))
+  expect(holding(scripts, development)).toEqual([])
+  expect(holding(serverFiles, development)).toEqual([])
+  expect(holding(serverFiles, chosenLater)).toEqual([])
+})
+
+/** The scripts a page names itself, and all they import at once. */
+async function scriptsOf(path: string): Promise<string[]> {
+  const html = await (await fetch(site.url + path)).text()
+  const named = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name = '']) => name)
+  return reachableFrom([...new Set(named)])
+}
+
+function reachableFrom(start: string[]): string[] {
+  const reached = new Set<string>()
+  const waiting = [...start]
+  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
+    if (reached.has(chunk)) continue
+    reached.add(chunk)
+    waiting.push(...importsOf(chunk))
+  }
+  return [...reached]
+}
+
+function importsOf(chunk: string): string[] {
+  return [...read(chunk).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name = '']) => name)
+}
+
+function chunksNamed(name: string): string[] {
+  return readdirSync(join(client, 'assets')).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
+}
+
+/** As they are sent: the build packs all but the smallest. */
+function sizeOf(chunks: string[]): number {
+  const files = chunks.map((chunk) => join(client, 'assets', chunk))
+  return files.reduce((sum, file) => sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size, 0)
+}
+
+function read(chunk: string): string {
+  return readFileSync(join(client, 'assets', chunk), 'utf8')
+}

@@ -1,0 +1,194 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { allSaved, asVisitor, bar, command, hearsNothing, openEditor, textOf } from '#tests/support/editor-page.ts'
+import { intercept } from '#tests/support/intercept.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+
+test('a server killed between typing and saving loses nothing', async () => {
+  const page = await openEditor({ site, browser })
+  const headline = textOf(page, 'Überschrift, Überschrift').first()
+  await headline.fill('Vor dem Absturz')
+  await site.kill()
+  await headline.press('Escape')
+  await bar(page).getByText('Keine Verbindung').waitFor()
+  await page.getByText('Nur auf diesem Gerät').first().waitFor()
+  // Pressed while nobody answers it tries and keeps the words; once the server is back the editor may be quicker than a hand.
+  const tried = page.waitForRequest('**/pageeditor-api/headline/**')
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await tried
+  await site.restart()
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Vor dem Absturz')
+})
+
+test('what was confirmed survives a kill -9, and what was not is offered when the page is opened again', async () => {
+  const page = await openEditor({ site, browser })
+  const headline = textOf(page, 'Überschrift, Überschrift').first()
+  await headline.fill('Bestätigt')
+  await headline.press('Escape')
+  await allSaved(page)
+  await headline.fill('Nur hier')
+  await page.waitForFunction(() => Object.values(localStorage).some((value) => String(value).includes('Nur hier')))
+  await site.kill()
+  // The browser is gone too: one that lives saves by itself when the server is back.
+  await page.close()
+  await site.restart()
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Bestätigt')
+  const again = await openEditor({ site, browser }, { context: page.context() })
+  const offer = again.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen gefunden' })
+  await offer.getByText('Überschrift „Nur hier“ geändert').waitFor()
+  await offer.getByRole('button', { name: 'Wiederherstellen' }).click()
+  await allSaved(again)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Nur hier')
+})
+
+test('leaving the page with unsaved words asks first', async () => {
+  const page = await openEditor({ site, browser })
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await textOf(page, 'Überschrift, Überschrift').first().pressSequentially('x')
+  await page.goto(`${site.url}/de/kontakt`)
+  expect(asked).toEqual(['beforeunload'])
+})
+
+test('links out of the page wait for the save under way and ask nothing', async () => {
+  const page = await openEditor({ site, browser })
+  page.on('dialog', (dialog) => void dialog.accept().then(() => Promise.reject(new Error(`asked: ${dialog.type()}`))))
+  const ways = [
+    { link: page.getByRole('link', { name: 'English' }), to: /\/en\/subscriptions\?edit$/, words: 'Zur anderen Sprache', read: '/de/abonnements' },
+    {
+      link: page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }),
+      to: /\/en\/impressum\?edit$/,
+      words: 'To another page',
+      read: '/en/subscriptions',
+    },
+  ]
+  for (const { link, to, words, read } of ways) {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await intercept(page, '**/pageeditor-api/headline/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await textOf(page, /^(Überschrift, Überschrift|Headline, Headline)/)
+      .first()
+      .fill(words)
+    await link.click()
+    await bar(page)
+      .getByText(/^(Wird gespeichert|Saving)/)
+      .waitFor()
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+    release()
+    await page.waitForURL(to)
+    await page.unrouteAll()
+    expect(await asVisitor(site, read)).toContain(words)
+  }
+})
+
+test('a link out of the page asks when the save fails, and goes once it can be saved', async () => {
+  const page = await openEditor({ site, browser })
+  await intercept(page, '**/pageeditor-api/headline/**', (route) => route.abort())
+  await textOf(page, 'Überschrift, Überschrift').first().fill('Ohne Antwort')
+  await page.getByRole('link', { name: 'English' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Noch nicht alles gespeichert' })
+  await question.getByRole('button', { name: 'Bleiben', exact: true }).last().click()
+  await question.waitFor({ state: 'detached' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await question.waitFor()
+  await page.unrouteAll()
+  await page.waitForURL(/\/de\/impressum\?edit$/)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Ohne Antwort')
+})
+
+test('edit stays through filters, more of a list and the menu’s way to the same page', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de' })
+  const isEditing = (address: RegExp) => page.waitForURL(address).then(() => bar(page).waitFor())
+  await page.getByLabel('Spielort').selectOption({ index: 2 })
+  await isEditing(/\/de\?venue=\d+&edit$/)
+  await page.getByRole('link', { name: 'Filter zurücksetzen' }).click()
+  await isEditing(/\/de\?edit#konzerte$/)
+  await page.getByRole('link', { name: 'Weitere Termine laden' }).click()
+  await isEditing(/\/de\?page=2&edit/)
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Konzerte' }).click()
+  await isEditing(/\/de\?edit#konzerte$/)
+  await page.goto(`${site.url}/de/aktuelles?edit`)
+  await bar(page).waitFor()
+  await page.getByRole('link', { name: 'Weitere Nachrichten laden' }).click()
+  await isEditing(/\/de\/aktuelles\?page=2&edit$/)
+  await page.getByRole('link', { name: 'English' }).click()
+  await isEditing(/\/en\/news\?page=2&edit$/)
+  await page.goto(`${site.url}/de/kurse?edit`)
+  await bar(page).waitFor()
+  await page.getByText('Kurse filtern').click()
+  await page.getByText('Instrumente', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Oboe', exact: true }).check()
+  await isEditing(/\/de\/kurse\?instruments=\d+&edit$/)
+})
+
+test('what the bar says is not saved is a button that leads to the module, where the reason is in view', async () => {
+  const page = await openEditor({ site, browser })
+  await textOf(page, 'Überschrift, Überschrift').first().fill('')
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const reason = page.getByText('Nicht gespeichert: Überschrift: Bitte ausfüllen.').first()
+  expect(await isInView(reason)).toBe(false)
+  await bar(page).getByRole('button', { name: '1 nicht gespeichert' }).press('Enter')
+  await expect.poll(() => isInView(reason)).toBe(true)
+  const focused = page.locator('[data-module]:focus-within [aria-haspopup="menu"]:focus')
+  expect(await focused.evaluate((button) => button.closest('[data-frame]')?.textContent)).toContain('Bitte ausfüllen.')
+})
+
+test('what another tab deleted can be created again: both languages, its fields and its place', async () => {
+  const first = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
+  const second = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
+  await hearsNothing(second)
+  const headline = textOf(second, 'Überschrift, Überschrift').first()
+  const english = async () => (await (await site.session()).call('GET', '/en/pageeditor-api/page/tickets-and-visit')).body.modules
+  const before = await english()
+  await command(first, `Überschrift „${await headline.textContent()}“`, 'Löschen')
+  await allSaved(first)
+  await headline.fill('Wieder da')
+  await headline.press('Escape')
+  await second.getByRole('alertdialog', { name: 'Inzwischen gelöscht' }).getByRole('button', { name: 'Neu anlegen' }).click()
+  await allSaved(second)
+  expect(await asVisitor(site, '/de/karten-und-besuch')).toContain('Wieder da')
+  expect(wordsAndPlaces(await english())).toEqual(wordsAndPlaces(before))
+})
+
+test('with the network cut everything goes on here and is told in order when it is back', async () => {
+  const page = await openEditor({ site, browser })
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^½ \+ ½/ }).click()
+  await page.getByRole('button', { name: /^Modul in Spalte 2 von Abschnitt 4/ }).click()
+  await page.getByRole('menuitem', { name: 'Überschrift' }).click()
+  await page.locator('[data-inline]:focus').waitFor()
+  await page.keyboard.type('Ohne Netz')
+  await page.getByRole('heading', { name: 'Ohne Netz' }).waitFor()
+  await bar(page).getByText('Keine Verbindung').waitFor()
+  await page.context().setOffline(false)
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Ohne Netz')
+})
+
+/** Seen, and under nothing else. */
+function isInView(words: Locator): Promise<boolean> {
+  return words.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element
+  })
+}
+
+type Column = { children: Record<string, unknown>[] }
+
+function wordsAndPlaces(sections: { columns: Column[] }[]): unknown[] {
+  return sections.map(({ columns }) =>
+    columns.map(({ children }) => children.map(({ kind, content, preline, subline, anchor }) => [kind, content, preline, subline, anchor])),
+  )
+}

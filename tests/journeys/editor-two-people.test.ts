@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { allSaved, asVisitor, command, hearsNothing, openEditor, textOf, writeModule } from '#tests/support/editor-page.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+
+test('a stale write waits for a decision, through Escape and a reload, and both can stand', async () => {
+  const first = await openEditor({ site, browser })
+  const second = await openEditor({ site, browser })
+  await hearsNothing(second)
+  await textOf(first, 'Überschrift, Überschrift').first().fill('Sieben schöne Abonnements')
+  await first.keyboard.press('Escape')
+  await allSaved(first)
+  const headline = textOf(second, 'Überschrift, Überschrift').first()
+  await headline.fill('Sieben neue Abonnements')
+  await headline.press('Escape')
+  const dialog = second.getByRole('alertdialog', { name: 'Zwei Fassungen' })
+  await expect
+    .poll(() => dialog.innerText())
+    .toMatch(/\n(?!Jemand).+ hat Überschrift „Sieben neue Abonnements“ am \d+\.\d+\.\d{4}, \d+:\d+ Uhr auch geändert\./)
+  const choices = dialog.getByRole('group', { name: 'Überschrift' })
+  expect(await choices.locator('mark').allTextContents()).toEqual(['anders: neue', 'anders: schöne'])
+  expect(await dialog.getByRole('button', { name: 'So speichern' }).isDisabled()).toBe(true)
+  await second.keyboard.press('Escape')
+  await second.getByText('Konflikt: Entscheiden').waitFor()
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Sieben schöne Abonnements')
+
+  second.once('dialog', (asked) => void asked.accept())
+  await second.reload()
+  await second.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen gefunden' }).getByRole('button', { name: 'Wiederherstellen' }).press('Enter')
+  await dialog.getByRole('radio', { name: /^Beides, nacheinander/ }).press('Space')
+  await dialog.getByRole('button', { name: 'So speichern' }).press('Enter')
+  await allSaved(second)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Sieben schöne Abonnements / Sieben neue Abonnements')
+  await second.keyboard.press('Control+z')
+  await allSaved(second)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Sieben neue Abonnements')
+})
+
+test('on a phone the versions stand one under the other, and theirs is taken', async () => {
+  const first = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
+  const second = await openEditor({ site, browser }, { path: '/de/karten-und-besuch', width: 390, height: 780, touch: true })
+  await hearsNothing(second)
+  for (const [page, words] of [
+    [first, 'Von der ersten'],
+    [second, 'Von der zweiten'],
+  ] as const) {
+    await textOf(page, 'Überschrift, Überschrift').first().fill(words)
+    await page.keyboard.press('Escape')
+    if (page === first) await allSaved(page)
+  }
+  const dialog = second.getByRole('alertdialog', { name: 'Zwei Fassungen' })
+  const [mine, theirs] = await Promise.all([dialog.getByText('Meine Fassung').boundingBox(), dialog.getByText('Die andere Fassung').boundingBox()])
+  expect(theirs?.y).toBeGreaterThan(mine?.y ?? Number.POSITIVE_INFINITY)
+  await dialog.getByText('Die andere Fassung').tap()
+  await dialog.getByRole('button', { name: 'So speichern' }).tap()
+  await allSaved(second)
+  expect(await textOf(second, 'Überschrift, Überschrift').first().innerText()).toBe('Von der ersten')
+  expect(await asVisitor(site, '/de/karten-und-besuch')).toContain('Von der ersten')
+})
+
+test('what is written where somebody else deletes the section meanwhile is asked about, and stands in a section of its own', async () => {
+  const first = await openEditor({ site, browser }, { path: '/de/kontakt' })
+  const second = await openEditor({ site, browser }, { path: '/de/kontakt' })
+  await hearsNothing(second)
+  await first.context().setOffline(true)
+  await writeModule(first, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Text', words: 'Im Zug geschrieben.' })
+  await command(second, 'Abschnitt 1', 'Löschen')
+  await allSaved(second)
+  await first.context().setOffline(false)
+  const dialog = first.getByRole('alertdialog', { name: 'Inzwischen gelöscht' })
+  await dialog.getByText('Der Platz für Text „Im Zug geschrieben.“ wurde inzwischen an anderer Stelle gelöscht.').waitFor()
+  expect(await first.getByText('Im Zug geschrieben.').count()).toBeGreaterThan(0)
+  await dialog.getByRole('button', { name: 'Neu anlegen' }).press('Enter')
+  await allSaved(first)
+  expect(await asVisitor(site, '/de/kontakt')).toContain('Im Zug geschrieben.')
+})

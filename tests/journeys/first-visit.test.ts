@@ -1,0 +1,242 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { allEventDates, desktop, eventually, live, newVisitor, open, phone } from '#tests/support/site-visitor.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const KIB = 1024
+/** Of the home page, as it travels; the visitor is asked for consent. */
+const FONTS_MAX = 60 * KIB
+const SCRIPTS_AT_REST_MAX = 4 * KIB
+const ALL_AT_REST_MAX = 130 * KIB
+/** With the first act. */
+const SCRIPTS_MAX = 150 * KIB
+const ALL_MAX = 260 * KIB
+
+const { site, browser } = await useSite()
+
+test('a first visit of the home page stays within its bytes; its scripts come with what the visitor does first', async () => {
+  const page = await newVisitor({ browser, site }, { isNew: true, hasDecided: false, viewport: phone, deviceScaleFactor: 2 })
+  const bytes = await watchBytes(page)
+  await page.goto('/de')
+  await page.getByRole('dialog').waitFor()
+  await eventually(() => bytes().Script).toBeGreaterThan(0)
+  expect(bytes().Script).toBeLessThanOrEqual(SCRIPTS_AT_REST_MAX)
+  expect(bytes().Stylesheet, 'the sheets of the page are in it').toBeUndefined()
+  expect(bytes().Font).toBeGreaterThan(0)
+  expect(bytes().Font).toBeLessThanOrEqual(FONTS_MAX)
+  expect(bytes().all).toBeLessThanOrEqual(ALL_AT_REST_MAX)
+  expect(await page.locator('img[fetchpriority=high]').count(), 'one picture comes before all others').toBe(1)
+  await live(page)
+  await page.waitForLoadState('networkidle')
+  process.stdout.write(
+    `first visit of /de: ${Object.entries(bytes())
+      .map(([type, sum]) => `${type} ${(sum / KIB).toFixed(1)}`)
+      .join(', ')} KiB\n`,
+  )
+  expect(bytes().Script).toBeLessThanOrEqual(SCRIPTS_MAX)
+  expect(bytes().all).toBeLessThanOrEqual(ALL_MAX)
+})
+
+test('one picture comes before the page is painted and the others after it, without a script all of them as the browser likes', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: phone, deviceScaleFactor: 2 })
+  await page.goto('/de/mitarbeiter')
+  const picturesAsked = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.includes('/media/') ? [startTime] : [])))
+  await eventually(async () => (await picturesAsked()).length).toBeGreaterThan(3)
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+  expect(painted).toBeGreaterThan(0)
+  expect((await picturesAsked()).filter((at) => at < painted)).toHaveLength(1)
+  const places = () => page.locator('main img').evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().top + window.scrollY))
+  expect(Math.min(...(await places())), 'each is in its place').toBeGreaterThan(0)
+
+  const plain = await newVisitor({ browser, site }, { viewport: phone, javaScriptEnabled: false })
+  await plain.goto('/de/mitarbeiter')
+  await eventually(() =>
+    plain.locator('main img').evaluateAll((pictures) => pictures.filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0).length),
+  ).toBeGreaterThan(3)
+})
+
+test('who has consented to something has it without doing anything; who is asked can answer before any script is there', async () => {
+  const page = await newVisitor({ browser, site }, { isNew: true, hasDecided: false })
+  const release = await holdScripts(page)
+  await page.goto('/de/musikschule', { waitUntil: 'commit' })
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: 'Alles erlauben' }).click()
+  await question.waitFor({ state: 'hidden' })
+  release()
+  await page.locator('iframe').waitFor()
+  await page.reload()
+  await page.locator('iframe').waitFor()
+})
+
+test('a film that is pressed as the first act is loaded', async () => {
+  for (const options of [{ viewport: desktop }, { viewport: phone, hasTouch: true }]) {
+    const page = await newVisitor({ browser, site }, options)
+    await page.goto('/de/musikschule')
+    const button = page.getByRole('button', { name: 'Einmal laden' }).first()
+    await ('hasTouch' in options ? button.tap() : button.click())
+    await page.locator('iframe').waitFor()
+  }
+})
+
+test('the key of the search leads to its field before the scripts are there, and what is written at once stays and gets suggestions', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: desktop, hasPictures: false })
+  const release = await holdScripts(page)
+  await page.goto('/de')
+  await page.keyboard.press('/')
+  await page.keyboard.type('Mendels')
+  const field = page.getByRole('banner').locator('input[name=q]:visible')
+  expect(await field.inputValue()).toBe('Mendels')
+  release()
+  await page.locator('html[data-live]').waitFor()
+  await page.getByRole('banner').getByRole('option').first().waitFor()
+  await page.keyboard.type('so')
+  expect(await field.inputValue()).toBe('Mendelsso')
+})
+
+test('what a visitor presses and chooses before the scripts are there is done once they are', async () => {
+  const small = await newVisitor({ browser, site }, { viewport: phone })
+  const release = await holdScripts(small)
+  await small.goto('/de', { waitUntil: 'commit' })
+  await small.getByRole('button', { name: 'Menü öffnen' }).click()
+  const menu = small.locator('#navigation')
+  await menu.getByRole('link', { name: 'Orchester', exact: true }).first().waitFor()
+  const closings = await menu.evaluateHandle((element) => {
+    const seen: string[] = []
+    new MutationObserver(() => element.dataset.open === 'false' && seen.push('closed')).observe(element, { attributeFilter: ['data-open'] })
+    return seen
+  })
+  release()
+  await small.getByRole('button', { name: 'Menü schließen' }).waitFor()
+  expect(await closings.jsonValue(), 'it stays open while React takes the page over').toEqual([])
+
+  const large = await newVisitor({ browser, site }, { viewport: desktop })
+  const go = await holdScripts(large)
+  await large.goto('/de', { waitUntil: 'commit' })
+  const venue = large.getByLabel('Spielort')
+  const chosen = (await venue.locator('option').nth(1).getAttribute('value')) ?? ''
+  await venue.selectOption(chosen)
+  go()
+  await large.waitForURL(`**/de?venue=${chosen}`)
+  expect(await venue.inputValue()).toBe(chosen)
+
+  const touched = await newVisitor({ browser, site }, { viewport: phone, hasTouch: true })
+  const load = await holdScripts(touched)
+  const concert = (await allEventDates(site)).find(({ status }) => status === 'scheduled')
+  await touched.goto(concert?.url ?? '', { waitUntil: 'commit' })
+  await touched.getByRole('link', { name: 'Kalender abonnieren' }).tap()
+  load()
+  await touched.getByRole('dialog', { name: 'Kalender abonnieren' }).waitFor()
+})
+
+test('before the scripts are there a menu opens where it is pointed at, and is open still once they are', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: desktop })
+  const release = await holdScripts(page)
+  await page.goto('/de', { waitUntil: 'commit' })
+  const item = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('listitem').filter({ hasText: 'Geschichte' }).first()
+  await item.hover()
+  // Where a pointer comes into the page, not every Chromium says that it moves.
+  await item.hover({ position: { x: 5, y: 5 } })
+  const history = item.getByRole('link', { name: 'Geschichte' })
+  await history.waitFor()
+  release()
+  await page.locator('html[data-live]').waitFor()
+  expect(await history.isVisible()).toBe(true)
+  await page.getByRole('main').hover({ position: { x: 10, y: 10 } })
+  await history.waitFor({ state: 'hidden' })
+})
+
+test('a page that rested until its release was gone is read anew with the first act, once, and not while something is written in it', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: desktop, isNew: true })
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.goto('/de')
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+  const asked = () => page.waitForResponse((answer) => answer.request().method() === 'HEAD')
+  const act = async (key: string) => {
+    const answered = asked()
+    await page.keyboard.press(key)
+    await answered
+  }
+  const field = page.getByRole('banner').locator('input[name=q]:visible')
+  await field.evaluate((element) => Object.assign(element, { value: 'Oboe' }))
+  await act('Shift')
+  expect(documents).toBe(1)
+  await field.evaluate((element) => Object.assign(element, { value: '' }))
+  const anew = page.waitForEvent('load')
+  await act('Shift')
+  await anew
+  await act('Shift')
+  expect(documents).toBe(2)
+  await page.unroute('**/assets/*.js')
+  await live(page)
+  expect(documents).toBe(2)
+})
+
+test('before the scripts are there links lead on', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: desktop })
+  await holdScripts(page)
+  await page.goto('/de', { waitUntil: 'commit' })
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await menu.getByRole('listitem').filter({ hasText: 'Geschichte' }).first().hover()
+  await menu.getByRole('link', { name: 'Geschichte' }).click()
+  await page.waitForURL('**/de/orchester/geschichte')
+})
+
+test('a reader of a page that was changed and changed back has it whole, at whichever time it was made', async () => {
+  const admin = await site.session()
+  const read = async () => (await admin.call('GET', '/api/admin/settings/')).body
+  const { contact } = await read()
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de')
+  for (const telephone of ['0331 1234', contact.phone]) {
+    const { status } = await admin.call('POST', '/api/admin/settings/', { ...(await read()), contact: { ...contact, phone: telephone } })
+    expect(status).toBe(200)
+    expect(await (await fetch(`${site.url}/de`)).text()).toContain(telephone)
+  }
+  await open(page, '/de')
+})
+
+test('a page that lost its end on the way, and with it what it was made of, can be read and its menu opened', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: phone, isNew: true })
+  await page.route('**/de', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).slice(0, -2000) })
+  })
+  await page.goto('/de')
+  const entry = page.waitForResponse(/entry\.client/)
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  expect(await page.evaluate(`import('${(await entry).url()}').catch(String)`)).toMatch(/does not say what it was made of/)
+  await page.getByRole('navigation').getByRole('link', { name: 'Orchester', exact: true }).first().click()
+  await page.waitForURL('**/de/orchester')
+})
+
+/** Bytes on the wire by type, and of all. */
+async function watchBytes(page: Page): Promise<() => Record<string, number>> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const types = new Map<string, string>()
+  const sums: Record<string, number> = { all: 0 }
+  network.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other'
+    sums[type] = (sums[type] ?? 0) + encodedDataLength
+    sums.all = (sums.all ?? 0) + encodedDataLength
+  })
+  return () => sums
+}
+
+/** Scripts wait until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}

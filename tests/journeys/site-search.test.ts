@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { desktop, eventually, newVisitor, open, phone } from '#tests/support/site-visitor.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+
+test('one key leads to the field in the header, suggestions are announced and followed by the arrow keys', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: desktop, hasPictures: false })
+  await open(page, '/de')
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await page.keyboard.press('/')
+  const banner = page.getByRole('banner')
+  const field = banner.getByRole('combobox', { name: 'Suche' })
+  await eventually(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  // The page stays where it is, and the field is seen.
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500)
+  expect((await field.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  await page.keyboard.type('Mendels')
+  const first = banner.getByRole('option').first()
+  await first.waitFor()
+  await eventually(() => banner.getByRole('status').last().textContent()).toMatch(/^\d Vorschläge$/)
+  await page.keyboard.press('ArrowDown')
+  expect(await first.getAttribute('aria-selected')).toBe('true')
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'))
+  await page.keyboard.press('Escape')
+  await first.waitFor({ state: 'hidden' })
+  expect(await field.inputValue()).toBe('Mendels')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname !== '/de')
+})
+
+test('on a phone the field stands in the menu, which closes with what is sent', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: phone, hasPictures: false })
+  await open(page, '/de')
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await page.locator('#menu-search').fill('Abendkasse')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/de/suche?q=Abendkasse')
+  await page.getByRole('button', { name: 'Menü öffnen' }).waitFor()
+  await page.getByRole('heading', { name: 'Wann öffnet die Abendkasse?' }).waitFor()
+})
+
+test('what is found stands by kind with the words marked, and is narrowed to one kind', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: desktop, hasPictures: false })
+  await open(page, '/de/suche')
+  await page.keyboard.press('/')
+  await page.keyboard.type('Blockflöte')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/de/suche?q=Blockfl*')
+  await page.getByRole('heading', { level: 2, name: 'Kurse' }).waitFor()
+  expect(await page.locator('main mark').first().textContent()).toMatch(/Blockflöte/)
+  await page.getByRole('navigation', { name: 'Ergebnisse nach Art' }).getByRole('link', { name: 'Kurse' }).click()
+  await page.waitForURL('**kind=courses*')
+  await eventually(() => page.locator('main h2').count()).toBe(1)
+  await page.goto('/en/search?q=Mendelson')
+  await page.getByText('We found nothing for “Mendelson”. Showing “Mendelssohn”').waitFor()
+})
+
+test('without script it is a form, and a page that is missing offers it with the words of its address', async () => {
+  const page = await newVisitor({ browser, site }, { javaScriptEnabled: false, viewport: phone, hasPictures: false })
+  await page.goto('/de/konzerte/abendkasse/999')
+  await page.getByRole('searchbox', { name: 'Wonach suchen Sie?' }).press('Enter')
+  await page.getByRole('heading', { name: 'Wann öffnet die Abendkasse?' }).waitFor()
+  await page.setViewportSize(desktop)
+  await page.goto('/de')
+  await page.getByRole('banner').getByRole('searchbox', { name: 'Suche' }).fill('abendkasse')
+  await page.getByRole('banner').getByRole('button', { name: 'Suchen' }).click()
+  await page.getByRole('heading', { name: 'Wann öffnet die Abendkasse?' }).waitFor()
+  await page.setViewportSize(phone)
+  await page.goto('/de')
+  await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click()
+  await page.getByRole('main').getByRole('searchbox', { name: 'Suche' }).fill('abendkasse')
+  await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click()
+  await page.getByRole('heading', { name: 'Wann öffnet die Abendkasse?' }).waitFor()
+})
+
+test('a page that the browser has translated is searched and filtered without an error', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: desktop, hasPictures: false })
+  await open(page, '/de/suche?q=geige')
+  await page.evaluate(translate)
+  await page.locator('main input[type=search]').fill('oboe')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**q=oboe*')
+  await page.getByText('„oboe“').first().waitFor()
+  await open(page, '/de/kurse')
+  await page.evaluate(translate)
+  for (const name of ['instruments', 'age_group']) {
+    // The list of choices is drawn anew while it is pressed.
+    await page
+      .locator(`main input[name=${name}]`)
+      .nth(1)
+      .evaluate((input: HTMLInputElement) => input.click())
+    await page.waitForURL(new RegExp(`${name}=`))
+    await page.evaluate(translate)
+  }
+  for (const left of [/kurse\?instruments=\d+$/, /kurse$/]) {
+    await page.goBack()
+    await page.waitForURL(left)
+    await page.evaluate(translate)
+  }
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.title()).not.toMatch(/Fehler/)
+  expect(await page.locator('main a[href^="/de/kurse/"]').count()).toBeGreaterThan(0)
+})
+
+/** Puts every text of the page into two `<font>` elements, as Chrome does. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode())
+    if ((walker.currentNode.textContent ?? '').trim() && !walker.currentNode.parentElement?.closest('font, script, style')) texts.push(walker.currentNode)
+  for (const text of texts) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    text.parentNode?.replaceChild(outer, text)
+    outer.append(inner)
+    inner.append(text)
+  }
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadEventDates } from '#content/event/records.server.ts'
+import { musicEvent } from '#content/event/site/music-event.server.ts'
+import { eventDates } from '#content/event/table.ts'
+import { createImporter } from '#server/import/concerts.ts'
+import { readConcerts } from '#server/import/lines.ts'
+import { loadAllMessages } from '#site/i18n/messages.ts'
+import { createShapes } from '#tests/linked-data/shacl.ts'
+import { readThings, wrongReferences } from '#tests/linked-data/violations.ts'
+import { readVocabulary } from '#tests/linked-data/vocabulary.ts'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+
+const ARCHIVE_DATES = 22_438
+const AT_ONCE = 500
+/** The shapes are asked about every so many dates: they take a hundred times as long as the vocabulary. */
+const SHAPES_EVERY = 40
+
+test('what every date of the archive says of itself is true to the vocabulary, and to the shapes', async () => {
+  const app = await createTestApp()
+  await importArchive(app.depsOf('admin', 'en'))
+  const ids = await app.database.db.select({ id: eventDates.id, production_id: eventDates.production_id }).from(eventDates)
+  expect(ids).toHaveLength(ARCHIVE_DATES)
+  const [vocabulary, violations] = [readVocabulary(), createShapes()]
+  await loadAllMessages()
+  for (const locale of ['de', 'en'] as const) {
+    const about = { locale, origin: app.services.origin, idBase: app.services.origin, settings: null, now: NOW.toISOString() }
+    const wrong = new Set<string>()
+    let count = 0
+    for (let done = 0; done < ids.length; done += AT_ONCE) {
+      const dates = await loadEventDates(app.depsOf(null, locale), ids.slice(done, done + AT_ONCE))
+      const things = dates.flatMap((date) =>
+        (JSON.parse(JSON.stringify([musicEvent(date, about)])) as (Record<string, unknown> | null)[]).filter((thing) => thing !== null),
+      )
+      count += things.length
+      const said = readThings(things, vocabulary)
+      for (const each of [...said.wrong, ...wrongReferences(said, vocabulary)]) wrong.add(each)
+      for (const thing of things.filter((_thing, index) => index % SHAPES_EVERY === 0)) {
+        const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })
+        for (const violation of await violations(json)) wrong.add(violation)
+      }
+    }
+    expect([...wrong].slice(0, 20)).toEqual([])
+    // The archive is written in English.
+    expect(count).toBe(locale === 'en' ? ARCHIVE_DATES : 0)
+  }
+})
+
+async function importArchive(deps: Parameters<typeof createImporter>[0]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-archive-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'archive.jsonl')
+  execFileSync(process.execPath, [join(import.meta.dirname, '../../../bench/archive.mjs'), file])
+  const { productions, rejected } = await readConcerts(file)
+  expect(rejected).toEqual([])
+  await createImporter(deps, { shiftDays: 0, dryRun: false })(productions)
+}

@@ -1,0 +1,128 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { startSite } from '#tests/support/site.ts'
+
+const run = promisify(execFile)
+const programs = ['vdirsyncer', 'khal', 'calcurse']
+const missing = programs.filter((program) => !isInstalled(program))
+if (missing.length > 0) throw new Error(`These programs show what a calendar makes of ours: apt-get install ${missing.join(' ')}`)
+
+type EventDate = { id: number; date_start: string; date_end: string; event: { id: number; name: string } }
+
+/** A calendar program's house: what vdirsyncer fetches, khal and calcurse show. */
+function openCalendars(url: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-calendars-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const path = (name: string) => join(folder, name)
+  for (const name of ['events', 'status']) mkdirSync(path(name))
+  writeFileSync(
+    path('vdirsyncer'),
+    `[general]\nstatus_path = "${path('status')}"\n
+[pair house]\na = "mine"\nb = "theirs"\ncollections = null\nconflict_resolution = "b wins"\n
+[storage mine]\ntype = "filesystem"\npath = "${path('events')}"\nfileext = ".ics"\n
+[storage theirs]\ntype = "http"\nurl = "${url}"\n`,
+  )
+  writeFileSync(
+    path('khal'),
+    `[calendars]\n[[house]]\npath = ${path('events')}\ntype = calendar\n
+[sqlite]\npath = ${path('khal.db')}\n
+[locale]\nlocal_timezone = Europe/Berlin\ndefault_timezone = Europe/Berlin\ntimeformat = %H:%M\ndateformat = %Y-%m-%d\nlongdateformat = %Y-%m-%d\ndatetimeformat = %Y-%m-%d %H:%M\nlongdatetimeformat = %Y-%m-%d %H:%M\n`,
+  )
+  const env = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'Europe/Berlin', HOME: folder }
+  return {
+    /** The events that vdirsyncer holds after it has fetched; it gives them a UID of its own. */
+    async sync() {
+      for (const command of [
+        ['discover', '--no-list'],
+        ['sync', '--force-delete'],
+      ])
+        await run('vdirsyncer', ['-c', path('vdirsyncer'), ...command], { env })
+      return readdirSync(path('events')).map((name) =>
+        readFileSync(join(path('events'), name), 'utf8')
+          .replaceAll(/\r?\n /g, '')
+          .replaceAll('\r', ''),
+      )
+    },
+    async khal() {
+      const { stdout } = await run('khal', ['-c', path('khal'), 'list', '--format', '{start} {title} [{status}]', '--day-format', '', 'today', '730d'], { env })
+      return stdout
+    },
+    async calcurse() {
+      const own = mkdtempSync(path('calcurse-'))
+      const file = path('feed.ics')
+      writeFileSync(file, await (await fetch(url)).text())
+      const { stderr } = await run('calcurse', ['-D', own, '-q', '-i', file], { env })
+      const { stdout } = await run('calcurse', ['-D', own, '-Q', '--from', 'today', '--days', '730', '--format-apt', '%(start:%Y-%m-%d %H:%M) %m\n'], { env })
+      return stderr + stdout
+    },
+  }
+}
+
+test('programs show what the house says, and say it anew when a date moves, is cancelled or goes offline', async () => {
+  const site = await startSite()
+  onTestFinished(() => site.stop())
+  const admin = await site.session()
+  const calendars = openCalendars(`${site.url}/de/kalender.ics`)
+  const { results } = (await (await fetch(`${site.url}/api/event-dates/?page=1`)).json()) as { results: EventDate[] }
+  // Of three productions, each with no other date that day.
+  const [moved, cancelled, gone] = results.filter(({ event }, at) => at > 0 && results.findIndex((other) => other.event.id === event.id) === at)
+  if (!moved || !cancelled || !gone) throw new Error('the demo house has too few concerts')
+  const before = { vdirsyncer: await calendars.sync(), khal: await calendars.khal(), calcurse: await calendars.calcurse() }
+  for (const { id, event, date_start } of [moved, cancelled, gone]) {
+    expect(before.vdirsyncer.filter((file) => file.includes(`/${id}\n`))).toHaveLength(1)
+    for (const shown of [before.khal, before.calcurse]) expect(shown).toContain(`${inBerlin(date_start)} ${event.name}`)
+  }
+
+  const later = (iso: string) => new Date(Date.parse(iso) + 30 * 60_000).toISOString()
+  const patch = (path: string, body: unknown) => admin.call('PATCH', `/api/admin/${path}/`, body)
+  await patch(`event-dates/${moved.id}`, { status: 'moved', date_start: later(moved.date_start), date_end: later(moved.date_end) })
+  await patch(`event-dates/${cancelled.id}`, { status: 'cancelled' })
+  await patch(`productions/${gone.event.id}`, { is_online: false })
+  const after = { vdirsyncer: await calendars.sync(), khal: await calendars.khal(), calcurse: await calendars.calcurse() }
+  expect(after.vdirsyncer.length).toBeLessThan(before.vdirsyncer.length)
+  expect(after.vdirsyncer.filter((file) => file.includes(`/${gone.id}\n`))).toEqual([])
+  for (const shown of [after.khal, after.calcurse]) {
+    expect(shown).toContain(`${inBerlin(later(moved.date_start))} ${moved.event.name}`)
+    expect(shown).not.toContain(`${inBerlin(moved.date_start)} ${moved.event.name}`)
+    expect(shown).toContain(`ABGESAGT – ${cancelled.event.name}`)
+    expect(shown).not.toContain(`${inBerlin(gone.date_start)} ${gone.event.name}`)
+  }
+  process.stdout.write(`\nkhal, after a date has moved, one was cancelled and one unpublished:\n${after.khal}`)
+})
+
+test('programs show each lesson of a course but those on closed days', async () => {
+  const site = await startSite()
+  onTestFinished(() => site.stop())
+  const courses = (await (await fetch(`${site.url}/api/courses/`)).json()) as {
+    url: string
+    name: string
+    dates: { date_start: string; left_out: string[] }[]
+  }[]
+  const weekly = courses.find(({ dates }) => dates.length === 2)
+  if (!weekly) throw new Error('the demo house has no course with two lessons a week')
+  const calendars = openCalendars(`${site.url}${weekly.url}.ics`)
+  // Twenty-one weeks, twice each.
+  const held = 42 - weekly.dates.flatMap(({ left_out }) => left_out).length
+  expect(await calendars.sync()).toHaveLength(held)
+  for (const shown of [await calendars.khal(), await calendars.calcurse()]) {
+    expect(shown.split('\n').filter((line) => line.includes(weekly.name))).toHaveLength(held)
+    for (const { date_start } of weekly.dates) expect(shown).toContain(`${inBerlin(date_start)} ${weekly.name}`)
+  }
+})
+
+function inBerlin(iso: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(new Date(iso))
+}
+
+function isInstalled(program: string): boolean {
+  try {
+    execFileSync('which', [program], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openHouse } from '#tests/support/bare-house.ts'
+import { openBrowser } from '#tests/support/browser.ts'
+import { startCluster } from '#tests/support/cluster.ts'
+import { allSaved, asVisitor, bar, openEditor, textOf } from '#tests/support/editor-page.ts'
+import { createPostgresDatabase, postgresUrl } from '#tests/support/house-database.ts'
+import { startMuteProxy } from '#tests/support/mute-proxy.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+const SECOND = 1000
+/** Longer than answers are kept as they are. */
+const GONE_SECONDS = Number(process.env.CLUSTER_GONE_SECONDS ?? 90)
+const PATHS = ['/de', '/en', '/de/kurse', '/de/aktuelles', '/api/event-dates/', '/api/venues/', '/de/impressum']
+const LISTS = '/api/admin/categories/'
+
+const category = (name: string) => ({ name: { de: name, en: '' } })
+
+/** The built site, and what stands between it and its PostgreSQL. */
+async function siteBehind() {
+  const { postgres } = inject('seededDemo')
+  if (!postgres) throw new Error('these tests need PostgreSQL')
+  const line = await startMuteProxy(postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database })))
+  const site = await startSite({ env: { DATABASE_URL: line.url } })
+  onTestFinished(() => site.stop())
+  return { site, line }
+}
+
+/** So many visitors and editors ask at once; whatever is neither an answer nor a refusal in order is in `wrong`. */
+async function askAtOnce({ url }: Site, call: Awaited<ReturnType<typeof openHouse>>['call'], count: number) {
+  const answers = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const started = performance.now()
+      const { status, headers } = await (index % 2 === 0 ? call('GET', `${LISTS}?search=${index}`) : fetch(`${url}/api/search/?q=wort${index}`))
+      return { status, retry: headers.get('retry-after'), took: performance.now() - started }
+    }),
+  )
+  const refused = answers.filter(({ status }) => status === 503)
+  const slowestOf = (some: typeof answers) => Math.round(Math.max(0, ...some.map(({ took }) => took)))
+  return {
+    answered: answers.length - refused.length,
+    refused: refused.length,
+    slowest: slowestOf(answers),
+    slowestRefused: slowestOf(refused),
+    wrong: answers.filter(({ status, retry }) => status !== 200 && !(status === 503 && retry === '5')),
+  }
+}
+
+test('a process whose notifications are dropped without a word shows what others wrote within a minute', async () => {
+  const cluster = await startCluster(1)
+  const line = await startMuteProxy(cluster.databaseUrl)
+  const deaf = await cluster.add({ listenUrl: line.url })
+  const textOfDeaf = async () => (await fetch(`${deaf.url}/api/categories/`)).text()
+  const { call } = await openHouse(cluster.processes[0]?.url ?? '')
+  await textOfDeaf()
+  line.mute()
+  const started = performance.now()
+  expect((await call('POST', LISTS, category('Stumm'))).status).toBe(201)
+  await expect.poll(textOfDeaf, { timeout: 60 * SECOND, interval: 500 }).toContain('Stumm')
+  process.stdout.write(`cluster: notifications mute, seen after ${Math.round((performance.now() - started) / SECOND)} s\n`)
+  line.speak()
+})
+
+test(`while the database is gone for ${GONE_SECONDS} s pages stay, writes are refused in words that are kept, and it recovers by itself`, {
+  timeout: (GONE_SECONDS + 300) * SECOND,
+}, async () => {
+  const { site, line } = await siteBehind()
+  const { call } = await openHouse(site.url)
+  for (const path of PATHS) expect((await fetch(site.url + path)).status).toBe(200)
+  const page = await openEditor({ site, browser: await openBrowser() })
+  line.mute()
+  process.stdout.write('cluster: the database is gone from now on\n')
+  const gone = performance.now()
+  await textOf(page, 'Überschrift, Überschrift').first().fill('Trotzdem geschrieben')
+  await textOf(page, 'Überschrift, Überschrift').first().press('Escape')
+  let asked = 0
+  let slowest = 0
+  while (performance.now() - gone < GONE_SECONDS * SECOND) {
+    for (const path of PATHS) {
+      const started = performance.now()
+      const answer = await fetch(site.url + path)
+      await answer.arrayBuffer()
+      expect([path, answer.status]).toEqual([path, 200])
+      slowest = Math.max(slowest, performance.now() - started)
+      asked++
+    }
+    await wait(SECOND)
+  }
+  expect(slowest).toBeLessThan(20 * SECOND)
+  const started = performance.now()
+  const written = await call('POST', LISTS, category('Weg'))
+  expect([written.status, written.headers.get('retry-after'), written.body.title]).toEqual([503, '5', 'Der Dienst ist gerade nicht erreichbar.'])
+  expect(performance.now() - started).toBeLessThan(SECOND)
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
+  await bar(page).getByText('Keine Verbindung').waitFor()
+  line.speak()
+  const back = performance.now()
+  await expect.poll(async () => (await call('POST', LISTS, category('Wieder da'))).status, { timeout: 30 * SECOND, interval: 200 }).toBe(201)
+  const wrote = performance.now()
+  await allSaved(page)
+  const saved = performance.now()
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Trotzdem geschrieben')
+  const seconds = (from: number, to: number) => Math.round((to - from) / 100) / 10
+  process.stdout.write(
+    `cluster: database gone for ${GONE_SECONDS} s, ${asked} pages answered, the slowest after ${Math.round(slowest)} ms; it wrote again after ${seconds(back, wrote)} s, and what was typed meanwhile was saved after ${seconds(back, saved)} s\n`,
+  )
+})
+
+test('with a slow database nothing piles up: who cannot be answered in time is told at once when to come again', async () => {
+  const { site, line } = await siteBehind()
+  const { call } = await openHouse(site.url)
+  for (const path of PATHS) expect((await fetch(site.url + path)).status).toBe(200)
+  for (const answerAfterMs of [200, 3 * SECOND, 15 * SECOND]) {
+    line.delay(answerAfterMs / 2)
+    const first = await askAtOnce(site, call, 400)
+    // They come again when they were told to, as browsers' outboxes do.
+    await wait(5 * SECOND)
+    const second = await askAtOnce(site, call, 400)
+    for (const path of PATHS) expect([path, (await fetch(site.url + path)).status]).toEqual([path, 200])
+    line.delay(0)
+    const started = performance.now()
+    await expect.poll(async () => (await call('GET', LISTS)).status, { timeout: 30 * SECOND, interval: 100 }).toBe(200)
+    const told = ({ answered, refused, slowest, slowestRefused }: typeof first) =>
+      `${answered} answered, slowest ${slowest} ms, ${refused} told to come again, slowest ${slowestRefused} ms`
+    process.stdout.write(
+      `cluster: each answer of the database ${answerAfterMs / SECOND} s late, 400 at once: ${told(first)}; 5 s later again 400: ${told(second)}; well again after ${Math.round(performance.now() - started)} ms\n`,
+    )
+    for (const { wrong, slowest, slowestRefused } of [first, second]) {
+      expect(wrong).toEqual([])
+      // What waits for its first connection longer than 5 s is refused; silence counts as absence after 12 s.
+      expect(slowestRefused).toBeLessThan((answerAfterMs > 12 * SECOND ? 14 : 7) * SECOND)
+      // What is answered asks about six times, one after another.
+      expect(slowest).toBeLessThan(7 * SECOND + 6 * answerAfterMs)
+    }
+  }
+})

@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { newContext, openBrowser } from '#tests/support/browser.ts'
+import { startCluster } from '#tests/support/cluster.ts'
+import { buildNextRelease } from '#tests/support/next-release.ts'
+import { visitorsOf } from '#tests/support/over-tls.ts'
+import { startNginx } from '#tests/support/proxies.ts'
+import { ADMIN, type ServerProcess } from '#tests/support/server-process.ts'
+import { open } from '#tests/support/site-visitor.ts'
+
+const SECOND = 1000
+const VISITORS = 8
+const PATHS = ['/de', '/en', '/de/kurse', '/de/aktuelles', '/api/event-dates/', '/api/venues/', '/de/impressum']
+const TYPES: Record<string, RegExp> = { js: /javascript/, css: /css/, woff2: /woff2/ }
+
+const textOf = async ({ url }: ServerProcess) => (await fetch(`${url}/api/categories/`)).text()
+const nameOf = (count: number) => `Rubrik ${count}.`
+const category = (name: string) => ({ name: { de: name, en: '' } })
+const assetsIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.~-]+\.(js|css|woff2)/g))]
+
+test('of three processes one is killed, one started again, and all are replaced by another release: visitors notice nothing', async () => {
+  const program = buildNextRelease()
+  const cluster = await startCluster(3)
+  const nginx = await startNginx({ backends: cluster.ports })
+  const { ask, leave } = visitorsOf(nginx)
+  onTestFinished(async () => {
+    leave()
+    await nginx.stop()
+  })
+  const json = { 'content-type': 'application/json' }
+  const login = await ask('/de/pageeditor-api/login', { method: 'POST', headers: json, body: JSON.stringify(ADMIN) })
+  const cookies = (login.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ')
+  const headers = { cookie: cookies, 'x-csrftoken': /csrftoken=([^;]+)/.exec(cookies)?.[1] ?? '' }
+  expect(login.status).toBe(200)
+
+  let isOver = false
+  const failed: string[] = []
+  const count = { pages: 0, assets: 0 }
+  /** Whether it was answered as what it is; the 404 of a script would be a page. */
+  const get = async (path: string) => {
+    const ending = path.split('.').at(-1) ?? ''
+    const said = await ask(path, { headers: { 'accept-encoding': path.startsWith('/assets') ? 'br' : 'identity' } }).catch((error: Error) => error)
+    const isWell = !(said instanceof Error) && said.status === 200 && said.body.length > 0 && (TYPES[ending] ?? /./).test(`${said.headers['content-type']}`)
+    if (isWell) return said.body.toString()
+    failed.push(`${path} ${said instanceof Error ? said.message : said.status}`)
+    return ''
+  }
+  const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
+    for (let at = visitor; !isOver; at++) {
+      const assets = assetsIn(await get(`${PATHS[at % PATHS.length]}`))
+      count.pages++
+      // As many at once as a browser asks for.
+      await Promise.all(assets.map(get))
+      count.assets += assets.length
+    }
+  })
+  /** Writes at one, and asks each that runs a second later. */
+  const [late, unwritten]: [string[], string[]] = [[], []]
+  let written = 0
+  const down = new Set<number>()
+  const writer = (async () => {
+    for (let number = 0; !isOver; number++) {
+      const name = nameOf(number)
+      const status = await ask('/api/admin/categories/', { method: 'POST', headers: { ...headers, ...json }, body: JSON.stringify(category(name)) }).then(
+        (answer) => answer.status,
+        () => 0,
+      )
+      if (status !== 201) {
+        unwritten.push(`${name}: ${status}`)
+        continue
+      }
+      written++
+      const running = [0, 1, 2].filter((index) => !down.has(index))
+      await wait(SECOND)
+      for (const index of running.filter((each) => !down.has(each))) {
+        const process = cluster.processes[index]
+        if (process && !(await textOf(process).catch(() => name)).includes(name)) late.push(`${name} at ${index}`)
+      }
+    }
+  })()
+  const without = async (index: number, end: 'kill' | 'stop', options: { program?: string } = {}) => {
+    await wait(4 * SECOND)
+    down.add(index)
+    await cluster.processes[index]?.[end]()
+    await wait(2 * SECOND)
+    await cluster.startAgain(index, options)
+    down.delete(index)
+  }
+  const ofBefore = assetsIn(await get('/de/kurse'))
+  const context = await newContext(await openBrowser(), { ignoreHTTPSErrors: true, serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
+  onTestFinished(() => context.close())
+  const tab = await context.newPage()
+  await open(tab, `https://127.0.0.1:${nginx.httpsPort}/de`)
+  await tab.evaluate('window.isTheSame = true')
+
+  await without(0, 'kill')
+  await without(1, 'stop')
+  for (const index of [2, 0, 1]) await without(index, 'stop', { program })
+  await wait(4 * SECOND)
+  isOver = true
+  await Promise.all([...visitors, writer])
+
+  process.stdout.write(
+    `cluster: ${count.pages} pages and calls, ${count.assets} of their scripts, sheets and fonts, ${failed.length} failed; ${written} writes, ${unwritten.length} not confirmed; ${late.length} seen too late\n`,
+  )
+  expect([failed.length, failed.slice(0, 10)]).toEqual([0, []])
+  expect(late).toEqual([])
+  // What a process was killed over is not asked of another: it might have been done. Who sent it is told.
+  expect(unwritten.length).toBeLessThanOrEqual(1)
+  expect(written).toBeGreaterThan(10)
+  for (const { url } of cluster.processes) expect((await fetch(`${url}/de/pageeditor-api/user`, { headers })).status).toBe(200)
+
+  // Now no process runs the release that this page and this tab are of.
+  const ofNow = assetsIn(await get('/de/kurse'))
+  expect(ofBefore.filter((path) => path.endsWith('.js') && ofNow.includes(path))).toEqual([])
+  await Promise.all(ofBefore.map(get))
+  expect(failed).toEqual([])
+  await tab.getByRole('link', { name: 'Presse', exact: true }).first().click()
+  await expect.poll(() => tab.getByRole('heading', { level: 1 }).innerText()).toBe('Für Redaktionen')
+  expect(await tab.evaluate('window.isTheSame')).toBe(true)
+})

@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createPostgresDatabase, postgresUrl } from '#tests/support/house-database.ts'
+import { addressesOfFirstUse, installProgram } from '#tests/support/installed-program.ts'
+import { buildNextRelease } from '#tests/support/next-release.ts'
+import { spawnServer } from '#tests/support/server-process.ts'
+
+const VISITORS = 4
+const PATHS = ['/de', '/en', '/de/kurse', '/de/presse', '/api/event-dates/', '/de/impressum']
+const TYPES: Record<string, RegExp> = { js: /javascript/, css: /css/, woff2: /woff2/ }
+
+const assetsIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.~-]+\.(js|css|woff2)/g))]
+
+test('a new build under one house of two processes is brought in by SIGUSR2: no request fails, pages of the build before find their scripts', async () => {
+  const { folder, postgres } = inject('seededDemo')
+  if (!postgres) throw new Error('these tests need PostgreSQL')
+  const next = buildNextRelease()
+  const program = installProgram()
+  const dataDir = mkdtempSync(join(tmpdir(), 'partitur-workers-'))
+  // The assets are to be kept by this house itself.
+  cpSync(join(folder, 'media'), join(dataDir, 'media'), { recursive: true, filter: (path) => !/media\/(assets|clock)$/.test(path) })
+  const url = postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database }))
+  const house = await spawnServer({ dataDir, program, env: { DATABASE_URL: url, WORKERS: '2', SESSION_SECRET: 's'.repeat(40) } })
+  onTestFinished(async () => {
+    await house.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const failed: string[] = []
+  const count = { pages: 0, assets: 0 }
+  const get = async (path: string) => {
+    const ending = path.split('.').at(-1) ?? ''
+    // A connection each, because those of one connection go to one process.
+    const answer = await fetch(house.url + path, { headers: { connection: 'close' } }).catch((error: Error) => error)
+    const text = answer instanceof Error ? '' : await answer.text().catch(() => '')
+    if (!(answer instanceof Error) && answer.status === 200 && text && (TYPES[ending] ?? /./).test(answer.headers.get('content-type') ?? '')) return text
+    failed.push(`${path} ${answer instanceof Error ? answer.message : answer.status}`)
+    return ''
+  }
+  const ofBefore = assetsIn(await get('/de/kurse'))
+  expect(ofBefore.length).toBeGreaterThan(3)
+  let isOver = false
+  const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
+    for (let at = visitor; !isOver; at++) {
+      const assets = assetsIn(await get(PATHS[at % PATHS.length] ?? '/de'))
+      count.pages++
+      await Promise.all(assets.map(get))
+      count.assets += assets.length
+    }
+  })
+  const ofFirstUse = await addressesOfFirstUse(house.url)
+  await wait(2000)
+  cpSync(join(next, 'build'), join(program, 'build-next'), { recursive: true })
+  renameSync(join(program, 'build'), join(program, 'build-before'))
+  renameSync(join(program, 'build-next'), join(program, 'build'))
+  // The old processes go on a while under the new build, and are asked for what they load only now.
+  for (const [path, says] of Object.entries(ofFirstUse)) expect(await get(path), path).toMatch(says)
+  await wait(2000)
+  house.signal('SIGUSR2')
+  await expect.poll(house.output, { timeout: 60_000 }).toContain('new processes')
+  await wait(2000)
+  isOver = true
+  await Promise.all(visitors)
+  process.stdout.write(
+    `cluster: ${count.pages} pages and ${count.assets} of their scripts, sheets and fonts over a change of the build by SIGUSR2, ${failed.length} failed\n`,
+  )
+  expect([failed.length, failed.slice(0, 10)]).toEqual([0, []])
+  const ofNow = assetsIn(await get('/de/kurse'))
+  expect(ofBefore.filter((path) => path.endsWith('.js') && ofNow.includes(path))).toEqual([])
+  await Promise.all(ofBefore.map(get))
+  expect(failed).toEqual([])
+})

@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import { afterAll, expect, test } from 'vitest'
+import { mediaUrl } from '#contract/media.ts'
+import { openHouse } from '#tests/support/bare-house.ts'
+import { corpora, fetchCorpora, filesOf } from '#tests/support/corpora.ts'
+import { bombs, type HostileFile, PAYLOAD, PLACE, polyglots } from '#tests/support/hostile-files.ts'
+import { spawnServer } from '#tests/support/server-process.ts'
+
+const ANSWERS_WITHIN_MS = 5000
+const UPLOADS_AT_ONCE = 2
+/** What is unpacked, and what the collector has not yet taken. */
+const MEMORY_BACK_BY_MB = 250
+const MEMORY_BACK_WITHIN_MS = 60_000
+const publicForms = [
+  ['large', 'jpg'],
+  ['medium', 'avif'],
+  ['square', 'webp'],
+] as const
+/** What says something of who made a picture, where and with what (groups of exiftool). */
+const personal = /^(EXIF|IFD\d|ExifIFD|GPS|XMP.*|IPTC.*|Photoshop|MakerNotes|MPF.*|APP\d+|Ducky|Adobe|FlashPix|Keys|UserData|ItemList)$/
+const personalTag = /comment|text|author|artist|copyright|software|title|description|location|gps|serial/i
+
+fetchCorpora()
+const dataDir = mkdtempSync(join(tmpdir(), 'partitur-corpora-house-'))
+const server = await spawnServer({ dataDir, env: { SEED: 'none' } })
+afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+const house = await openHouse(server.url)
+const editor = await openHouse(server.url, await makeEditor())
+const megabytes = (what: 'VmRSS' | 'VmHWM') => Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
+const before = megabytes('VmRSS')
+const kept = { images: new Set<string>(), files: new Set<string>() }
+
+test.each(corpora)('%s: what is refused leaves nothing, what is taken is served as what it is', async (name) => {
+  await uploadAll(name, filesOf(name))
+})
+
+test('files that are two things at once', async () => {
+  await uploadAll('polyglots', await polyglots())
+})
+
+test('small files that become large', async () => {
+  await uploadAll('bombs', await bombs())
+})
+
+test('the process is the same, has said nothing of errors, and its memory is back', async () => {
+  const until = performance.now() + MEMORY_BACK_WITHIN_MS
+  while (megabytes('VmRSS') > before + MEMORY_BACK_BY_MB && performance.now() < until) await wait(500)
+  process.stdout.write(`\nmemory: ${Math.round(before)} MB before, ${Math.round(megabytes('VmHWM'))} MB at most, ${Math.round(megabytes('VmRSS'))} MB after\n`)
+  expect(megabytes('VmRSS')).toBeLessThan(before + MEMORY_BACK_BY_MB)
+  expect(server.output()).not.toMatch(/"level":(50|60)/)
+})
+
+async function uploadAll(source: string, files: HostileFile[]) {
+  const faults: string[] = []
+  const taken = { images: 0, files: 0 }
+  let slowest = { name: '', took: 0 }
+  const queue = [...files]
+  const timed = async <T>(name: string, work: Promise<T>) => {
+    const started = performance.now()
+    const answer = await work
+    const took = performance.now() - started
+    if (took > slowest.took) slowest = { name, took }
+    if (took > ANSWERS_WITHIN_MS) faults.push(`${name}: ${Math.round(took)} ms`)
+    return answer
+  }
+  const one = async ({ name, bytes }: HostileFile) => {
+    for (const kind of ['images', 'files'] as const) {
+      const said = `${kind} ${name}`
+      const { status, body } = await timed(said, editor.upload(bytes, { kind, name: name.slice(-200) }))
+      if (status === 201) {
+        taken[kind]++
+        kept[kind].add(body.hash)
+        const addresses = kind === 'images' ? publicForms.map(([size, format]) => mediaUrl(body, size, format)) : [body.url]
+        for (const address of addresses) faults.push(...(await timed(`${said} ${address}`, faultsOf(address, kind))).map((fault) => `${said}: ${fault}`))
+      } else if (![400, 413, 415].includes(status)) faults.push(`${said}: ${status}`)
+    }
+  }
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await one(next)
+  }
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker))
+  faults.push(...leftBehind(), ...personalIn(['original', 'full', 'made']), ...placesInFilms())
+  process.stdout.write(
+    `\n${source}: ${files.length} files, ${taken.images} taken as pictures, ${taken.files} as files; slowest ${Math.round(slowest.took)} ms (${slowest.name}); ${Math.round(megabytes('VmRSS'))} MB\n`,
+  )
+  expect(files.length).toBeGreaterThan(0)
+  expect(faults).toEqual([])
+}
+
+/** What a visitor is answered is what its type says, and no browser takes it for a page. */
+async function faultsOf(address: string, kind: 'images' | 'files'): Promise<string[]> {
+  const answer = await fetch(server.url + address)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  if (answer.status !== 200) return [`${address} ${answer.status}`]
+  const [told, is] = [answer.headers.get('content-type'), (await fileTypeFromBuffer(bytes))?.mime]
+  const allowed = kind === 'images' ? /^image\/(avif|webp|jpeg)$/ : /^(application\/pdf|audio\/mpeg|video\/mp4)$/
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  return [
+    ...(told === is && allowed.test(told ?? '') ? [] : [`${address} says ${told} and is ${is}`]),
+    ...(answer.headers.get('x-content-type-options') === 'nosniff' ? [] : [`${address} without nosniff`]),
+    ...(kind === 'images' || (policy.includes("script-src 'self'") && policy.includes("object-src 'none'")) ? [] : [`${address} without a policy`]),
+    ...(kind === 'images' && bytes.includes(PAYLOAD) ? [`${address} holds the script`] : []),
+    ...(bytes.includes(PLACE) ? [`${address} holds the place`] : []),
+  ]
+}
+
+/** Files of the store that belong to nothing that was taken. */
+function leftBehind(): string[] {
+  const names = (folder: string) => (existsSync(join(dataDir, 'media', folder)) ? readdirSync(join(dataDir, 'media', folder)) : [])
+  // The scripts of the build, and by which clock they are kept, are the house's own.
+  const strange = names('.').filter((name) => !['original', 'full', 'made', 'files', 'assets', 'clock'].includes(name))
+  const of = (folder: string, hashes: Set<string>) =>
+    names(folder)
+      .filter((name) => !hashes.has(name.replace(/\.\w+$/, '')))
+      .map((name) => `${folder}/${name}`)
+  return [...strange, ...['original', 'full', 'made'].flatMap((folder) => of(folder, kept.images)), ...of('files', kept.files)].map((name) => `left: ${name}`)
+}
+
+/** What exiftool reads in the stored pictures beside what a picture needs. */
+function personalIn(folders: string[]): string[] {
+  const paths = folders.map((folder) => join(dataDir, 'media', folder)).filter((path) => existsSync(path) && readdirSync(path).length > 0)
+  if (paths.length === 0) return []
+  const said = execFileSync('exiftool', ['-q', '-q', '-r', '-j', '-G1', ...paths], { encoding: 'utf8', maxBuffer: 2 ** 30 })
+  return (JSON.parse(said) as Record<string, unknown>[]).flatMap(({ SourceFile, ...tags }) =>
+    Object.entries(tags)
+      .filter(([tag]) => personal.test(tag.split(':')[0] ?? '') || (personalTag.test(tag.split(':')[1] ?? '') && !/^(System|ICC)/.test(tag)))
+      .map(([tag, value]) => `${SourceFile} tells ${tag}: ${String(value).slice(0, 60)}`),
+  )
+}
+
+/** A film may say what it is of, but not where it was taken. */
+function placesInFilms(): string[] {
+  const folder = join(dataDir, 'media/files')
+  const films = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.mp4')) : []
+  if (films.length === 0) return []
+  const said = execFileSync('exiftool', ['-q', '-q', '-r', '-j', '-G1', '-ee', ...films.map((name) => join(folder, name))], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  })
+  return (JSON.parse(said) as Record<string, unknown>[]).flatMap(({ SourceFile, ...tags }) =>
+    Object.keys(tags)
+      .filter((tag) => /gps|location|latitude|XMP/i.test(tag))
+      .map((tag) => `${SourceFile} tells ${tag}`),
+  )
+}
+
+async function makeEditor() {
+  const account = { email: 'buero@house.example', password: 'noch-ein-langes-passwort' }
+  const { body } = await house.call('POST', '/api/admin/users/', { email: account.email, name: 'Büro', role: 'editor' })
+  const token = new URL(body.invitation.url).searchParams.get('token')
+  const accepted = await fetch(`${server.url}/api/admin/invitation/accept/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, name: 'Büro', password: account.password }),
+  })
+  if (!accepted.ok) throw new Error(`the invitation: ${accepted.status}`)
+  return account
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { adminOf } from '#tests/support/admin-page.ts'
+import { asVisitor } from '#tests/support/editor-page.ts'
+import { desktop, phone } from '#tests/support/site-visitor.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+const openAdmin = adminOf({ site, browser })
+const api = await site.session()
+type Stored = { id: number; name: { de: string }; date_start: string; tickets: string; status: string; version: number; urls: { de: string } }
+
+test('on a phone a date is sold out with two touches from the overview, and one takes it back', async () => {
+  const date = await comingDate(({ tickets, status }) => tickets === 'available' && status === 'scheduled')
+  const page = await openAdmin('', { viewport: phone, hasTouch: true })
+  const sold = async () => (await asVisitor(site, date.urls.de)).includes('Ausverkauft')
+  await page
+    .getByRole('button', { name: `Stand von „${date.name.de}“` })
+    .and(page.getByRole('button', { name: /Karten erhältlich$/ }))
+    .first()
+    .tap()
+  await page.getByRole('menuitem', { name: 'Ausverkauft' }).tap()
+  await page.getByText(`${date.name.de}: Ausverkauft`).waitFor()
+  expect(await sold()).toBe(true)
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).tap()
+  await expect.poll(sold).toBe(false)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test.each([desktop, phone])('note and ticket link are changed where the date stands in the list, at $width px', async (viewport) => {
+  const date = await comingDate(({ status }) => status === 'scheduled')
+  const page = await openAdmin('event-dates', { viewport })
+  const state = page.getByRole('button', { name: new RegExp(`^Stand von „${date.name.de}“`) }).first()
+  const open = async () => {
+    await state.press('Enter')
+    await page.getByRole('menuitem', { name: 'Hinweis und Kartenlink …' }).press('Enter')
+  }
+  await open()
+  const dialog = page.getByRole('dialog', { name: /^Hinweis und Kartenlink: / })
+  const note = dialog.getByLabel('Hinweis zum Status (Deutsch)')
+  await note.fill(`Einlass ab ${viewport.width}`)
+  // Out of the words by Esc: asked first, and nothing is lost.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Hier bleiben' }).press('Enter')
+  expect(await note.inputValue()).toBe(`Einlass ab ${viewport.width}`)
+  await dialog.getByLabel('Link zu den Karten').fill('karten')
+  await page.keyboard.press('Control+s')
+  await dialog.locator('[aria-invalid="true"]').waitFor()
+  await dialog.getByLabel('Link zu den Karten').fill(`https://karten.example/${viewport.width}`)
+  await page.keyboard.press('Control+s')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText(`Einlass ab ${viewport.width}`).first().waitFor()
+  expect(await asVisitor(site, date.urls.de)).toContain(`https://karten.example/${viewport.width}`)
+  await expect.poll(() => state.evaluate((element) => element === document.activeElement)).toBe(true)
+  await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, { status_note: { de: '', en: '' } })
+})
+
+test('another time is said in a proposed sentence, saved with the earlier one, seen by visitors, and taken back', async () => {
+  const date = await comingDate(({ status }) => status === 'scheduled')
+  const page = await openAdmin('event-dates')
+  await page
+    .getByRole('button', { name: `Stand von „${date.name.de}“` })
+    .first()
+    .press('Enter')
+  await page.getByRole('menuitem', { name: 'Etwas hat sich geändert …' }).press('Enter')
+  await page.waitForURL(`**/admin/event-dates/${date.id}`)
+  const german = page.getByLabel('Hinweis zum Status (Deutsch)')
+  await page.getByRole('radio', { name: 'Abgesagt' }).check()
+  expect(await german.inputValue()).toMatch(/entfällt\.$/)
+  await page.getByRole('radio', { name: 'Andere Uhrzeit' }).check()
+  expect(await german.inputValue()).toBe('')
+  const start = page.getByLabel('Beginn')
+  const day = (await start.inputValue()).slice(0, 10)
+  await start.fill(`${day}T20:45`)
+  await expect.poll(() => german.inputValue()).toMatch(/^Das Konzert beginnt um 20:45\u00a0Uhr statt um /)
+  // What somebody has written stays, whatever is typed of the time afterwards.
+  await german.fill('Wir beginnen später.')
+  await start.fill(`${day}T21:00`)
+  await expect.poll(() => page.getByLabel('Hinweis zum Status (Englisch)').inputValue()).toMatch(/^The concert starts at 21:00/)
+  expect(await german.inputValue()).toBe('Wir beginnen später.')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  // What was changed of it before can be taken back too, so that it can is no sign.
+  await expect.poll(() => asVisitor(site, date.urls.de)).toContain('Wir beginnen später.')
+  await page.getByText('Noch 10 Minuten lang.').waitFor()
+  const told = await asVisitor(site, date.urls.de)
+  for (const words of ['Verlegt', 'Wir beginnen später.', '21:00']) expect(told).toContain(words)
+  await page.getByText('Texte zum Weitergeben').click()
+  const lines = (await page.getByLabel('Für die Kartenstelle').inputValue()).split('\n')
+  expect(lines.slice(0, 3)).toEqual([expect.stringMatching(/^VERLEGT/), expect.stringMatching(/^bisher: /), expect.stringMatching(/^neu: .* 21:00\u00a0Uhr/)])
+  // Somebody else, elsewhere, takes it back.
+  const office = await openAdmin('', { viewport: phone })
+  const change = office.getByRole('region', { name: 'Gerade geändert' }).getByRole('listitem').filter({ hasText: date.name.de }).first()
+  await change.getByText(/Noch \d+ Minuten? lang/).waitFor()
+  await change.getByRole('button', { name: 'Rückgängig machen' }).click()
+  await office.getByText('Der Termin ist wieder wie vorher.').waitFor()
+  expect(await stored(date.id)).toMatchObject({ status: 'scheduled', date_start: date.date_start, status_note: { de: '', en: '' }, moved_from_start: null })
+  expect(await asVisitor(site, date.urls.de)).not.toContain('Wir beginnen später.')
+})
+
+test('from the page of a concert one gets to its date, and an article about a change is drafted offline, with the sentence in both languages', async () => {
+  const date = await comingDate(({ status }) => status === 'scheduled')
+  const page = await openAdmin('', { viewport: phone, hasTouch: true })
+  await page.goto(`${site.url}${date.urls.de}`)
+  await page.getByRole('link', { name: 'Etwas hat sich geändert' }).tap()
+  await page.getByRole('radio', { name: 'Abgesagt' }).check()
+  await page.getByRole('button', { name: 'Speichern' }).tap()
+  await page.getByText('Texte zum Weitergeben').tap()
+  await page.getByRole('button', { name: 'Meldung entwerfen' }).tap()
+  await page.waitForURL(/\/admin\/news\/\d+$/)
+  const article = (await api.call('GET', `/api${new URL(page.url()).pathname}/`)).body
+  expect(article).toMatchObject({ title: { de: `${date.name.de}: Abgesagt` }, is_online: false, intro: { en: expect.stringMatching(/ is cancelled\.$/) } })
+  await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, { status: 'scheduled', status_note: { de: '', en: '' } })
+})
+
+test('several dates get one price list, shown before it is done, and what they cost before comes back', async () => {
+  const made = await api.call('POST', '/api/admin/price-lists/', { name: 'Sonderpreise', categories: [{ name: { de: 'Alle', en: 'All' }, price: 990 }] })
+  const { results } = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=2&ordering=date_start')).body
+  const [first, second] = results
+  await api.call('PATCH', `/api/admin/event-dates/${second.id}/`, { price_list_id: null, price_from: 1200, price_to: 3400 })
+  const page = await openAdmin('event-dates')
+  const boxes = page.getByRole('row').getByRole('checkbox')
+  for (const place of [1, 2]) await boxes.nth(place).check()
+  await page.getByRole('button', { name: 'Preisliste setzen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Preisliste setzen' })
+  await dialog.getByRole('cell', { name: '12 bis 34 €' }).waitFor()
+  await dialog.getByRole('combobox', { name: 'Preisliste' }).press('Enter')
+  await page.getByRole('option', { name: 'Sonderpreise' }).click()
+  await expect.poll(() => dialog.getByRole('cell', { name: 'Sonderpreise' }).count()).toBe(2)
+  await dialog.getByRole('button', { name: '2 Termine ändern' }).click()
+  await page.getByText('2 Termine geändert').waitFor()
+  for (const { id } of results) expect(await stored(id)).toMatchObject({ price_list_id: made.body.id, price_from: 990, price_to: 990 })
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+  await expect.poll(() => stored(second.id)).toMatchObject({ price_list_id: null, price_from: 1200, price_to: 3400 })
+  expect(await stored(first.id)).toMatchObject({ price_list_id: first.price_list_id, price_from: first.price_from })
+})
+
+test('dates stand under their month or week, and what is over begins with the latest', async () => {
+  const page = await openAdmin('event-dates')
+  const groups = page.getByRole('rowheader')
+  await groups
+    .filter({ hasText: /^\p{Lu}\p{L}+ \d{4}$/u })
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Woche' }).click()
+  await groups
+    .filter({ hasText: /^KW \d+ · / })
+    .first()
+    .waitFor()
+  const days = () => page.locator('tbody time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(await days()).toEqual((await days()).toSorted())
+  await page.getByRole('button', { name: 'Vergangene' }).click()
+  await expect.poll(days).toSatisfy((shown: string[]) => shown.length > 1 && shown.every((day) => day < new Date().toISOString()))
+  expect(await days()).toEqual((await days()).toSorted().toReversed())
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('menuitem', { name: 'Alle Filter entfernen' }).click()
+  const isComing = (shown: string[]) =>
+    shown.length > 1 && shown.every((day, at) => day > new Date().toISOString().slice(0, 10) && day >= (shown[at - 1] ?? ''))
+  await expect.poll(days).toSatisfy(isComing)
+})
+
+async function comingDate(fits: (date: Stored) => boolean): Promise<Stored> {
+  const { results } = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=8')).body
+  // The first date of its concert, so that its name finds it first in the lists.
+  const found = results.find((date: Stored) => fits(date) && results.find(({ name }: Stored) => name.de === date.name.de) === date)
+  if (!found) throw new Error('the demo house has no such date')
+  return found
+}
+
+async function stored(id: number): Promise<Stored> {
+  return (await api.call('GET', `/api/admin/event-dates/${id}/`)).body
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CDPSession, Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { adminOf } from '#tests/support/admin-page.ts'
+import { makePictures } from '#tests/support/pictures.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+const openAdmin = adminOf({ site, browser })
+
+const MEGABYTE = 1024 * 1024
+
+test.each([1440, 390])('files dropped beside the box at %i px are uploaded, and what is refused is named with its reason', async (width) => {
+  const { page, hold, drop } = await openWithFiles('images', width)
+  const tabs = page.context().pages().length
+  const files = await onDisk({
+    'skript.png': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    'zu-gross.jpg': Buffer.alloc(31 * MEGABYTE),
+  })
+  await hold(files)
+  await page.getByText('Loslassen zum Hochladen').waitFor()
+  await drop(files)
+  await page.getByText('3 von 5 hochgeladen').waitFor()
+  await page.getByText('Loslassen zum Hochladen').waitFor({ state: 'detached' })
+  await page.getByText(/^skript\.png: SVG geht nicht/).waitFor()
+  await page.getByText(/^zu-gross\.jpg: .*zu groß/).waitFor()
+  for (const name of ['probe-1', 'probe-2', 'probe-3'])
+    await page
+      .getByRole('button', { name: `${name} Ohne Alternativtext` })
+      .first()
+      .waitFor()
+  expect(page.url()).toBe(`${site.url}/admin/images`)
+  expect(page.context().pages()).toHaveLength(tabs)
+})
+
+test('each file says how far it is', async () => {
+  const { page, cdp, hold, drop } = await openWithFiles('images', 1440)
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40 * 1024 })
+  const files = await onDisk({ 'langsam.jpg': Buffer.alloc(MEGABYTE) })
+  await hold(files)
+  await drop(files)
+  const bar = page.getByRole('progressbar', { name: 'Fortschritt: langsam.jpg' })
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+})
+
+test('files that are held over the window and taken away leave nothing behind', async () => {
+  const { page, hold } = await openWithFiles('files', 1440)
+  await hold(await onDisk({}))
+  await page.getByText('Loslassen zum Hochladen').waitFor()
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([], 'probe.pdf'))
+    document.body.dispatchEvent(new DragEvent('dragleave', { dataTransfer, bubbles: true }))
+  })
+  await page.getByText('Dateien hierher ziehen oder auswählen.').waitFor()
+})
+
+test('a file dropped on a form leaves the form and what was typed into it', async () => {
+  const { page, hold, drop } = await openWithFiles('news/1', 1440)
+  const tabs = page.context().pages().length
+  await page.getByLabel('Titel (Deutsch) *').fill('Noch nicht gespeichert')
+  const files = await onDisk({})
+  await hold(files)
+  await drop(files)
+  await page.getByRole('tab', { name: 'Weitere Angaben' }).click()
+  await page.getByRole('tab', { name: 'Texte' }).click()
+  expect(await page.getByLabel('Titel (Deutsch) *').inputValue()).toBe('Noch nicht gespeichert')
+  expect(page.context().pages()).toHaveLength(tabs)
+})
+
+type Hand = { page: Page; cdp: CDPSession; hold: (files: string[]) => Promise<void>; drop: (files: string[]) => Promise<void> }
+
+/** A screen, and a hand that holds files of the disk over its middle: real events, with what the browser does by itself. */
+async function openWithFiles(path: string, width: number): Promise<Hand> {
+  const page = await openAdmin(path, { width })
+  await page.waitForLoadState('networkidle')
+  const cdp = await page.context().newCDPSession(page)
+  const send = async (type: 'dragEnter' | 'dragOver' | 'drop', files: string[]) => {
+    await cdp.send('Input.dispatchDragEvent', { type, x: width / 2, y: 600, data: { items: [], files, dragOperationsMask: 1 } })
+  }
+  return {
+    page,
+    cdp,
+    hold: async (files) => {
+      await send('dragEnter', files)
+      await send('dragOver', files)
+    },
+    drop: (files) => send('drop', files),
+  }
+}
+
+/** Three pictures and what else is named, as files; gone after the test. */
+async function onDisk(others: Record<string, Buffer>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-drop-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const pictures = (await makePictures(3)).map(({ name, buffer }) => [name, buffer] as const)
+  return [...pictures, ...Object.entries(others)].map(([name, bytes]) => {
+    writeFileSync(join(folder, name), bytes)
+    return join(folder, name)
+  })
+}

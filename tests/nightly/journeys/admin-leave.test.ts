@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { goInside } from '#tests/support/admin-page.ts'
+import { openWindow } from '#tests/support/open-window.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+
+// That every form holds what is typed is the architecture's test; here each sort of form and of screen is one.
+const forms = ['/admin/productions/create', '/admin/venues/1', '/admin/images/5', '/admin/users/create', '/admin/settings', '/admin/password']
+
+test('a form asks before it is left, whichever way out is taken', { timeout: 180_000 }, async () => {
+  const page = await openDashboard()
+  await page.getByRole('button', { name: 'Technik' }).click()
+  for (const form of forms) {
+    await goInside(page, form)
+    // The form before is one more that asks.
+    if (form !== forms[0]) await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click()
+    await page.waitForFunction((path) => window.location.pathname === path, form)
+    const field = page.locator('form input[type="text"]:not([readonly]):not([role]), form input[type="password"]').first()
+    await expect.poll(() => field.inputValue()).not.toBe('Noch nicht gespeichert')
+    await field.fill('Noch nicht gespeichert')
+    expect(await page.evaluate(silentWaysOut, form)).toEqual([])
+  }
+})
+
+test('half a date in a field that may be empty is asked about like any other word, on a tab that is not in view too', async () => {
+  const api = await site.session()
+  const form = '/admin/productions/4'
+  const [date] = (await api.call('GET', `/api${form}/`)).body.dates
+  await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, { version: date.version, status: 'postponed', moved_from_start: null })
+  const page = await openDashboard()
+  await goInside(page, form)
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  const moved = page.getByLabel('Bisheriger Beginn').first()
+  await moved.focus()
+  await page.keyboard.type('1207')
+  expect(await moved.inputValue()).toBe('')
+  await page.getByRole('tab', { name: 'Allgemein' }).click()
+  expect(await page.evaluate(silentWaysOut, form)).toEqual([])
+  await page.keyboard.press('Control+s')
+  await page.getByText('Datum und Uhrzeit sind nicht vollständig.').waitFor()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await moved.fill('2038-07-12T19:30')
+  await moved.fill('')
+  await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Übersicht' }).click()
+  await page.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
+})
+
+test('without a line saving says so and keeps the words, and it is tried also where the browser only believes that there is none', async () => {
+  const api = await site.session()
+  const stored = async () => (await api.call('GET', '/api/admin/venues/2/')).body.city
+  const page = await openDashboard()
+  await goInside(page, '/admin/venues/2')
+  const city = page.getByLabel('Ort', { exact: true })
+  await city.fill('Ohnenetz')
+  await page.context().setOffline(true)
+  await page.keyboard.press('Control+s')
+  await page.getByText('Der Server ist nicht erreichbar.').waitFor()
+  expect(await city.inputValue()).toBe('Ohnenetz')
+  await page.context().setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await page.keyboard.press('Control+s')
+  await page.getByText('Gespeichert', { exact: true }).waitFor()
+  expect(await stored()).toBe('Ohnenetz')
+})
+
+test('“save and go on” saves the form, and a refusal stays in it', async () => {
+  const api = await site.session()
+  const page = await openDashboard()
+  await goInside(page, '/admin/venues/3')
+  const city = page.getByLabel('Ort', { exact: true })
+  const name = page.getByLabel('Name', { exact: false }).first()
+  const leave = () => page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Übersicht' }).click()
+  const saveAndGoOn = () => page.getByRole('dialog').getByRole('button', { name: 'Speichern und weiter' }).click()
+  const before = await name.inputValue()
+  await name.fill('')
+  await leave()
+  await saveAndGoOn()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(new URL(page.url()).pathname).toBe('/admin/venues/3')
+  await name.fill(before)
+  await city.fill('Hin und weg')
+  await leave()
+  await saveAndGoOn()
+  await page.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
+  expect((await api.call('GET', '/api/admin/venues/3/')).body.city).toBe('Hin und weg')
+
+  await goInside(page, '/admin/categories/create')
+  await page.getByLabel('Name').first().fill('Vor dem Gehen')
+  await leave()
+  await saveAndGoOn()
+  await page.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
+  expect((await api.call('GET', '/api/admin/categories/?search=Vor dem Gehen')).body.count).toBe(1)
+})
+
+async function openDashboard(): Promise<Page> {
+  const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 1200 } })
+  await site.login(page)
+  await page.goto(`${site.url}/admin`)
+  await page.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
+  return page
+}
+
+/** The ways out that did not ask, or lost what was typed. Runs in the page, where a click costs nothing. */
+async function silentWaysOut(form: string): Promise<string[]> {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const named = (selector: string, name: string) => all(selector).find((element) => element.textContent?.includes(name))
+  const appears = async <T>(find: () => T | undefined): Promise<T | undefined> => {
+    const end = performance.now() + 5000
+    while (performance.now() < end) {
+      const found = find()
+      if (found) return found
+      await new Promise(requestAnimationFrame)
+    }
+    return undefined
+  }
+  const chosen = async (button: HTMLElement | undefined, item: string) => {
+    button?.click()
+    const found = await appears(() => named('[role="menuitem"]', item))
+    found?.click()
+  }
+  const area = form.split('/').slice(0, 3).join('/')
+  const ways: Record<string, () => unknown> = {
+    menu: () => document.querySelector<HTMLElement>(`nav a[href="${area}"]`)?.click(),
+    'another area': () => named('nav a', 'Übersicht')?.click(),
+    brand: () => named('header a', 'Partitur')?.click(),
+    list: () => named('main a', 'Liste')?.click(),
+    back: () => window.history.back(),
+    language: () => chosen(named('header button', 'Deutsch'), 'English'),
+    refresh: () => document.querySelector<HTMLElement>('header button[aria-label="Aktualisieren"]')?.click(),
+    logout: () => chosen(document.querySelector<HTMLElement>('header button[aria-label^="Konto"]') ?? undefined, 'Abmelden'),
+  }
+  const hasNoList = form.endsWith('create') || form === area
+  const silent: string[] = []
+  for (const [name, leave] of Object.entries(ways)) {
+    if ((name === 'list' && hasNoList) || (name === 'menu' && form === area)) continue
+    await leave()
+    const stay = await appears(() => named('[role="dialog"] button', 'Hier bleiben'))
+    if (!stay) return [`${form}: ${name}`]
+    stay.click()
+    const isThere = await appears(() => (named('[role="dialog"] button', 'Hier bleiben') ? undefined : window.location.pathname === form))
+    const isKept = [...document.querySelectorAll<HTMLInputElement>('form input')].some(
+      ({ value, validity }) => value === 'Noch nicht gespeichert' || validity.badInput,
+    )
+    if (!isThere || !isKept) silent.push(`${form}: ${name} lost it`)
+  }
+  if (window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) silent.push(`${form}: reload`)
+  return silent
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { adminOf } from '#tests/support/admin-page.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+const openAdmin = adminOf({ site, browser })
+
+test('the dashboard counts what has no English, and leads to exactly that', async () => {
+  const api = await site.session()
+  const { body: group } = await api.call('GET', '/api/admin/parent-groups/')
+  await api.call('POST', '/api/admin/courses/', { name: { de: 'Alphorn', en: '' }, parent_group_id: group.results[0].id })
+  await api.call('POST', '/api/admin/pages/', { title: { de: 'Nur auf Deutsch', en: '' } })
+  const countOf = async (resource: string) => (await api.call('GET', `/api/admin/${resource}/?missing_en=true&page_size=1`)).body.count
+  const page = await openAdmin('')
+  await page.getByRole('link', { name: `Kurse ${await countOf('courses')}`, exact: true }).click()
+  await page.getByRole('link', { name: 'Alphorn' }).waitFor()
+  expect(await page.getByRole('row').count()).toBe(1 + (await countOf('courses')))
+  await page.goto(`${site.url}/admin`)
+  await page.getByRole('link', { name: `Seiten und Menüs ${await countOf('pages')}`, exact: true }).click()
+  await page.getByRole('link', { name: 'Nur auf Deutsch' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Impressum' }).count()).toBe(0)
+})
+
+test('the tab is named after the screen, and after the record in it', async () => {
+  const page = await openAdmin('productions')
+  await expect.poll(() => page.title()).toBe('Konzerte · Verwaltung')
+  const [next] = (await (await site.session()).call('GET', '/api/admin/productions/?ordering=next_date&page_size=1')).body.results
+  // What comes next stands first.
+  await page.getByRole('row').nth(1).getByRole('link', { name: next.name.de }).waitFor()
+  await page.getByRole('link', { name: 'Nordlicht' }).click()
+  await expect.poll(() => page.title()).toBe('Nordlicht · Verwaltung')
+  await page.getByRole('link', { name: 'Übersicht' }).click()
+  await expect.poll(() => page.title()).toBe('Übersicht · Verwaltung')
+})
+
+test('in English records have their English names', async () => {
+  const page = await openAdmin('productions')
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await page.getByRole('menuitem', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'Northern Light' }).click()
+  await expect.poll(() => page.title()).toBe('Northern Light · Back office')
+})
+
+test('on a narrow screen several concerts are chosen, cancelled in one call, and it is taken back', async () => {
+  const page = await openAdmin('productions?sort=name&order=ASC', { width: 390 })
+  const calls: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname))
+  for (const name of ['Farbenlehre', 'Weites Land']) await page.getByRole('listitem').filter({ hasText: name }).getByRole('checkbox').check()
+  await page.getByText('2 ausgewählt').waitFor()
+  await page.getByRole('button', { name: 'Status ändern' }).click()
+  await page.getByRole('menuitem', { name: 'Abgesagt' }).click()
+  await page.getByRole('button', { name: /Termine? ändern$/ }).click()
+  const statuses = async () => {
+    const { body } = await (await site.session()).call('GET', '/api/admin/productions/?id=3,4&ordering=id')
+    return body.results.map(({ dates }: { dates: { status: string }[] }) => dates.some(({ status }) => status === 'cancelled'))
+  }
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).waitFor()
+  expect(await statuses()).toEqual([true, true])
+  expect(calls).toEqual(['/api/admin/event-dates/bulk/'])
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+  await expect.poll(statuses).toEqual([false, false])
+  await page.getByRole('link', { name: 'Farbenlehre' }).click()
+  await page.waitForURL(/\/admin\/productions\/3$/)
+})
+
+test('what is used cannot be deleted: the places are named beforehand, and only the rest goes', async () => {
+  const api = await site.session()
+  const { body: free } = await api.call('POST', '/api/admin/categories/', { name: { de: 'Ganz neu', en: '' } })
+  const { body: used } = await api.call('POST', '/api/admin/categories/', { name: { de: 'In Gebrauch', en: '' } })
+  const article = { title: { de: 'Ein Artikel', en: '' }, date: '2026-01-01T09:00:00Z', category_id: used.id }
+  await api.call('POST', '/api/admin/news/', article)
+  const page = await openAdmin('categories')
+  for (const name of ['Ganz neu', 'In Gebrauch']) await page.getByRole('row', { name }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Löschen' }).click()
+  const dialog = page.getByRole('dialog', { name: '2 Einträge löschen' })
+  await dialog.getByText('1 von 2 werden noch verwendet und bleiben:').waitFor()
+  await dialog.getByRole('link', { name: 'Ein Artikel' }).waitFor()
+  await dialog.getByRole('button', { name: '1 löschen' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const statuses = await Promise.all([free, used].map(({ id }) => api.call('GET', `/api/admin/categories/${id}/`)))
+  expect(statuses.map(({ status }) => status)).toEqual([404, 200])
+
+  await page.getByRole('link', { name: 'In Gebrauch' }).click()
+  await page.getByRole('button', { name: 'Löschen' }).click()
+  await page.getByRole('dialog', { name: '„In Gebrauch“ löschen' }).getByRole('link', { name: 'Ein Artikel' }).click()
+  await page.waitForURL(/\/admin\/news\/\d+$/)
+})
+
+test('an article of a coming day says from when on it is online, and a title without a space wraps', async () => {
+  const api = await site.session()
+  await api.call('POST', '/api/admin/news/', { title: { de: 'X'.repeat(200), en: '' }, date: '2099-12-24T09:00:00Z' })
+  for (const width of [1440, 390]) {
+    const page = await openAdmin('news', { width })
+    await page.getByText('ab 24. Dez. 2099').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    const table = page.getByRole('table')
+    if (width === 1440) expect(await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0)
+  }
+})
+
+test('a new article is of now and offline, and its first tab says what its date does', async () => {
+  const page = await openAdmin('news/create')
+  await page.getByText('Ab diesem Zeitpunkt steht der Artikel auf der Website').waitFor()
+  expect(await page.getByLabel('Datum *').inputValue()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+  expect(await page.getByLabel('Online').isChecked()).toBe(false)
+})
+
+test('accounts are searched', async () => {
+  const admin = await site.session()
+  for (const name of ['Österle', 'Vogt']) await admin.call('POST', '/api/admin/users/', { email: `${crypto.randomUUID()}@house.example`, name, role: 'editor' })
+  const page = await openAdmin('users')
+  await page.getByRole('link', { name: 'Vogt' }).waitFor()
+  await page.getByPlaceholder('Suchen').fill('osterle')
+  await page.getByRole('link', { name: 'Vogt' }).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Österle' }).waitFor()
+})
+
+test('a link in a rich text of a form leads to what is chosen by its name, in each language', async () => {
+  const page = await openAdmin('faq/1')
+  for (const [language = '', kind = '', name = '', address = ''] of [
+    ['Deutsch', 'Seite', 'Abonnements', '/de/abonnements'],
+    ['Englisch', 'Kurs', 'Musikgarten', '/en/courses/music-garden/1'],
+  ]) {
+    const text = page.getByRole('textbox', { name: `Antwort (${language})` })
+    await text.press('Control+a')
+    const editor = page.getByRole('toolbar', { name: 'Text gestalten' }).nth(language === 'Deutsch' ? 0 : 1)
+    await editor.getByRole('button', { name: 'Link', exact: true }).press('Enter')
+    const link = page.getByRole('dialog', { name: 'Link' })
+    await link.getByRole('button', { name: 'Seite oder Datei wählen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Seite oder Datei wählen' })
+    await dialog.getByLabel('Art', { exact: true }).selectOption(kind)
+    await dialog.getByLabel('Suchen').fill(name)
+    await dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    expect(await link.getByLabel('Adresse').inputValue()).toBe(address)
+    await link.getByRole('button', { name: 'Link setzen' }).click()
+  }
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Gespeichert', { exact: true }).waitFor()
+  const { answer } = (await (await site.session()).call('GET', '/api/admin/faq/1/')).body
+  expect(answer.de).toContain('href="/de/abonnements"')
+  expect(answer.en).toContain('href="/en/courses/music-garden/1"')
+})
+
+test('three hundred redirects are pasted, tried, mended and added; what was typed is there again after Escape', async () => {
+  const page = await openAdmin('redirects')
+  const open = () => page.getByRole('button', { name: 'Viele auf einmal' }).click()
+  await open()
+  const dialog = page.getByRole('dialog', { name: 'Viele auf einmal' })
+  const lines = Array.from({ length: 300 }, (_, index) => `/archiv/${index}.html\t/de/kurse`)
+  await dialog.getByLabel('Alte und neue Adressen').fill(['/de/kurse\t/de/orchester', ...lines].join('\n'))
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog.count()).toBe(0)
+  await open()
+  await dialog.getByRole('button', { name: 'Prüfen' }).click()
+  await dialog.getByText('300 von 301 gehen.').waitFor()
+  expect(await dialog.getByRole('listitem').first().innerText()).toMatch(/^Zeile 1: .*Eine Weiterleitung geht erst, wenn es dort nichts mehr gibt\.$/s)
+  await dialog.getByRole('button', { name: '300 eintragen' }).click()
+  await page.getByText('300 Weiterleitungen eingetragen').waitFor()
+  const answer = await fetch(`${site.url}/archiv/299.html`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/de/kurse'])
+  await open()
+  expect(await dialog.getByLabel('Alte und neue Adressen').inputValue()).toBe('')
+  const file = { name: 'alt.csv', mimeType: 'text/csv', buffer: Buffer.from('alt;neu\n/archiv/1.html;/de/kurse') }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await dialog.getByRole('button', { name: 'Prüfen' }).click()
+  await dialog.getByText('Diese Weiterleitung gibt es schon.').waitFor()
+})

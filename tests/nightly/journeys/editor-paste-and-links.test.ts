@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { adminOf } from '#tests/support/admin-page.ts'
+import { allSaved, asVisitor, bar, openEditor, textOf } from '#tests/support/editor-page.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+
+test('every paste from Word comes in clean, and what is left out is said', async () => {
+  const page = await openEditor({ site, browser })
+  const text = textOf(page, 'Text, Text').first()
+  await text.click()
+  await page.keyboard.press('Control+a')
+  // The first without any formatting: no later one may be read in another way.
+  await paste(page, '<p>Erster Absatz.</p>')
+  await page.keyboard.press('Control+a')
+  await paste(
+    page,
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head><body><!--StartFragment-->
+    <p class="MsoNormal" style="font-family:Calibri"><b><span style="color:#1F497D">Wichtig</span></b><o:p></o:p></p>
+    <p class="MsoNormal">Karten<span class="MsoCommentReference"><a class="msocomanchor" href="#_msocom_1">[AM1]</a></span> ab <del>20</del><ins>25</ins> Euro</p>
+    <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">3.</span>Erstens</p>
+    <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">4.</span>Zweitens</p><!--EndFragment-->
+    <div style="mso-element:comment-list"><div style="mso-element:comment"><p class="MsoCommentText">Bitte intern klären</p></div></div></body></html>`,
+  )
+  await page.getByText('Nicht übernommen: Kommentare, gestrichener Text.').waitFor()
+  await page.keyboard.press('Control+s')
+  await allSaved(page)
+  const [pasted] = /<p><strong>Wichtig.*?<\/ol>/s.exec(await asVisitor(site, '/de/abonnements')) ?? []
+  // Figures stay with their words before visitors.
+  expect(pasted?.replace(/\s/g, ' ')).toBe(
+    '<p><strong>Wichtig</strong></p><p>Karten ab 25 Euro</p><ol start="3"><li><p>Erstens</p></li><li><p>Zweitens</p></li></ol>',
+  )
+  // Dropped, it goes the same way.
+  await text.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect()
+    const dataTransfer = new DataTransfer()
+    dataTransfer.setData('text/html', '<p>Neu<del>Alt</del></p>')
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, clientX: left + 5, clientY: top + 5, bubbles: true, cancelable: true }))
+  })
+  expect(await text.textContent()).toMatch(/Neu(?!Alt)/)
+  const headline = textOf(page, 'Überschrift, Überschrift').first()
+  await headline.click()
+  await page.keyboard.press('Control+a')
+  await paste(page, '<p>Sechs <s>Sieben</s>Abonnements</p>', 'Sechs SiebenAbonnements')
+  expect(await headline.textContent()).toBe('Sechs Abonnements')
+  await allSaved(page)
+})
+
+test('in the back office every paste comes in clean too', async () => {
+  const page = await adminOf({ site, browser })('faq/1')
+  const text = page.locator('.ProseMirror').first()
+  await text.click()
+  for (const pasted of [
+    '<p>Erster Absatz.</p>',
+    '<p class="MsoNormal">Karten<a href="#_msocom_1">[AM1]</a> ab <b style="mso-bidi-font-weight:normal">25</b> Euro</p>',
+  ]) {
+    await page.keyboard.press('Control+a')
+    await paste(page, pasted)
+  }
+  expect(await text.innerHTML()).toBe('<p>Karten ab <strong>25</strong> Euro</p>')
+  await page.getByText('Nicht übernommen: Kommentare.').waitFor()
+})
+
+test('a paste from Google Docs keeps bold where it is bold', async () => {
+  const page = await openEditor({ site, browser })
+  const text = textOf(page, 'Text, Text').first()
+  await text.click()
+  await page.keyboard.press('Control+a')
+  await paste(
+    page,
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-weight:700;font-family:Arial">Fett</span><span style="font-weight:400"> und nicht</span></p></b>',
+  )
+  await page.keyboard.press('Control+s')
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('<p><strong>Fett</strong> und nicht</p>')
+})
+
+test('what is pasted over a full text takes its place, and a text too long stays whole', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/orchester/freunde' })
+  const headline = textOf(page, 'Überschrift, Überschrift').first()
+  await headline.fill('x'.repeat(300))
+  await headline.press('Control+a')
+  await pasteText(page, 'Neu')
+  expect(await headline.textContent()).toBe('Neu')
+  await headline.press('Control+a')
+  await pasteText(page, 'y'.repeat(303))
+  await page.getByRole('alert').getByText('3 Zeichen zu viel, höchstens 300.').waitFor()
+  await headline.press('Escape')
+  await bar(page).getByText('1 nicht gespeichert').waitFor()
+  expect(await headline.textContent()).toHaveLength(303)
+  await headline.fill('Freunde')
+  await allSaved(page)
+})
+
+test('the first drag over a text selects it, and Ctrl+K links it to what was meant', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/orchester' })
+  // On a slow machine the button goes down before what the pointer's coming has started is drawn.
+  const machine = await page.context().newCDPSession(page)
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  const text = textOf(page, 'Text, Text').first()
+  const line = await text.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element.querySelector('p') ?? element)
+    const { left, top } = words.getClientRects()[0] ?? new DOMRect()
+    return { left, top }
+  })
+  await page.mouse.move(line.left + 2, line.top + 8)
+  await page.mouse.down()
+  await page.mouse.move(line.left + 120, line.top + 8, { steps: 5 })
+  await page.mouse.up()
+  const selected = await page.evaluate(() => String(window.getSelection()))
+  expect(selected.length).toBeGreaterThan(3)
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.keyboard.press('Control+k')
+  const form = page.getByRole('dialog', { name: 'Link' })
+  const [mark, box] = [await page.locator('[data-inline] .marked, [data-inline] [class*="marked"]').first().boundingBox(), await form.boundingBox()]
+  expect(mark && box && (box.y >= mark.y + mark.height || box.y + box.height <= mark.y)).toBe(true)
+  const [colour, editors] = await form.getByRole('button', { name: 'Link setzen' }).evaluate((button) => {
+    button.style.setProperty('border-block-start-color', 'var(--editor-accent)')
+    const { backgroundColor, borderBlockStartColor } = getComputedStyle(button)
+    return [backgroundColor, borderBlockStartColor]
+  })
+  expect(colour).toBe(editors)
+  await form.getByRole('textbox', { name: 'Adresse' }).fill('info@example.org')
+  await page.keyboard.press('Enter')
+  await form.waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+s')
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/orchester')).toContain('href="mailto:info@example.org"')
+})
+
+/** A screenshot, as the browser hands it over: a file without words. */
+async function pasteText(page: Page, words: string) {
+  await page.evaluate((given) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', given)
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, words)
+}
+
+/** As the clipboard would bring it. */
+async function paste(page: Page, html: string, plain = '') {
+  await page.evaluate(
+    ({ html, plain }) => {
+      const data = new DataTransfer()
+      data.setData('text/html', html)
+      data.setData('text/plain', plain)
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    },
+    { html, plain },
+  )
+}

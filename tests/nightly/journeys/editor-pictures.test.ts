@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { allSaved, asVisitor, openEditor, textOf } from '#tests/support/editor-page.ts'
+import { makePictures } from '#tests/support/pictures.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+
+test('pictures dropped onto the page stand there once their form is saved; one that is refused stays in it, and nothing of it is kept', async () => {
+  const page = await openEditor({ site, browser }, { hasPictures: true })
+  const [good] = await makePictures(1)
+  const broken = { name: 'kaputt.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }
+  await give(page, 'drop', { files: [broken, good ?? broken], at: '[data-kind="headline"]' })
+  const dialog = page.getByRole('dialog', { name: '2 Bilder auf die Seite setzen' })
+  const form = dialog.getByRole('group', { name: 'probe-1.png' })
+  await form.getByRole('textbox', { name: /Alternativtext/ }).fill('Ein Feld in einer Farbe')
+  await form.getByRole('textbox', { name: /Bildnachweis/ }).fill('Foto: Probe')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Eingaben noch nicht gespeichert' })
+  await question.getByRole('button', { name: 'Weiter bearbeiten' }).last().press('Enter')
+  await question.waitFor({ state: 'detached' })
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', (browsers) => void browsers.dismiss().then(() => resolve(browsers.type())))
+  })
+  await page.evaluate(() => window.location.reload())
+  expect(await asked).toBe('beforeunload')
+  expect(await form.getByRole('textbox', { name: /Alternativtext/ }).inputValue()).toBe('Ein Feld in einer Farbe')
+  const cut = form.getByRole('button', { name: /^Ausschnitt/ })
+  const box = await cut.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
+  await page.mouse.down()
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 60)
+  await page.mouse.up()
+  await dialog.getByRole('button', { name: 'Alle hochladen und einsetzen' }).press('Enter')
+  await page.getByRole('dialog').getByRole('group', { name: 'kaputt.png' }).getByRole('alert').getByText('Dieses Format wird nicht angenommen.').waitFor()
+  await expect.poll(() => page.getByRole('dialog').getByRole('group').count()).toBe(1)
+  await page.getByRole('button', { name: 'kaputt.png weglassen' }).press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await allSaved(page)
+  const visited = await asVisitor(site, '/de/abonnements')
+  expect(visited).toMatch(/<img[^>]*alt="Ein Feld in einer Farbe"/)
+  expect(visited).toContain('Foto: Probe')
+  const { body } = await (await site.session()).call('GET', '/api/admin/images/?search=probe-1')
+  expect(body.results[0]).toMatchObject({ alt: { de: 'Ein Feld in einer Farbe' }, credit: 'Foto: Probe' })
+  expect(body.results[0].focal_x).toBeLessThan(0.5)
+  await page.keyboard.press('Control+z')
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/abonnements')).not.toContain('Ein Feld in einer Farbe')
+})
+
+test('on a phone a pasted picture goes below the text it was pasted into, and the text stays as it was', async () => {
+  const page = await openEditor({ site, browser }, { width: 390, height: 780, touch: true, path: '/de/kontakt', hasPictures: true })
+  const headline = textOf(page, 'Überschrift, Überschrift').first()
+  const words = await headline.textContent()
+  await headline.focus()
+  await give(page, 'paste', { files: await makePictures(1), at: '[data-inline]:focus' })
+  const dialog = page.getByRole('dialog', { name: 'Bild auf die Seite setzen' })
+  await dialog.getByRole('button', { name: 'Hochladen und einsetzen' }).tap()
+  await dialog.waitFor({ state: 'detached' })
+  await allSaved(page)
+  expect(await headline.textContent()).toBe(words)
+  const kinds = await page.locator('[data-module]').evaluateAll((all) => all.map((each) => each.getAttribute('data-kind')))
+  expect(kinds[kinds.indexOf('headline') + 1]).toBe('image')
+})
+
+type Given = { files: { name: string; mimeType: string; buffer: Buffer }[]; at: string }
+
+async function give(page: Page, type: 'drop' | 'paste', { files, at }: Given) {
+  const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, text: buffer.toString('base64') }))
+  await page.evaluate(
+    ({ sent, at, type }) => {
+      const data = new DataTransfer()
+      for (const { name, mimeType, text } of sent) {
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+        data.items.add(new File([bytes], name, { type: mimeType }))
+      }
+      const element = document.querySelector(at)
+      element?.scrollIntoView({ block: 'center' })
+      const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {}
+      const common = { bubbles: true, cancelable: true }
+      element?.dispatchEvent(
+        type === 'drop'
+          ? new DragEvent('drop', { ...common, dataTransfer: data, clientX: left + 5, clientY: top + 5 })
+          : new ClipboardEvent('paste', { ...common, clipboardData: data }),
+      )
+    },
+    { sent, at, type },
+  )
+}

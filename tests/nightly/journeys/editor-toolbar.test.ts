@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { allSaved, asVisitor, command, openEditor, writeModule } from '#tests/support/editor-page.ts'
+import { openWindow } from '#tests/support/open-window.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+
+const ANNA = { email: 'anna@house.example', password: 'ein-anderes-passwort' }
+const admin = await site.session()
+await site.createAccount({ name: 'Anna Muster', ...ANNA })
+
+test.each([1440, 390])('an admin offers another kind of module to the editors, who write one, at %i px', async (width) => {
+  const viewport = { width, height: 844 }
+  const settings = (await admin.call('GET', '/api/admin/settings/')).body
+  const kinds = settings.toolbars.editor.filter((kind: string) => kind !== 'quote')
+  await admin.call('POST', '/api/admin/settings/', { ...settings, version: undefined, toolbars: { ...settings.toolbars, editor: kinds } })
+
+  const page = await openWindow({ site, browser }, { viewport, locale: 'de-DE' })
+  await site.login(page)
+  await page.goto(`${site.url}/admin/settings`)
+  await page.getByRole('group', { name: 'Für die Redaktion' }).getByLabel('Zitat').check()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Die Einstellungen sind gespeichert.').waitFor()
+
+  await site.login(page, ANNA)
+  await page.goto(`${site.url}/de/orchester/freunde?edit`)
+  const words = `Sie tragen uns, ${width}-mal.`
+  await writeModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Zitat', words })
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/orchester/freunde')).toMatch(new RegExp(`<blockquote[^]*${words}`))
+})
+
+test.each([1440, 390])('a module has the forms of both variants, at %i px', async (width) => {
+  const path = '/de/vermittlung'
+  const page = await openEditor({ site, browser }, { path, width, height: 844, hasPictures: true })
+  const teaser = page.locator('[data-kind="fullteaser"] article').first()
+  const name = `Großer Teaser „${await teaser.getByRole('heading').innerText()}“`
+  const before = await teaser.getAttribute('data-class')
+  const wanted = before === 'img-right' ? 'img-left' : 'img-right'
+  await command(page, name, 'Bearbeiten')
+  const form = page.getByRole('dialog', { name: `${name} bearbeiten` })
+  await form.getByLabel('Darstellung').selectOption(wanted)
+  await form.getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
+  await form.waitFor({ state: 'detached' })
+  await allSaved(page)
+  expect(await asVisitor(site, path)).toContain(`data-class="${wanted}"`)
+  // Half picture, half words, where there is room; words below the picture on a phone.
+  const [picture, text] = await Promise.all([teaser.locator('picture, img').first().boundingBox(), teaser.getByRole('heading').boundingBox()])
+  if (width === 1440) expect((text?.x ?? 0) < (picture?.x ?? 0)).toBe(wanted === 'img-right')
+  else expect(text?.y ?? 0).toBeGreaterThan(picture?.y ?? 0)
+})

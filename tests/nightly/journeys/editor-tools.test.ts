@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Section } from '#contract/sections.ts'
+import { bar, command, onClipboard, openEditor, textOf } from '#tests/support/editor-page.ts'
+import { intercept } from '#tests/support/intercept.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+
+const windows = [
+  { width: 1440, height: 900, touch: false },
+  { width: 390, height: 844, touch: true },
+]
+
+test('every tool that shows can be pressed at its centre, beside whatever stands on the pages of the demo, with a mouse and on a phone', {
+  timeout: 240_000,
+}, async () => {
+  const paths = await demoPaths()
+  expect(paths.length).toBeGreaterThan(10)
+  const page = await openEditor({ site, browser }, { path: paths[0] ?? '/de' })
+  const developer = await page.context().newCDPSession(page)
+  for (const path of paths) {
+    if (!page.url().includes(`${path}?`)) await page.goto(`${site.url}${path}?edit`)
+    await bar(page).waitFor()
+    // Loading a page takes longer than looking at it, and a window may become a phone's.
+    for (const { touch, ...size } of windows) {
+      await developer.send('Emulation.setTouchEmulationEnabled', { enabled: touch })
+      await page.setViewportSize(size)
+      // A finger leaves no pointer behind.
+      await page.mouse.move(0, 0)
+      expect(await page.evaluate(() => window.matchMedia('(pointer: coarse)').matches)).toBe(touch)
+      await expectAllToBeHit(page, { at: `${path} at ${size.width} px`, touch })
+    }
+  }
+})
+
+test.each(windows)('so it is with a module or a question on the clipboard, at $width px', async (window) => {
+  const page = await openEditor({ site, browser }, { path: '/de/karten-und-besuch', ...window })
+  for (const copied of [/^(?!Fragen)Frage /, /^Überschrift/]) {
+    await page
+      .locator('[data-frame]')
+      .getByRole('group', { name: copied })
+      .first()
+      .getByRole('button', { name: /^Weitere Befehle/ })
+      .press('Enter')
+    await page.getByRole('menuitem', { name: 'Kopieren' }).press('Enter')
+    await onClipboard(page, copied)
+    // Not three: a phone's page is small enough.
+    expect((await bar(page).boundingBox())?.height).toBeLessThan(120)
+    await expectAllToBeHit(page, { at: `${copied}`, touch: window.touch })
+  }
+})
+
+test.each(windows)('the bar of a text lies over no heading and no tool, at $width px', async (window) => {
+  const page = await openEditor({ site, browser }, { path: '/de/orchester/geschichte', ...window })
+  // On the second page a text stands so close between others that its bar goes to an edge of the window.
+  for (const path of ['/de/orchester/geschichte', '/de/abonnements']) {
+    await page.goto(`${site.url}${path}?edit`)
+    const text = textOf(page, 'Text, Text').first()
+    await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await text.click()
+    const tools = page.getByRole('toolbar', { name: 'Text gestalten' })
+    await tools.waitFor()
+    await expect.poll(() => tools.evaluate(liesOver), { message: path }).toEqual([])
+  }
+})
+
+test('however full the bar is, the state of saving is read in full, and nothing in the bar lies over anything; the clipboard can be emptied', async () => {
+  const editor = await site.session()
+  const { body } = await editor.call('GET', '/api/admin/pages/?search=abonnements')
+  const { id } = body.results[0]
+  expect((await editor.call('PATCH', `/api/admin/pages/${id}/`, { is_online: false })).status).toBe(200)
+  const page = await openEditor({ site, browser })
+  await command(page, 'Überschrift „Sechs Abonnements“', 'Kopieren')
+  await intercept(page, '**/pageeditor-api/headline/**', (route) => route.abort())
+  await textOf(page, 'Überschrift, Überschrift').first().fill('Noch nicht gespeichert')
+  await page.keyboard.press('Escape')
+  const state = bar(page).getByText('Keine Verbindung')
+  await state.waitFor()
+  for (const width of [1440, 1366, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await covered(page, '[data-editor-bar] :is(button, a)'), `${width}`).toEqual([])
+    const { left, right, isWhole } = await state.evaluate((words) => {
+      const box = words.getBoundingClientRect()
+      return { left: box.left, right: box.right, isWhole: words.scrollWidth <= words.clientWidth + 1 }
+    })
+    expect(isWhole && left >= 0 && right <= width, `${width}: ${left} to ${right}`).toBe(true)
+  }
+  await bar(page)
+    .getByRole('button', { name: /Zwischenablage.*leeren|leeren/ })
+    .click()
+  await page.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Überschrift', exact: true }).waitFor()
+  expect(await page.getByRole('menuitem', { name: /^Einfügen/ }).count()).toBe(0)
+  expect((await editor.call('PATCH', `/api/admin/pages/${id}/`, { is_online: true })).status).toBe(200)
+})
+
+/** The headings and the tools of modules and sections that something lies over. Runs in the page. */
+function liesOver(bar: Element): string[] {
+  const own = bar.getBoundingClientRect()
+  const others = document.querySelectorAll(':is(h1, h2, h3, h4) [data-inline], section > [role="group"], [data-frame] [role="group"]')
+  return [...others].flatMap((other) => {
+    const { left, right, top, bottom } = other.getBoundingClientRect()
+    const isUnder = left < own.right && own.left < right && top < own.bottom && own.top < bottom
+    return isUnder && other.checkVisibility({ opacityProperty: true }) ? [other.getAttribute('aria-label') ?? other.textContent ?? ''] : []
+  })
+}
+
+/** All generic pages, and one page of each kind of record. */
+/** Pages of the demo with all that stands beside each other on any of them, and a record of each type. */
+async function demoPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/de[^<]*)<\/loc>/g)].map(([, path = '']) => path)
+  const records = new Map(paths.filter((path) => /\/\d+$/.test(path)).map((path) => [path.split('/')[2], path]))
+  const pages = await Promise.all(paths.filter((path) => !/\/\d+$/.test(path)).map(async (path) => ({ path, neighbours: await neighboursOn(path) })))
+  return [...coveringAll(pages), ...records.values()]
+}
+
+/** Of each module: its kind, the layout and column it stands in, and what stands above it. */
+async function neighboursOn(path: string): Promise<Set<string>> {
+  const answer = await fetch(`${site.url}/de/pageeditor-api/page/${path.slice('/de/'.length)}`)
+  const { modules } = (await answer.json()) as { modules: Section[] }
+  const inColumn = (layout: string, children: { kind: string }[]) => children.map(({ kind }, place) => `${layout}: ${children[place - 1]?.kind} ${kind}`)
+  return new Set(modules.flatMap((section) => section.columns.flatMap(({ children }, column) => inColumn(`${section.layout} ${column}`, children))))
+}
+
+/** Always the page with the most that is not covered yet. */
+function coveringAll(pages: readonly { path: string; neighbours: Set<string> }[]): string[] {
+  const covered = new Set<string>()
+  const chosen: string[] = []
+  const fresh = ({ neighbours }: (typeof pages)[number]) => [...neighbours].filter((each) => !covered.has(each))
+  for (;;) {
+    const next = pages.toSorted((one, other) => fresh(other).length - fresh(one).length)[0]
+    if (!next || fresh(next).length === 0) return chosen
+    for (const each of next.neighbours) covered.add(each)
+    chosen.push(next.path)
+  }
+}
+
+/** At rest, and at every module in its turn. */
+async function expectAllToBeHit(page: Page, { at, touch: isTouch }: { at: string; touch: boolean }): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  expect(await covered(page), `${at} at rest`).toEqual([])
+  const modules = await page.locator('main [data-module]').evaluateAll((found) => found.map((module) => module.checkVisibility()))
+  for (const [index, isVisible] of modules.entries()) {
+    if (!isVisible) continue
+    await (isTouch ? touch(page, index) : pointAt(page, index))
+    expect(await covered(page), `${at} at module ${index + 1}`).toEqual([])
+  }
+}
+
+/** What a mouse brings out: the pointer is on the module, beside its items. */
+async function pointAt(page: Page, index: number): Promise<void> {
+  const place = await page.evaluate((at) => {
+    const module = document.querySelectorAll('main [data-module]')[at]
+    module?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left = 0, top = 0, height = 0 } = module?.getBoundingClientRect() ?? {}
+    return { x: left + 4, y: Math.min(Math.max(top + height / 2, 100), window.innerHeight - 100) }
+  }, index)
+  await page.mouse.move(place.x, place.y)
+}
+
+/** What a finger brings out: the module's handle has the focus. */
+function touch(page: Page, index: number): Promise<void> {
+  return page.evaluate((at) => {
+    const module = document.querySelectorAll('main [data-module]')[at]
+    module?.querySelector<HTMLElement>(':scope > [data-frame] button')?.focus()
+  }, index)
+}
+
+/** The tools that show but are hit by something else; near the pointer first, so that scrolling does not move it off. */
+function covered(page: Page, selector = 'main button, [data-editor-bar] :is(button, a)'): Promise<string[]> {
+  return page.evaluate((which) => {
+    const tools = [...document.querySelectorAll<HTMLElement>(which)]
+    return tools.flatMap((tool) => {
+      if (tool.closest('[data-module] :is(form, [data-shape])') || !tool.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
+      if ([tool, tool.parentElement, tool.parentElement?.parentElement].some((each) => each && getComputedStyle(each).opacity === '0')) return []
+      const { left, top, width, height } = tool.getBoundingClientRect()
+      if (width < 4 || height < 4 || getComputedStyle(tool).clipPath !== 'none') return []
+      const [x, y] = [left + width / 2, top + height / 2]
+      if (x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return []
+      const hit = document.elementFromPoint(x, y)
+      if (!hit || tool.contains(hit)) return []
+      // The page's own header and the editor's bar lie over everything that is scrolled under them.
+      if (hit.closest('header, [data-editor-bar]') && !tool.closest('[data-editor-bar]')) return []
+      const over = hit.closest('button, a, [role="group"]') ?? hit
+      return [`${tool.getAttribute('aria-label') ?? tool.textContent} lies under ${over.getAttribute('aria-label') ?? over.textContent?.slice(0, 40)}`]
+    })
+  }, selector)
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+const DAY = 24 * 3_600_000
+const MOVED_BY = DAY + 30 * 60_000
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site?.stop())
+
+test('when one date moves, everything that names it says the new time at the next request', async () => {
+  const editor = await site.session()
+  const date = await someDate()
+  const [start, end] = [date.date_start, date.date_end].map((time) => new Date(Date.parse(time) + MOVED_BY).toISOString())
+  const local = new Date(start ?? '').toLocaleTimeString('de', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' })
+  const day = new Date(start ?? '').toLocaleDateString('de', { timeZone: 'Europe/Berlin', day: 'numeric', month: 'long' })
+  const utc = (start ?? '').replace(/[-:]|\.\d+/g, '')
+  const says: Record<string, (string | RegExp)[]> = {
+    [date.url]: [new RegExp(`"startDate":"[^"]*T${local}:00`), 'EventRescheduled', '"previousStartDate"', new RegExp(`${local}\\s?Uhr`)],
+    [`/api/event-dates/${date.id}/`]: [`"date_start":"${start}"`],
+    [`/api/event-dates/?venue=${date.venue.id}`]: [`"date_start":"${start}"`],
+    [`/de?venue=${date.venue.id}`]: [`${start}`],
+    [`/en?venue=${date.venue.id}`]: [`${start}`],
+    [seasonOf(date.date_start)]: [`${start}`],
+    [`/de/druck/abend/${date.id}`]: [new RegExp(day.replace(' ', '\\s'))],
+    [`/de/kalender.ics?venue=${date.venue.id}`]: [`DTSTART:${utc}`, 'SEQUENCE:1'],
+    [`${date.url}.ics`]: [`DTSTART:${utc}`, 'SEQUENCE:1'],
+    [`/api/search/?${new URLSearchParams({ q: date.event.name, kind: 'events' })}`]: [`${start}`],
+  }
+  const found = async (path: string, words: (string | RegExp)[]) => {
+    const text = await read(path)
+    return words.filter((word) => (typeof word === 'string' ? text.includes(word) : word.test(text)))
+  }
+  for (const [path, words] of Object.entries(says)) expect(await found(path, words), `${path} before`).toEqual([])
+
+  const movedAt = new Date().toISOString().slice(0, 19)
+  const body = { date_start: start, date_end: end, status: 'moved' }
+  expect((await editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, body)).status).toBe(200)
+
+  for (const [path, words] of Object.entries(says)) expect(await found(path, words), path).toEqual(words)
+  const entry = (await read('/sitemap.xml')).split('<url>').find((each) => each.includes(`${date.url}<`)) ?? ''
+  expect(/<lastmod>([^<]*)/.exec(entry)?.[1]?.slice(0, 19).localeCompare(movedAt)).toBeGreaterThanOrEqual(0)
+  const poster = await fetch(site.url + date.poster, { redirect: 'manual' })
+  expect([poster.status, poster.headers.get('location')]).toEqual([302, date.url])
+})
+
+test('an evening of today that is cancelled is said first on the home page, with why and in both languages', async () => {
+  const editor = await site.session()
+  const [date] = (await coming()).toReversed()
+  if (!date) throw new Error('the demo has dates that come')
+  const [start, end] = [2, 4].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+  const said = { de: ['aria-label="Heute: ', 'Entfällt', 'Die Solistin ist krank'], en: ['aria-label="Today: ', 'Cancelled', 'The soloist is ill'] }
+  const found = async (locale: 'de' | 'en') => {
+    const home = await read(`/${locale}`)
+    const opening = home.slice(home.indexOf('<main'), home.indexOf('id="konzerte"'))
+    return said[locale].filter((words) => opening.includes(words))
+  }
+  expect([await found('de'), await found('en')]).toEqual([[], []])
+  const status_note = { de: 'Die Solistin ist krank', en: 'The soloist is ill' }
+  const body = { date_start: start, date_end: end, status: 'cancelled', status_note }
+  expect((await editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, body)).status).toBe(200)
+  expect([await found('de'), await found('en')]).toEqual([said.de, said.en])
+})
+
+type ListedDate = {
+  other_dates: { date_start: string }[]
+  id: number
+  url: string
+  date_start: string
+  date_end: string
+  status: string
+  poster: string
+  venue: { id: number }
+  event: { name: string }
+}
+
+/** The next of its production also when it has moved: the search names that one. */
+async function someDate(): Promise<ListedDate> {
+  const results = await coming()
+  const isFar = (from: string) => (other: { date_start: string }) => {
+    const start = Date.parse(other.date_start)
+    return start < Date.now() || start > Date.parse(from) + 2 * MOVED_BY
+  }
+  const date = results.find(({ status, date_start, other_dates }) => status === 'scheduled' && other_dates.every(isFar(date_start)))
+  if (!date) throw new Error('no date of the demo is the next of its production')
+  return date
+}
+
+async function coming(): Promise<ListedDate[]> {
+  const answer = await fetch(`${site.url}/api/event-dates/`, { headers: { 'accept-language': 'de' } })
+  return ((await answer.json()) as { results: ListedDate[] }).results
+}
+
+/** A season runs from August to July. */
+function seasonOf(start: string): string {
+  const [year = 0, month = 0] = start.split('-').map(Number)
+  const first = month >= 8 ? year : year - 1
+  return `/de/saison/${first}-${String(first + 1).slice(2)}`
+}
+
+async function read(path: string): Promise<string> {
+  const answer = await fetch(site.url + path, { headers: { 'accept-language': 'de' } })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return answer.text()
+}

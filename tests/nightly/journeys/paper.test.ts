@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openWindow } from '#tests/support/open-window.ts'
+import { printed } from '#tests/support/pdf.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+
+// A headless browser says what it is, and programs are not counted.
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+
+test('an evening has an address for its poster: it stands at the date, leads to its page, is counted, and is printed on labels', async () => {
+  const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 }, userAgent })
+  await site.login(page)
+  const openDates = async () => {
+    await page.goto(`${site.url}/admin/productions/1`)
+    await page.getByRole('tab', { name: 'Termine' }).click()
+  }
+  await openDates()
+  const poster = page.getByRole('group', { name: 'Plakatadresse' }).first()
+  await poster.getByText('Noch nicht aufgerufen').waitFor()
+  const address = (await poster.getByRole('link', { name: /\/k\// }).getAttribute('href')) ?? ''
+  expect((await fetch(`${address}.svg`)).status).toBe(200)
+  const text = await poster.getByRole('link', { name: 'Text für den Satz (InDesign, Deutsch)' }).getAttribute('href')
+  expect(await page.evaluate(async (href) => (await fetch(href)).text(), text ?? '')).toContain('<ParaStyle:Titel>Aufbruch')
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1, name: 'Aufbruch' }).waitFor()
+  await openDates()
+  await poster.getByText('Einmal aufgerufen').waitFor()
+
+  await page.getByRole('link', { name: 'Etiketten drucken' }).click()
+  await page.getByRole('button', { name: 'Drucken' }).waitFor()
+  const { pages, sizes } = await printed(page)
+  expect(sizes).toEqual(['210 × 297'])
+  expect(pages[0]).toContain(new URL(address).pathname)
+  expect(pages[0]).not.toContain('Etiketten drucken')
+})
+
+test('a poster whose evening is gone is answered kindly, and a code that never was with help', async () => {
+  const api = await site.session()
+  const { body } = await api.call('GET', '/api/admin/posters/?resource=event-dates&id=2')
+  await api.call('POST', '/api/admin/productions/1/', { is_online: false })
+  const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 } })
+  expect((await page.goto(body[0].address))?.status()).toBe(200)
+  await page.getByRole('heading', { level: 1, name: 'Das steht nicht mehr auf unserem Spielplan' }).waitFor()
+  expect(await page.getByRole('article').or(page.getByRole('listitem')).count()).toBeGreaterThan(0)
+  const unknown = await fetch(`${site.url}/k/rejekera/en`)
+  expect([unknown.status, new URL(unknown.url).pathname]).toEqual([404, '/en/k/rejekera'])
+  expect(await unknown.text()).toContain('href="/en/search"')
+  await api.call('POST', '/api/admin/productions/1/', { is_online: true })
+})
+
+test('an evening is printed on one sheet, folded: outside its title and what comes next, inside the programme and who plays it', async () => {
+  const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 } })
+  await page.goto(`${site.url}/de/konzerte/aufbruch/1`)
+  await page.getByRole('link', { name: 'Programmblatt drucken' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Aufbruch' }).waitFor()
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  const { pages, sizes } = await printed(page)
+  expect(sizes).toEqual(['297 × 210', '297 × 210'])
+  const [outside = '', inside = ''] = pages
+  for (const words of ['Südwestphilharmonie', 'Aufbruch', 'Alte Weberei Hohenwang', 'Die nächsten Konzerte', '/k/besane']) expect(outside).toContain(words)
+  for (const words of ['Programm', 'Allegro aperto', 'Pause', 'Musik: etwa 69 Minuten, eine Pause', 'Tamás Erdélyi', 'Pécs'])
+    expect(inside.toLowerCase()).toContain(words.toLowerCase())
+  expect(pages.join()).not.toContain('Drucken')
+})
+
+test('a month is printed as a poster and the courses as a list with numbered pages, in both languages', async () => {
+  const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
+  await page.goto(`${site.url}/de?date=2037-12`)
+  const poster = page.getByRole('link', { name: 'Monatsplakat drucken' })
+  expect(await poster.getAttribute('href')).toBe('/de/druck/monat/2037-12')
+  const month = await sheetsAt(page, '/en/print/month/2037-12')
+  expect(month.sizes).toEqual(['297 × 420'])
+  for (const words of ['December', 'Peter and the Wolf', 'Kursaal Marbruck']) expect(month.pages[0]).toContain(words)
+  expect((await sheetsAt(page, '/de/druck/monat/2030-07')).pages[0]).toContain('In diesem Monat ist kein Konzert geplant.')
+
+  await page.goto(`${site.url}/de/kurse`)
+  await page.getByRole('link', { name: 'Kursliste drucken' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Unsere Kurse' }).waitFor()
+  const courses = await printed(page)
+  expect(courses.sizes.every((size) => size === '210 × 297')).toBe(true)
+  expect(courses.pages.length).toBeGreaterThan(1)
+  for (const [index, text] of courses.pages.entries()) expect(text).toMatch(new RegExp(`\\b${index + 1} / ${courses.pages.length}\\b`))
+  expect((await page.goto(`${site.url}/de/druck/monat/2037-13`))?.status()).toBe(404)
+})
+
+test('a season is printed as a booklet: a title, its months, every concert once in each, and numbers on the outer side of each page', async () => {
+  const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
+  await page.goto(`${site.url}/de/saison/2037-38`)
+  await page.getByRole('link', { name: 'Saison als Heft drucken' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Saison 2037/38' }).waitFor()
+  const { pages, sizes } = await printed(page)
+  expect(new Set(sizes)).toEqual(new Set(['148 × 210']))
+  const [cover = '', contents = '', ...rest] = pages
+  expect(cover).toMatch(/^Südwestphilharmonie\s*Saison\s2037\/38\s*\d+ Konzerttermine$/)
+  for (const words of ['Inhalt', 'Dezember 2037', 'Juli 2038', new URL(site.url).host]) expect(contents).toContain(words)
+  for (const [index, text] of rest.entries()) expect(text.split(/\s+/)).toContain(String(index + 3))
+  // Two dates of one month are one entry, those of three months three.
+  expect(rest.join().match(/Klares Wasser/g)).toHaveLength(1)
+  expect(rest.join().match(/Unvollendet\?/g)).toHaveLength(3)
+  expect((await sheetsAt(page, '/en/print/season/2037-38')).pages[0]).toMatch(/Season\s2037\/38/)
+  expect((await page.goto(`${site.url}/de/druck/saison/2030-31`))?.status()).toBe(404)
+})
+
+test('paper names the house by its own name, whatever name the request came by', async () => {
+  const { host } = new URL(site.url)
+  for (const path of ['monat/2037-12', 'saison/2037-38', 'kurse', 'abend/1']) {
+    const html = await (await fetch(`${site.url.replace('127.0.0.1', 'localhost')}/de/druck/${path}`)).text()
+    expect(html).toContain(host)
+    expect(html).not.toContain(host.replace('127.0.0.1', 'localhost'))
+  }
+})
+
+async function sheetsAt(page: Page, path: string) {
+  await page.goto(site.url + path)
+  return printed(page)
+}

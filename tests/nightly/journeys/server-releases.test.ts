@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
+import { startPostgres } from '#tests/support/postgres-server.ts'
+import { ADMIN, type ServerProcess, spawnServer } from '#tests/support/server-process.ts'
+
+const SECOND = 1000
+/** The second process is ahead of the first by so much. */
+const AHEAD_MS = 5 * SECOND
+const api = '/de/pageeditor-api'
+
+/** Two processes on one PostgreSQL, whose clocks are told and differ. */
+async function startHouse() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'partitur-releases-'))
+  const postgres = await startPostgres()
+  const env = {
+    DATABASE_URL: `postgres://postgres:postgres@127.0.0.1:${postgres.port}/postgres`,
+    SEED: 'none',
+    VERSIONING: '1',
+    SESSION_SECRET: 'x'.repeat(40),
+  }
+  const behind = await spawnServer({ dataDir, env, toldClock: true })
+  const ahead = await spawnServer({ dataDir, env, toldClock: true })
+  afterAll(async () => {
+    await Promise.all([behind.stop(), ahead.stop()])
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const started = Date.now()
+  /** So much later than now, by the clock that is behind. */
+  const instant = (ms: number) => new Date(started + ms).toISOString()
+  const at = async (ms: number) => {
+    await behind.tellTime(started + ms)
+    await ahead.tellTime(started + ms + AHEAD_MS)
+  }
+  return { behind, ahead, instant, at }
+}
+
+const { behind, ahead, instant, at } = await startHouse()
+const both = [behind, ahead]
+
+async function login({ url }: ServerProcess) {
+  const { email, password } = ADMIN
+  const headers = { 'content-type': 'application/json', 'accept-language': 'de' }
+  const answer = await fetch(`${url}${api}/login`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
+  return async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...headers, cookie: cookies.join('; '), 'x-csrftoken': token },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, body: text ? JSON.parse(text) : undefined }
+  }
+}
+
+test('of a release everything goes out on both processes at its instant, and moving it lets it out neither early nor twice', async () => {
+  const [call, callAhead] = [await login(behind), await login(ahead)]
+  const text = (de: string) => ({ de, en: '' })
+  const page = (await call('POST', '/api/admin/pages/', { title: text('Saison'), slug_de: 'saison-neu', slug_en: 'season-new' })).body
+  const owner = { content_type: 'page', object_id: page.id }
+  const section = (await call('POST', `${api}/container/`, owner)).body
+  const headline = (await call('POST', `${api}/headline/`, { parent: section.id, headline_level: 2, content: 'Die alte Saison' })).body
+  const publish = (release: number | null) => call('POST', `${api}/publications/`, { ...owner, languages: ['de'], release })
+  expect((await publish(null)).status).toBe(200)
+  const group = (await call('POST', '/api/admin/parent-groups/', { name: text('Bläser') })).body
+  const course = (
+    await call('POST', '/api/admin/courses/', { name: text('Oboe'), slug_de: 'oboe', slug_en: 'oboe', parent_group_id: group.id, is_online: false })
+  ).body
+
+  const release = (await call('POST', '/api/admin/releases/', { name: 'Saison', public_from: instant(20 * MINUTE_MS) })).body
+  await call('POST', `${api}/headline/${headline.id}/`, { content: 'Die neue Saison' })
+  expect((await publish(release.id)).status).toBe(200)
+  expect((await callAhead('PATCH', `/api/admin/courses/${course.id}/`, { online_with: release.id })).status).toBe(200)
+
+  /** What visitors see on each process: of the page and the course all that is new, nothing, or a part. */
+  const seen = () =>
+    Promise.all(
+      both.map(async ({ url }) => {
+        const html = await (await fetch(`${url}/de/saison-neu`)).text()
+        const detail = await fetch(`${url}/de/kurse/oboe/${course.id}`)
+        const list = await (await fetch(`${url}/api/courses/`)).text()
+        const isNew = [html.includes('Die neue Saison'), detail.status === 200, list.includes('Oboe')]
+        return isNew.every((each) => each) ? 'all' : isNew.some((each) => each) ? 'a part' : 'nothing'
+      }),
+    )
+  const move = (by: typeof call, ms: number) => by('POST', `/api/admin/releases/${release.id}/`, { public_from: instant(ms) })
+
+  // Half a minute before, by the clock that is ahead; what was asked for by now lies in both memories.
+  await at(20 * MINUTE_MS - 40 * SECOND)
+  expect(await seen()).toEqual(['nothing', 'nothing'])
+  expect((await move(callAhead, 40 * MINUTE_MS)).status).toBe(200)
+  await at(20 * MINUTE_MS + SECOND)
+  expect(await seen()).toEqual(['nothing', 'nothing'])
+
+  // Moved to an earlier time by the process that is behind.
+  expect((await move(call, 30 * MINUTE_MS)).status).toBe(200)
+  await at(30 * MINUTE_MS - 10 * SECOND)
+  expect(await seen()).toEqual(['nothing', 'nothing'])
+  for (const by of [call, callAhead]) {
+    const { status, body } = await move(by, 50 * MINUTE_MS)
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['public_from']])
+  }
+  expect((await call('PATCH', `/api/admin/courses/${course.id}/`, { online_from: instant(50 * MINUTE_MS) })).status).toBe(400)
+
+  // Between the two clocks it is out for one of them, and neither takes it back.
+  await at(30 * MINUTE_MS - 2 * SECOND)
+  expect(await seen()).toEqual(['nothing', 'all'])
+  for (const by of [call, callAhead]) {
+    expect((await move(by, 50 * MINUTE_MS)).status).toBe(400)
+    expect((await by('DELETE', `/api/admin/releases/${release.id}/`)).status).toBe(400)
+  }
+  await at(30 * MINUTE_MS)
+  expect(await seen()).toEqual(['all', 'all'])
+  await at(HOUR_MS)
+  expect(await seen()).toEqual(['all', 'all'])
+})

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { freePort, spawnServer } from '#tests/support/server-process.ts'
+import { signalWhileLoading } from '#tests/support/signal-while-loading.ts'
+
+const VISITORS = 6
+const metricsPort = await freePort()
+
+async function startHouse(env: Record<string, string>, { until }: { until: (end: () => Promise<void>) => void }) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'partitur-workers-'))
+  const house = await spawnServer({ dataDir, env: { SEED: 'none', ...env } })
+  until(async () => {
+    await house.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const pidsAfter = (line: string) => new RegExp(`${line} +([\\d ]+)`).exec(house.output())?.[1]?.split(' ').map(Number)
+  return { ...house, pidsAfter }
+}
+
+const house = await startHouse({ WORKERS: '2', METRICS_PORT: String(metricsPort) }, { until: afterAll })
+
+/** People who ask one thing after another until told to leave; answers what failed. */
+function visit(url: string) {
+  const failed: string[] = []
+  let answered = 0
+  let isOver = false
+  const loops = Array.from({ length: VISITORS }, async () => {
+    while (!isOver) {
+      const answer = await fetch(`${url}/api/categories/`).then(
+        async (response) => {
+          await response.arrayBuffer()
+          return response.status
+        },
+        (error: Error) => error.cause ?? error.message,
+      )
+      if (answer === 200) answered++
+      else failed.push(String(answer))
+    }
+  })
+  const leave = async () => {
+    isOver = true
+    await Promise.all(loops)
+    return { failed, answered }
+  }
+  return { leave, answered: () => answered }
+}
+
+test('the metrics are those of all processes together', async () => {
+  const asked = 40
+  // A connection each, because those of one connection go to one process.
+  for (let count = 0; count < asked; count++) await (await fetch(`${house.url}/api/venues/`, { headers: { connection: 'close' } })).arrayBuffer()
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const sum = (text: string, sample: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(sample))
+        ?.split(' ')
+        .at(-1),
+    )
+  const text = await metrics()
+  expect(sum(text, 'http_server_request_duration_seconds_count{http_request_method="GET",http_response_status_code="200",http_route="/api/venues/"}')).toBe(
+    asked,
+  )
+  // Made once in each, else from memory: both have answered.
+  expect(sum(text, 'partitur_page_cache_answers_total{result="miss"}')).toBe(2)
+  expect(sum(text, 'partitur_page_cache_answers_total{result="hit"}')).toBe(asked - 2)
+  expect(sum(text, 'partitur_notification_age_seconds')).toBeLessThan(60)
+})
+
+test('processes are replaced one after another without a lost request', { timeout: 120_000 }, async () => {
+  const first = house.pidsAfter('processes')
+  expect(first).toHaveLength(2)
+  const visitors = visit(house.url)
+  await expect.poll(visitors.answered).toBeGreaterThan(50)
+  house.signal('SIGUSR2')
+  // Two starts and two ends, one after another, on a machine that does other things too.
+  await expect.poll(() => house.pidsAfter('new processes'), { timeout: 60_000 }).toHaveLength(2)
+  expect(house.pidsAfter('new processes')?.filter((pid) => first?.includes(pid))).toEqual([])
+  const before = visitors.answered()
+  await expect.poll(visitors.answered).toBeGreaterThan(before + 50)
+  const { failed } = await visitors.leave()
+  expect(failed).toEqual([])
+})
+
+test('a process that dies is replaced, and the others go on', async () => {
+  const [one = 0] = house.pidsAfter('new processes') ?? []
+  process.kill(one, 'SIGKILL')
+  await expect.poll(house.output).toContain(`process ${one} has ended unexpectedly and is replaced`)
+  expect((await fetch(`${house.url}/api/categories/`)).status).toBe(200)
+})
+
+test('one process alone says that it is not replaced, and goes on', async () => {
+  const alone = await startHouse({ WORKERS: '1' }, { until: onTestFinished })
+  alone.signal('SIGUSR2')
+  await expect.poll(alone.output).toContain('one process alone is not replaced: restart it')
+  expect((await fetch(`${alone.url}/api/categories/`)).status).toBe(200)
+})
+
+test('a process that is asked to be replaced before it has loaded anything says that it starts, and starts', async () => {
+  const early = await startHouse({ WORKERS: '1', NODE_OPTIONS: signalWhileLoading }, { until: onTestFinished })
+  expect(early.output()).toContain('not replaced: the process is still starting')
+  expect((await fetch(`${early.url}/api/categories/`)).status).toBe(200)
+})

@@ -1,0 +1,292 @@
+import { expect, test } from 'vitest'
+import { intercept } from '#tests/support/intercept.ts'
+import { startMuteProxy } from '#tests/support/mute-proxy.ts'
+import { allEventDates, eventually, newVisitor, open } from '#tests/support/site-visitor.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+
+type Module = { kind: string; url: string; version: number; children?: Module[] }
+
+async function anchorAt(path: string, kind: string, anchor: string): Promise<void> {
+  const editor = await site.session()
+  const { body } = await editor.call('GET', `/de/pageeditor-api/page/${path}`)
+  const modules: Module[] = body.modules.flatMap((section: { columns: { children: Module[] }[] }) => section.columns.flatMap((column) => column.children))
+  const target = modules.flatMap((module) => [module, ...(module.children ?? [])]).find((module) => module.kind === kind)
+  const { status } = await editor.call('POST', target?.url ?? '', { anchor, version: target?.version })
+  expect(status).toBe(200)
+}
+
+test('a hash link into a FAQ item opens it and comes to rest 250 px below the top', async () => {
+  await anchorAt('karten-und-besuch', 'faqitem', 'rueckgabe')
+  const page = await newVisitor({ browser, site }, { viewport: { width: 390, height: 500 } })
+  await open(page, '/de/karten-und-besuch#rueckgabe')
+  const item = page.locator('#rueckgabe')
+  await eventually(() => item.locator('details').getAttribute('open')).not.toBeNull()
+  await eventually(() => item.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(250)
+  await eventually(() => item.locator('summary').evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('arriving with a hash, the page stands where the browser put it, and a visitor who has gone on is left alone', async () => {
+  const page = await newVisitor({ browser, site })
+  await page.addInitScript(() => {
+    window.addEventListener('scroll', () => {
+      document.documentElement.dataset.places = `${document.documentElement.dataset.places ?? ''} ${Math.round(window.scrollY)}`
+    })
+  })
+  await open(page, '/de#konzerte')
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('konzerte')
+  expect(await page.locator('#konzerte').evaluate((target) => Math.round(target.getBoundingClientRect().top))).toBe(250)
+  const places = new Set((await page.locator('html').getAttribute('data-places'))?.trim().split(' '))
+  expect([...places]).toEqual([String(await page.evaluate(() => Math.round(window.scrollY)))])
+
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/entry/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/de/orchester')
+  await page.goto('/de#konzerte', { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.scrollY > 0)
+  await page.mouse.wheel(0, 900)
+  const gone = await page.waitForFunction(() => {
+    const top = document.querySelector('#konzerte')?.getBoundingClientRect().top ?? 0
+    return top < -600 && window.scrollY
+  })
+  release()
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')))
+  expect(await page.evaluate(() => window.scrollY)).toBe(await gone.jsonValue())
+})
+
+test('where motion is not wanted a hash link jumps', async () => {
+  const page = await newVisitor({ browser, site }, { reducedMotion: 'reduce', viewport: { width: 390, height: 500 } })
+  await open(page, '/de/orchester')
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight)
+    document.documentElement.dataset.places = ''
+    window.addEventListener('scroll', () => {
+      document.documentElement.dataset.places += `${window.scrollY} `
+    })
+  })
+  const entries = await page.evaluate(() => history.length)
+  await page.getByRole('link', { name: 'Nach oben' }).click()
+  await page.waitForFunction(() => window.scrollY === 0)
+  const places = (await page.locator('html').getAttribute('data-places'))?.trim().split(' ') ?? []
+  expect(places.length).toBeLessThanOrEqual(2)
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
+test('a page that is nowhere is a 404 with a way home', async () => {
+  const page = await newVisitor({ browser, site })
+  const response = await page.goto('/en/nowhere')
+  expect(response?.status()).toBe(404)
+  expect(await page.title()).toBe('Page Not Found')
+  await page.getByText('This page could not be found.').waitFor()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await page.waitForURL('**/en')
+  expect((await page.goto('/nowhere'))?.status()).toBe(404)
+})
+
+test('the foot of every page says where to write and call, as the settings have it', async () => {
+  const admin = await site.session()
+  const { body } = await admin.call('GET', '/api/admin/settings/')
+  const contact = { ...body.contact, street: 'Webergasse 7', phone: '+49 (0) 89 1234' }
+  expect((await admin.call('POST', '/api/admin/settings/', { ...body, contact })).status).toBe(200)
+  const page = await newVisitor({ browser, site })
+  await page.goto('/de/musikschule')
+  const foot = page.getByRole('contentinfo')
+  await foot.getByText('Webergasse 7').waitFor()
+  expect(await foot.getByRole('link', { name: '+49 (0) 89 1234' }).getAttribute('href')).toBe('tel:+49891234')
+})
+
+test('an old address leads to the new one, with its query', async () => {
+  const editor = await site.session()
+  const { status } = await editor.call('POST', '/api/admin/redirects/', { old_path: '/de/altes-programm', new_path: '/de/abonnements' })
+  expect(status).toBe(201)
+  const answer = await fetch(`${site.url}/de/altes-programm?von=plakat`, { redirect: 'manual' })
+  expect(answer.status).toBe(301)
+  expect(new URL(answer.headers.get('location') ?? '', site.url).href).toBe(`${site.url}/de/abonnements?von=plakat`)
+})
+
+test('a cancelled date says so and offers no tickets, on the list and on its page', async () => {
+  const date = (await allEventDates(site)).find(({ status }) => status === 'cancelled')
+  const page = await newVisitor({ browser, site })
+  await page.goto(date?.url ?? '')
+  const main = page.getByRole('main')
+  await main.getByText('Entfällt', { exact: true }).first().waitFor()
+  expect(await main.getByRole('link', { name: `Karten für ${date?.event.name}` }).count()).toBe(0)
+  await page.goto(`/de?venue=${date?.venue.id}&event__type=${date?.event.type.id}&page=4`)
+  const row = page
+    .getByRole('article')
+    .filter({ has: page.getByText('Entfällt', { exact: true }) })
+    .first()
+  await row.waitFor()
+  expect(await row.getByRole('link', { name: /^Karten/ }).count()).toBe(0)
+})
+
+test('a date that is over says so and offers no tickets', async () => {
+  const page = await newVisitor({ browser, site })
+  const soloists = (await (await fetch(`${site.url}/api/soloists/`, { headers: { 'accept-language': 'de' } })).json()) as { name: string; url: string }[]
+  await open(page, soloists.find(({ name }) => name === 'Tamás Erdélyi')?.url ?? '')
+  const past = page.getByRole('region', { name: 'Vergangene Konzerte' })
+  expect(await past.getByRole('link', { name: /^Karten für/ }).count()).toBe(0)
+  await past.getByRole('listitem').first().getByRole('link').click()
+  await page.getByText('Dieser Termin ist vorbei.').waitFor()
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Karten für/ })
+      .count(),
+  ).toBe(0)
+})
+
+test('a concert prints as a sheet for the evening: programme and people, nothing to press', async () => {
+  const [date] = await allEventDates(site)
+  const page = await newVisitor({ browser, site }, { viewport: { width: 800, height: 1100 } })
+  await open(page, date?.url ?? '')
+  await page.emulateMedia({ media: 'print' })
+  for (const shown of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('heading', { name: 'Programm' }),
+    page.getByRole('heading', { name: 'Mitwirkende' }),
+  ]) {
+    expect(await shown.isVisible()).toBe(true)
+  }
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('main').getByRole('link', { name: /^Karten/ }),
+    page.getByRole('button'),
+  ]) {
+    expect(await hidden.filter({ visible: true }).count()).toBe(0)
+  }
+})
+
+test('questions are printed with their answers', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de/karten-und-besuch')
+  await page.emulateMedia({ media: 'print' })
+  // What is folded away has a size too, so it is asked whether it is seen and takes room.
+  const answers = await page.locator('main details').evaluateAll((questions) =>
+    questions.map((question) => {
+      const [title, answer] = question.children
+      const room = question.getBoundingClientRect().height - (title?.getBoundingClientRect().height ?? 0)
+      return answer?.checkVisibility() === true && room >= answer.getBoundingClientRect().height && room > 10
+    }),
+  )
+  expect(answers.length).toBeGreaterThan(2)
+  expect(answers).not.toContain(false)
+})
+
+test('a lost code chunk reloads the page once, and within a minute not again', async () => {
+  const page = await newVisitor({ browser, site }, { isNew: true })
+  await open(page, '/de/orchester')
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await intercept(page, /\/assets\/news-[^/]+\.js/, (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Aktuelles' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Aus dem Haus' }).waitFor()
+  expect(documents).toBe(1)
+
+  await open(page, '/de/orchester')
+  documents = 0
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Aktuelles' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ein Fehler ist aufgetreten' }).waitFor()
+  expect(documents).toBe(0)
+  expect(await page.title()).toBe('Ein Fehler ist aufgetreten')
+  await page.close()
+})
+
+test('without a connection a page names the concerts seen last', async () => {
+  const line = await startMuteProxy(site.url)
+  const page = await newVisitor({ browser, site }, { isNew: true, serviceWorkers: 'allow', baseURL: line.url })
+  await open(page, '/de')
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready
+    return (await caches.match('/offline/concerts.json')) !== undefined
+  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const passed = await page.evaluate(async () => {
+    const asked = ['/api/event-dates/?page=1', '/admin/x', '/icon-orchestra.svg'].map((path) => new URL(path, location.href).href)
+    await Promise.all(asked.map(async (url) => (await fetch(url)).text()))
+    return asked.map((url) => performance.getEntriesByName(url).map((entry) => entry.toJSON().workerMatchedSourceType))
+  })
+  expect(passed).toEqual([['network'], ['network'], ['']])
+  line.refuse()
+  await page.goto('/de/orchester')
+  await page.getByRole('heading', { level: 1, name: 'Keine Verbindung' }).waitFor()
+  const seen = page.getByRole('listitem')
+  expect(await seen.count()).toBeGreaterThan(3)
+  expect(await seen.first().textContent()).toContain('angesehen am')
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = (await Promise.all(stores.map((cache) => cache.keys()))).flat()
+    return requests.map(({ url }) => new URL(url).pathname).filter((path) => !/^\/(assets|media|offline)\//.test(path))
+  })
+  expect(kept).toEqual([])
+  await page.goto('/de/orchester?edit')
+  await page.getByText('Was Sie geschrieben haben und noch nicht gespeichert ist, liegt sicher auf diesem Gerät.').waitFor()
+  await page.goto('/de/orchester')
+  line.speak()
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/de/orchester')
+})
+
+test('a page that is offline is a 404 for visitors; an editor sees it, marked', async () => {
+  const admin = await site.session()
+  const { body } = await admin.call('GET', '/api/admin/pages/?search=Freunde')
+  const { id, version } = body.results.find((page: { urls: { de: string } | null }) => page.urls?.de === '/de/orchester/freunde')
+  expect((await admin.call('PATCH', `/api/admin/pages/${id}/`, { is_online: false, version })).status).toBe(200)
+  const page = await newVisitor({ browser, site })
+  expect((await page.goto('/de/orchester/freunde'))?.status()).toBe(404)
+  await site.login(page)
+  expect((await page.goto('/de/orchester/freunde'))?.status()).toBe(200)
+  await page.getByText('Diese Seite ist nicht veröffentlicht.').waitFor()
+})
+
+test('the head names the page in both languages and a picture to share', async () => {
+  const page = await newVisitor({ browser, site })
+  await page.goto('/de/orchester/geschichte')
+  const alternates = await page
+    .locator('link[rel="alternate"]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').pathname]))
+  expect(alternates).toEqual([
+    ['de', '/de/orchester/geschichte'],
+    ['en', '/en/orchestra/history'],
+    ['x-default', '/de/orchester/geschichte'],
+  ])
+  const [date] = await allEventDates(site)
+  for (const path of ['/de', date?.url ?? '']) {
+    await page.goto(path)
+    const shared = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
+    const answer = await fetch(site.url + shared.pathname + shared.search)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  }
+  for (const path of ['/favicon.ico', '/icon-orchestra.svg', '/icon-school.svg', '/apple-touch-icon.png', '/manifest.webmanifest', '/sw.js']) {
+    expect((await fetch(site.url + path)).status, path).toBe(200)
+  }
+})
+
+test('a new page moves in after a page change, and stands still where motion is not wanted', async () => {
+  for (const [reducedMotion, duration] of [
+    ['no-preference', '0.32s'],
+    ['reduce', 'none'],
+  ] as const) {
+    const page = await newVisitor({ browser, site }, { reducedMotion })
+    await open(page, '/de/orchester')
+    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Aktuelles' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Aus dem Haus' }).waitFor()
+    const style = await page
+      .locator('main > *')
+      .first()
+      .evaluate((element) => [getComputedStyle(element).animationName, getComputedStyle(element).animationDuration])
+    expect(duration === 'none' ? style[0] : style[1]).toBe(duration)
+  }
+})

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { eventually, newVisitor, open } from '#tests/support/site-visitor.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+
+test('from a concert the press reaches its pictures, and copies the text', async () => {
+  const page = await newVisitor({ browser, site })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
+  await open(page, '/de')
+  await page.goto(await addressOf('Aufbruch'))
+  await page.getByRole('link', { name: 'Pressebilder und Text' }).click()
+  await page.waitForURL('**/de/presse#event-*')
+  const group = page.getByRole('region', { name: 'Aufbruch' })
+  await group.getByText('Text zum Abdruck').click()
+  await group.getByRole('button', { name: 'Text kopieren' }).click()
+  await group.getByText('Kopiert', { exact: true }).waitFor()
+  const said = await group.locator('.rich-text').innerText()
+  expect(said.length).toBeGreaterThan(50)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(said)
+})
+
+test('from a person the press reaches the pictures of that person', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de/mitarbeiter')
+  await page.getByRole('link', { name: 'Johanna Brenk' }).first().click()
+  await page.getByRole('link', { name: 'Pressebilder und Text' }).click()
+  await page.waitForURL('**/de/presse#person-*')
+  await page
+    .getByRole('region', { name: 'Johanna Brenk' })
+    .getByRole('link', { name: /Herunterladen|herunterladen/ })
+    .first()
+    .waitFor()
+})
+
+test('after a change of page the head is that of the new page, as if it were loaded anew', async () => {
+  const page = await newVisitor({ browser, site })
+  const concert = await addressOf('Klares Wasser')
+  await open(page, '/de')
+  for (const [name, address] of [
+    ['Klares Wasser', concert],
+    ['English', null],
+  ] as const) {
+    const before = page.url()
+    await page.getByRole('link', { name }).first().click()
+    await page.waitForURL((url) => url.href !== before)
+    if (address) expect(new URL(page.url()).pathname).toBe(address)
+    await eventually(() => graphOf(page)).toContain(new URL(page.url()).pathname)
+    const followed = await headOf(page)
+    await page.reload()
+    expect(followed).toEqual(await headOf(page))
+  }
+})
+
+test('two quick steps back lead to the first page, with its own head', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de')
+  const first = await headOf(page)
+  for (const wait of [0, 20, 80]) {
+    await page.getByRole('link', { name: 'Klares Wasser' }).first().click()
+    await eventually(() => page.title()).toContain('Klares Wasser')
+    await page.getByRole('link', { name: 'Presse', exact: true }).first().click()
+    await eventually(() => page.title()).toContain('Presse')
+    await page.evaluate(async (ms) => {
+      history.back()
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      history.back()
+    }, wait)
+    await eventually(() => new URL(page.url()).pathname).toBe('/de')
+    await eventually(() => headOf(page)).toEqual(first)
+    await page.getByRole('link', { name: 'Klares Wasser' }).first().waitFor()
+  }
+})
+
+function graphOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+}
+
+function headOf(page: Page) {
+  return page.evaluate(() => ({
+    title: document.title,
+    links: [...document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"]')].map((link) => link.outerHTML).sort(),
+    metas: [...document.head.querySelectorAll('meta[name="description"], meta[property]')].map((meta) => meta.outerHTML).sort(),
+    linkedData: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
+  }))
+}
+
+async function addressOf(name: string): Promise<string> {
+  const { results } = await (await fetch(`${site.url}/api/event-dates/`)).json()
+  return results.find(({ event }: { event: { name: string } }) => event.name === name).url
+}

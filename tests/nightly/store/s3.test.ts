@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import sharp from 'sharp'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { makeBackup } from '#server/backup/make.ts'
+import { readManifest } from '#server/backup/manifest.ts'
+import { restoreBackup } from '#server/backup/restore.ts'
+import { createServices } from '#server/create-services.ts'
+import { checkMedia } from '#server/doctor/media.ts'
+import { folderStore } from '#server/media/folder-store.ts'
+import { listOriginals, type MediaStore, readMedia } from '#server/media/media-store.ts'
+import { emptyStore, moveMedia } from '#server/media/move-media.ts'
+import { s3Store } from '#server/media/s3-store.ts'
+import { sumIn } from '#server/media/sum-in.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { startCeph } from '#tests/support/ceph.ts'
+import { create } from '#tests/support/factories.ts'
+import { createHouse, NIGHT } from '#tests/support/house-to-back-up.ts'
+import { expectToBeAStore, pathsBelow } from '#tests/support/media-store.ts'
+
+const { settings, stop } = await startCeph()
+afterAll(stop)
+const { endpoint = '', region, pathStyle, ...credentials } = settings
+const s3 = new S3Client({ endpoint, region, forcePathStyle: pathStyle, credentials })
+
+async function createBucket(): Promise<string> {
+  const Bucket = `haus-${crypto.randomUUID()}`
+  await s3.send(new CreateBucketCommand({ Bucket }))
+  return `s3://${Bucket}`
+}
+
+function createFolder(): MediaStore {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-store-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folderStore(folder)
+}
+
+test('a bucket is a store of media, whole and in a folder of it', async () => {
+  const bucket = await createBucket()
+  await expectToBeAStore(s3Store(bucket, settings))
+  await expectToBeAStore(s3Store(`${bucket}/ein/haus`, settings))
+})
+
+test('two houses in one bucket do not see each other', async () => {
+  const bucket = await createBucket()
+  const [one, other] = [s3Store(`${bucket}/eins`, settings), s3Store(`${bucket}/ein`, settings)]
+  await one.put('original/a.jpg', Buffer.from('eins'))
+  expect(await readMedia(other, 'original/a.jpg')).toBeNull()
+  expect(await pathsBelow(other, 'original')).toEqual([])
+})
+
+test('more than one answer of a list is read to its end', async () => {
+  const store = s3Store(await createBucket(), settings)
+  const paths = Array.from({ length: 1003 }, (_, index) => `original/${String(index).padStart(4, '0')}.jpg`)
+  for (let at = 0; at < paths.length; at += 59) await Promise.all(paths.slice(at, at + 59).map((path) => store.put(path, Buffer.from('x'))))
+  expect(await pathsBelow(store, 'original')).toEqual(paths)
+})
+
+test('a bucket that is not there and a wrong key are no missing pictures', async () => {
+  const bucket = await createBucket()
+  for (const store of [s3Store('s3://gibt-es-nicht', settings), s3Store(bucket, { ...settings, secretAccessKey: 'falsch' })])
+    for (const ask of [() => store.open('original/a.jpg'), () => store.put('original/a.jpg', Buffer.from('x')), () => pathsBelow(store, 'original')])
+      await expect(ask()).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+})
+
+test('a film goes in and out in portions', async () => {
+  const store = s3Store(await createBucket(), settings)
+  const [portion, portions] = [Buffer.alloc(1024 * 1024, 'film'), 150]
+  const film = Readable.from(Array.from({ length: portions }, () => portion))
+  await store.put('files/film.mp4', { body: film, bytes: portion.length * portions })
+  globalThis.gc?.()
+  const before = process.memoryUsage().rss
+  let [read, most] = [0, 0]
+  const opened = await store.open('files/film.mp4')
+  for await (const chunk of opened?.body ?? []) {
+    read += chunk.length
+    most = Math.max(most, process.memoryUsage().rss - before)
+  }
+  expect([opened?.bytes, read]).toEqual([portion.length * portions, portion.length * portions])
+  expect(most / 1024 / 1024).toBeLessThan(80)
+})
+
+test('media go to a bucket and back, into a backup and out of it, and are what they were', async () => {
+  const { mediaDir, addMedia, root, url, target } = createHouse()
+  const [here, there] = [folderStore(mediaDir), s3Store(`${await createBucket()}/haus`, settings)]
+  addMedia('files/film.mp4', 'ein langer Film '.repeat(500_000))
+  const sumsOf = (store: MediaStore) => listOriginals(store).then((all) => Promise.all(all.map(async ({ path }) => [path, await sumIn(store, path)])))
+  expect(await moveMedia({ from: here, to: there })).toMatchObject({ copied: 3, present: 0 })
+  expect(await moveMedia({ from: here, to: there })).toMatchObject({ copied: 0, present: 3 })
+  expect(await sumsOf(there)).toEqual(await sumsOf(here))
+
+  const opened: string[] = []
+  const watched: MediaStore = {
+    ...there,
+    open(path, range) {
+      opened.push(path)
+      return there.open(path, range)
+    },
+  }
+  const back = (now: Date) => makeBackup({ url, store: watched, target, now, encryption: null })
+  expect(await back(NIGHT)).toMatchObject({ result: 'restored', media: 3 })
+  await there.put('original/neu.jpg', Buffer.from('neu'))
+  opened.length = 0
+  const second = await back(new Date(NIGHT.getTime() + 86_400_000))
+  expect([second.result, second.media, opened]).toEqual(['restored', 4, ['original/neu.jpg']])
+  const [manifest, empty] = [await readManifest(second.folder ?? ''), s3Store(await createBucket(), settings)]
+  if (!manifest) throw new Error('no manifest')
+  await restoreBackup(second.folder ?? '', manifest, { url: `file:${join(root, 'neu/partitur.db')}`, store: empty })
+  expect(await sumsOf(empty)).toEqual(await sumsOf(there))
+  await expect(restoreBackup(second.folder ?? '', manifest, { url: 'file:none', store: empty })).rejects.toThrow('is not overwritten')
+
+  await here.delete('files/film.mp4')
+  expect(await emptyStore({ from: empty, to: here })).toEqual({ deleted: 2, left: 2 })
+  expect(await moveMedia({ from: there, to: here })).toMatchObject({ copied: 2, present: 2 })
+  expect(await sumsOf(here)).toEqual(await sumsOf(there))
+})
+
+test('the doctor tries what a house does with its store, and leaves nothing there', async () => {
+  const store = s3Store(await createBucket(), settings)
+  expect(await checkMedia(store)).toMatchObject({
+    state: 'ok',
+    found: expect.stringMatching(/^s3:.* at 127\.0\.0\.1:\d+ was written, read and deleted in \d+ ms$/),
+  })
+  expect(await pathsBelow(store, 'doctor')).toEqual([])
+  const wrong = s3Store('s3://gibt-es-nicht', settings)
+  expect(await checkMedia(wrong)).toMatchObject({
+    state: 'error',
+    found: expect.stringContaining('NoSuchBucket'),
+    todo: expect.stringContaining('AWS_ENDPOINT_URL'),
+  })
+})
+
+/** The same house, with its media elsewhere. */
+function over(house: TestApp, media: MediaStore) {
+  const { database, origin, log, now } = house.services
+  return createApp({ services: createServices({ database, origin, log, now, media }) }).app
+}
+
+test('visitors are answered the same, header by header and byte by byte, from a folder and from a bucket', async () => {
+  const [folder, bucket] = [createFolder(), s3Store(await createBucket(), settings)]
+  const house = await createTestApp({ media: folder })
+  const editor = await house.login()
+  const upload = async (kind: string, bytes: BlobPart, name: string) => {
+    const form = new FormData()
+    form.set('file', new Blob([bytes]), name)
+    const answer = await house.app.request(`/api/admin/${kind}/upload/`, { method: 'POST', headers: editor.headers, body: form })
+    return (await answer.json()) as { id: number; hash: string; url: string }
+  }
+  const drawn = sharp({ create: { width: 4400, height: 900, channels: 3, background: '#336699' } })
+  const image = await upload('images', new Uint8Array(await drawn.jpeg().toBuffer()), 'Saal.jpg')
+  const film = await upload('files', '\0\0\0\u0018ftypisom und ein Film', 'Film.mp4')
+  const press = await create(house.depsOf(), 'press-pictures', { image_id: image.id })
+  expect(await moveMedia({ from: folder, to: bucket })).toMatchObject({ copied: 3, present: 0 })
+
+  const far = over(house, bucket)
+  const tag = (await house.app.request(film.url, { method: 'HEAD' })).headers.get('etag') ?? ''
+  const asked: [string, RequestInit][] = [
+    [`/media/${image.id}/large.avif?v=${image.hash}`, {}],
+    [`/media/${image.id}/square.jpg`, {}],
+    [`/media/${image.id}/square.jpg`, { method: 'HEAD' }],
+    [film.url, {}],
+    [film.url, { method: 'HEAD' }],
+    ...['bytes=0-', 'bytes=4-9', 'bytes=-3', 'bytes=900-', 'bytes=0-1,3-4'].map((range): [string, RequestInit] => [film.url, { headers: { range } }]),
+    [film.url, { headers: { 'if-none-match': tag } }],
+    [film.url, { headers: { range: 'bytes=0-3', 'if-range': '"another"' } }],
+    [`/press/${press}/probe.jpg`, {}],
+    [`/media/${image.id + 1}/large.avif`, {}],
+    [`/files/${film.id + 1}/x.mp4`, {}],
+  ]
+  const statuses = []
+  for (const [path, init] of asked) {
+    // One after the other: what is being made for one would be answered to both.
+    const near = await described(await house.app.request(path, init))
+    expect({ path, init, ...(await described(await far.request(path, init))) }).toEqual({ path, init, ...near })
+    statuses.push(near.status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 206, 206, 206, 416, 200, 304, 200, 200, 404, 404])
+  expect(await pathsBelow(bucket, 'made')).toHaveLength(2)
+})
+
+async function described(response: Response) {
+  const { 'x-request-id': _own, ...headers } = Object.fromEntries(response.headers)
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()).toString('base64') }
+}

@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import fc from 'fast-check'
+import { Client } from 'pg'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { listBackups, type Manifest, readManifest } from '#server/backup/manifest.ts'
+import { damagedInBackup } from '#server/backup/media.ts'
+import { mediaOf, restoreDatabase } from '#server/backup/restore.ts'
+import { startInstalledPostgres } from '#tests/support/installed-postgres.ts'
+import { endWithTests } from '#tests/support/server-process.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import { lasting, seed, tell } from '#tests/support/torture.ts'
+
+const KEPT = 3
+const LISTS = '/api/admin/categories/'
+/** Who is killed: the backup alone, with the programs of PostgreSQL that it has called, or with the whole house, as in a power cut. */
+const fates = ['alone', 'with its programs', 'with the house'] as const
+
+const isPostgres = inject('seededDemo').postgres !== undefined
+// Backups take PostgreSQL's programs as new as the server: those of the machine fit its own server.
+const installed = isPostgres && existsSync('/usr/lib/postgresql') ? await startInstalledPostgres() : null
+const scratch = mkdtempSync(join(tmpdir(), 'partitur-backups-'))
+const target = join(scratch, 'backups')
+const identity = await generateX25519Identity()
+const BACKUP_KEY = await identityToRecipient(identity)
+afterAll(async () => {
+  await installed?.stop()
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+async function asAdmin(statement: string) {
+  const client = new Client({ connectionString: installed?.urlOf('postgres') })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function startHouse(): Promise<Site> {
+  if (!installed) return startSite()
+  await asAdmin('CREATE DATABASE house')
+  return startSite({ env: { DATABASE_URL: installed.urlOf('house') } })
+}
+
+type Backup = { child: ChildProcess; done: Promise<boolean> }
+/** The command that also the house calls at night, a group of processes of its own. */
+function backUp(site: Site, isEncrypted: boolean): Backup {
+  const settings = { DATA_DIR: site.dataDir, BACKUP_DIR: target, BACKUP_KEEP: String(KEPT), ...(isEncrypted ? { BACKUP_KEY } : {}) }
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...settings, ...site.env }
+  const entry = join(import.meta.dirname, '../../../build/server/index.js')
+  const child = endWithTests(spawn(process.execPath, [entry, 'backup'], { env, stdio: 'ignore', detached: true }))
+  return { child, done: once(child, 'exit').then(([code]) => code === 0) }
+}
+
+function kill({ child }: Backup, fate: (typeof fates)[number]): void {
+  if (child.exitCode !== null || child.pid === undefined) return
+  if (fate === 'alone') child.kill('SIGKILL')
+  else process.kill(-child.pid, 'SIGKILL')
+}
+
+async function inEmpty(work: (url: string) => Promise<void>): Promise<void> {
+  if (installed) {
+    await asAdmin('CREATE DATABASE emptied')
+    await work(installed.urlOf('emptied'))
+    await asAdmin('DROP DATABASE emptied WITH (FORCE)')
+    return
+  }
+  const folder = mkdtempSync(join(scratch, 'empty-'))
+  await work(`file:${join(folder, 'partitur.db')}`)
+  rmSync(folder, { recursive: true })
+}
+
+/** Whatever bears the name of a backup is one, to its last file and row; answers what the newest says of itself. */
+async function expectWhole(): Promise<Manifest | null> {
+  const [newest, ...others] = await listBackups(target)
+  for (const folder of others) expect(await readManifest(folder)).not.toBeNull()
+  const manifest = newest === undefined ? null : await readManifest(newest)
+  if (newest === undefined || !manifest) {
+    expect(newest).toBeUndefined()
+    return null
+  }
+  expect(await damagedInBackup(mediaOf(newest), manifest.media)).toEqual([])
+  const key = manifest.recipient === undefined ? null : { identities: [identity], scratch: join(scratch, 'opened') }
+  // It throws where what comes out is not what went in.
+  await inEmpty((url) => restoreDatabase(newest, manifest, { url, key }))
+  return manifest
+}
+
+/** Somebody who writes until told to leave, or until the house is gone. */
+function write({ call }: Awaited<ReturnType<Site['session']>>, written: { sent: number; confirmed: number }) {
+  let isOver = false
+  const done = (async () => {
+    while (!isOver) {
+      written.sent++
+      const status = await call('POST', LISTS, { name: { de: `Rubrik ${written.sent}.`, en: '' } }).then(
+        (answer) => answer.status,
+        () => 0,
+      )
+      if (status !== 201) return
+      written.confirmed++
+      await wait(20)
+    }
+  })()
+  return async () => {
+    isOver = true
+    await done
+  }
+}
+
+test('a backup that is killed at any moment leaves nothing that looks like one and is none, and the next one is whole', async () => {
+  if (isPostgres && !installed) return tell('PostgreSQL: not tried (apt-get install postgresql)')
+  const site = await startHouse()
+
+  onTestFinished(site.stop)
+  const session = await site.session()
+  const existing = (await session.call('GET', `${LISTS}?page_size=1`)).body.count
+  const started = performance.now()
+  expect(await backUp(site, false).done).toBe(true)
+  const usual = performance.now() - started
+
+  const draws = fc.sample(
+    fc.record({ fate: fc.constantFrom(...fates), at: fc.noBias(fc.integer({ min: 10, max: 1100 })), isEncrypted: fc.boolean(), pdf: fc.boolean() }),
+    { seed, numRuns: 10_000 },
+  )
+  const uploaded: string[] = []
+  const written = { sent: 0, confirmed: 0 }
+  const counts = { killed: 0, within: 0, late: 0 }
+  const until = performance.now() + lasting(1)
+  do {
+    const { fate, at, isEncrypted, pdf } = draws[counts.killed++ % draws.length] ?? { fate: 'alone', at: 500, isEncrypted: false, pdf: false }
+    if (pdf) {
+      const bytes = `%PDF-1.4\n${randomBytes(200_000).toString('base64')}`
+      await site.upload('programm.pdf', bytes)
+      uploaded.push(createHash('sha256').update(bytes).digest('hex'))
+    }
+    const leave = write(session, written)
+    const confirmed = written.confirmed
+    const backup = backUp(site, isEncrypted)
+    await wait((usual * at) / 1000)
+    kill(backup, fate)
+    if (fate === 'with the house') await site.kill()
+    const isDone = await backup.done
+    await leave()
+    counts[isDone ? 'late' : 'within']++
+    if (isDone) expect((await expectWhole())?.tables.categories?.rows).toBeGreaterThanOrEqual(existing + confirmed)
+    else await expectWhole()
+    if (fate === 'with the house') await site.restart()
+
+    expect(await backUp(site, isEncrypted).done).toBe(true)
+    const manifest = await expectWhole()
+    const rows = manifest?.tables.categories?.rows
+    expect(rows).toBeGreaterThanOrEqual(existing + written.confirmed)
+    expect(rows).toBeLessThanOrEqual(existing + written.sent)
+    expect(manifest?.recipient).toBe(isEncrypted ? BACKUP_KEY : undefined)
+    expect(manifest?.media.map(({ sha256 }) => sha256)).toEqual(expect.arrayContaining(uploaded))
+    // Nothing is left of what was killed, and of whole ones as many as are kept.
+    const left = readdirSync(target)
+    expect([left.filter((name) => name.endsWith('.part')), left.length <= KEPT]).toEqual([[], true])
+    expect(readdirSync(site.dataDir).filter((name) => isEncrypted && name.includes('scratch'))).toEqual([])
+    if (installed) expect((await asAdmin('SELECT datname FROM pg_database')).map(({ datname }) => datname)).not.toContain('house_backup_try')
+  } while (performance.now() < until)
+  const { killed, within, late } = counts
+  tell(
+    `${isPostgres ? 'PostgreSQL' : 'SQLite'}: ${killed} backups of ${Math.round(usual)} ms, ${within} killed with -9 within, ${late} done before; ${written.confirmed} writes and ${uploaded.length} uploads beside them; whatever bore the name of a backup was one, and each next one was whole`,
+  )
+  expect(within).toBeGreaterThan(0)
+})

@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openHouse } from '#tests/support/bare-house.ts'
+import { createPostgresDatabase, postgresUrl } from '#tests/support/house-database.ts'
+import { spawnServer } from '#tests/support/server-process.ts'
+import { lasting, seed, tell } from '#tests/support/torture.ts'
+
+const HOUR_S = 3600
+const DAY_S = 24 * HOUR_S
+/** Visitors see what was written within this time, whatever the clock says. */
+const SEEN_WITHIN_MS = 1000
+
+const ANSWERS_WITHIN_MS = 5000
+
+async function timed<T>(act: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  const answer = await act()
+  expect(performance.now() - started).toBeLessThan(ANSWERS_WITHIN_MS)
+  return answer
+}
+
+/** Where Debian puts the library of faketime. */
+function faketime(): string | undefined {
+  const folders = ['/usr/lib/x86_64-linux-gnu/faketime', '/usr/lib/aarch64-linux-gnu/faketime']
+  const found = folders.find((folder) => existsSync(folder) && readdirSync(folder).includes('libfaketimeMT.so.1'))
+  return found && join(found, 'libfaketimeMT.so.1')
+}
+
+test('wherever the clock jumps, pages are answered and show what was written', async () => {
+  const library = faketime()
+  if (!library) return tell('faketime is missing (Debian: apt-get install faketime): jumps of the clock were not tried')
+  const dataDir = mkdtempSync(join(tmpdir(), 'partitur-clock-'))
+  const told = join(dataDir, 'clock')
+  const jumpTo = (seconds: number) => writeFileSync(told, `${seconds < 0 ? '' : '+'}${seconds}\n`)
+  jumpTo(0)
+  const { postgres } = inject('seededDemo')
+  const env = {
+    SEED: 'none',
+    ...(postgres ? { DATABASE_URL: postgresUrl(await createPostgresDatabase(postgres.port)) } : {}),
+    LD_PRELOAD: library,
+    FAKETIME_TIMESTAMP_FILE: told,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    DONT_FAKE_MONOTONIC: '1',
+  }
+  const server = await spawnServer({ dataDir, env })
+  onTestFinished(async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const jumps = fc.sample(fc.oneof(fc.noBias(fc.integer({ min: -30 * DAY_S, max: 30 * DAY_S })), fc.constantFrom(-HOUR_S, HOUR_S, -61, 61, 0)), {
+    seed,
+    numRuns: 1000,
+  })
+  const until = performance.now() + lasting(4000)
+  let [count, logins] = [0, 0]
+  let { call } = await openHouse(server.url)
+  while (performance.now() < until) {
+    const seconds = jumps[count++ % jumps.length] ?? 0
+    jumpTo(seconds)
+    const names = async () => (await timed(() => fetch(`${server.url}/api/categories/`))).text()
+    await names()
+    const name = `Rubrik ${count}`
+    const create = () => call('POST', '/api/admin/categories/', { name: { de: name, en: '' } })
+    let created = await create()
+    // By the new time the session may have ended.
+    if (created.status === 401) {
+      logins++
+      call = (await openHouse(server.url)).call
+      created = await create()
+    }
+    expect([seconds, created.status]).toEqual([seconds, 201])
+    await expect.poll(names, { timeout: SEEN_WITHIN_MS }).toContain(name)
+    expect((await timed(() => fetch(`${server.url}/de/404`))).status).toBe(404)
+    expect((await timed(() => fetch(`${server.url}/readyz`))).status).toBe(200)
+  }
+  tell(
+    `${postgres ? 'PostgreSQL' : 'SQLite'}: ${count} jumps of the clock by up to 30 days: every write seen within ${SEEN_WITHIN_MS / 1000} s, ${logins} sessions ended by them`,
+  )
+})

@@ -1,0 +1,179 @@
+import { createSocket } from 'node:dgram'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import fc from 'fast-check'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
+import { openHouse } from '#tests/support/bare-house.ts'
+import { createMoodyMailbox, moods } from '#tests/support/moody-mailbox.ts'
+import { freePort } from '#tests/support/server-process.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import { lasting, seed, tell } from '#tests/support/torture.ts'
+
+const ANSWERS_WITHIN_MS = 5000
+/** An address of this machine alone, at which nobody else answers for names. */
+const SILENT_RESOLVER = '127.0.0.54'
+const PARTS = 5
+/** The next try of every mail, and no mail too old for one. */
+const NEXT_TRIES_MS = 7 * HOUR_MS
+/** Otherwise who is mute or falls silent holds up all others for a minute. */
+const SOON = 'connectionTimeout=1000&greetingTimeout=1000&socketTimeout=1500'
+
+/** A mail server that takes calls and never says a word. */
+async function startMute() {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => void sockets.add(socket.on('error', () => undefined)))
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return { host: `127.0.0.1:${port}`, through: [] }
+}
+
+/** A command that starts a program for which names are asked of somebody who never answers; null where this account may not do that. */
+async function askingNobody(): Promise<string[] | null> {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-resolver-'))
+  const resolver = createSocket('udp4')
+  onTestFinished(() => {
+    resolver.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const isBound = await new Promise<boolean>((resolve) => resolver.once('error', () => resolve(false)).bind(53, SILENT_RESOLVER, () => resolve(true)))
+  if (!isBound || process.getuid?.() !== 0) return null
+  const file = join(folder, 'resolv.conf')
+  writeFileSync(file, `nameserver ${SILENT_RESOLVER}\n`)
+  return ['unshare', '--mount', 'sh', '-c', `mount --bind ${file} /etc/resolv.conf && exec "$@"`, 'sh']
+}
+
+/** How long the slowest took, and that none took too long. */
+function createWatch() {
+  const watch = { slowest: 0, asked: 0 }
+  return {
+    watch,
+    async timed<T>(act: () => Promise<T>): Promise<T> {
+      const started = performance.now()
+      const answer = await act()
+      const took = performance.now() - started
+      watch.slowest = Math.max(watch.slowest, took)
+      watch.asked++
+      expect(took).toBeLessThan(ANSWERS_WITHIN_MS)
+      return answer
+    },
+  }
+}
+type Timed = ReturnType<typeof createWatch>['timed']
+type Call = Awaited<ReturnType<Site['session']>>['call']
+
+const invite = (call: Call, name: string) => call('POST', '/api/admin/users/', { email: `${name}@house.example`, name, role: 'editor', areas: ['school'] })
+
+/** Everything that has a mail sent, and pages beside it. */
+async function everythingWithMails(site: Site, { call, timed, name }: { call: Call; timed: Timed; name: string }): Promise<void> {
+  const made = await timed(() => invite(call, name))
+  expect([made.status, made.body.invitation.url]).toEqual([201, expect.stringContaining('/admin/invitation?token=')])
+  const token = new URL(made.body.invitation.url).searchParams.get('token')
+  const password = 'ein-langes-passwort'
+  const accepted = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token, name, password }) }
+  expect((await timed(() => fetch(`${site.url}/api/admin/invitation/accept/`, accepted))).status).toBeLessThan(300)
+  const form = new URLSearchParams({ text: 'Die Tür klemmt.', contact: '' })
+  const report = await timed(() => fetch(`${site.url}/barrier-reports/de`, { method: 'POST', body: form, redirect: 'manual' }))
+  expect([...(report.status === 429 ? [429] : []), 303, 302, 204, 200]).toContain(report.status)
+  const [tested] = await Promise.all([
+    timed(() => call('POST', '/api/admin/system/test-mail/')),
+    timed(() => site.session({ email: `${name}@house.example`, password })),
+    ...['/de', '/de/kurse', `/de/kurse?venue=${name}`, `/api/search/?q=${name}`].map(async (path) =>
+      expect([path, (await timed(() => fetch(site.url + path))).status]).toEqual([path, 200]),
+    ),
+  ])
+  expect([200, 429]).toContain(tested.status)
+  if (tested.status === 200) expect(tested.body.problem).not.toBeNull()
+}
+
+test.each([
+  ['is gone', async () => ({ host: `127.0.0.1:${await freePort()}`, through: [] })],
+  ['is mute', startMute],
+  ['has a name that nobody knows', async () => ({ host: 'mail.house.invalid', through: [] })],
+  [
+    'has a name, and nobody answers who knows names',
+    async () => {
+      const through = await askingNobody()
+      return through && { host: 'mail.house.example', through }
+    },
+  ],
+])('where the mail server %s, nobody waits for it and links are handed on by hand', async (state, start) => {
+  const place = await start()
+  if (!place) return tell(`mail server ${state}: not tried (that takes root)`)
+  // Where names are not answered for, nothing else that has one is either.
+  const elsewhere = place.through.length > 0 ? { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.house.example:4318', LINK_CHECK: '1' } : {}
+  const site = await startSite({ env: { SMTP_URL: `smtp://${place.host}`, ...elsewhere }, through: place.through })
+  onTestFinished(site.stop)
+  const { call } = await site.session()
+  const { watch, timed } = createWatch()
+  const until = performance.now() + lasting(1) / PARTS
+  let count = 0
+  do await everythingWithMails(site, { call, timed, name: `neu-${count++}` })
+  while (performance.now() < until)
+  tell(`mail server ${state}: ${count} links handed on, ${watch.asked} answers, the slowest ${Math.round(watch.slowest)} ms`)
+})
+
+test('whatever the mail server does, each letter that was promised goes out once, is refused, or is counted as unsure', async () => {
+  const port = await freePort()
+  const mailbox = createMoodyMailbox(port)
+  const site = await startSite({ env: { SMTP_URL: `smtp://127.0.0.1:${port}?${SOON}` }, toldClock: true })
+  onTestFinished(async () => {
+    await site.stop()
+    await mailbox.close()
+  })
+  let { call } = await openHouse(site.url)
+  const { watch, timed } = createWatch()
+  let clock = Date.now() + Number(process.env.JOURNEYS_AHEAD)
+  const tellLater = (ms: number) => {
+    clock += ms
+    return site.tellTime(clock)
+  }
+  const drawn = fc.record({ mood: fc.constantFrom(...moods), letters: fc.integer({ min: 0, max: 4 }), ms: fc.integer({ min: 0, max: 2500 }) })
+  const draws = fc.sample(fc.noBias(drawn), { seed, numRuns: 10_000 })
+  const promised: string[] = []
+  const until = performance.now() + lasting(1) / PARTS
+  let changes = 0
+  do {
+    const { mood, letters, ms } = draws[changes++ % draws.length] ?? { mood: 'gone', letters: 1, ms: 0 }
+    await mailbox.feel(mood)
+    // Accounts are made by who has typed the password within a quarter of an hour.
+    ;({ call } = await openHouse(site.url))
+    for (let count = 0; count < letters; count++) {
+      const name = `brief-${promised.length}`
+      const made = await timed(() => invite(call, name))
+      expect([made.status, made.body.invitation?.sent]).toEqual([201, true])
+      promised.push(`${name}@house.example`)
+    }
+    await wait(ms)
+    await tellLater(5 * MINUTE_MS)
+  } while (performance.now() < until || promised.length === 0)
+  await mailbox.feel('takes')
+  ;({ call } = await openHouse(site.url))
+  const mails = async () => (await timed(() => call('GET', '/api/admin/system/'))).body.mail
+  await expect
+    .poll(
+      async () => {
+        await tellLater(NEXT_TRIES_MS)
+        return (await mails()).waiting
+      },
+      { timeout: 120_000, interval: 1000 },
+    )
+    .toBe(0)
+  const { failed, unsure } = await mails()
+  const came = new Set(mailbox.letters)
+  expect(mailbox.letters.length).toBe(came.size)
+  expect(failed).toBe(mailbox.refused.length)
+  expect(unsure).toBeLessThanOrEqual(mailbox.inDoubt())
+  const [missing, lost] = [promised.filter((email) => !came.has(email)), (email: string) => !mailbox.refused.includes(email)]
+  expect(missing.filter(lost).length).toBeLessThanOrEqual(unsure)
+  tell(
+    `mail server with ${changes} moods: ${promised.length} letters promised, ${came.size} came, none twice, ${failed} refused for good, ${unsure} counted as unsure; the slowest of ${watch.asked} answers ${Math.round(watch.slowest)} ms`,
+  )
+})

@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, expect, inject, test } from 'vitest'
+import { listBackups, readManifest } from '#server/backup/manifest.ts'
+import { restoreDatabase } from '#server/backup/restore.ts'
+import { earlierStates, knownSteps } from '#tests/support/earlier-house.ts'
+import { postgresUrl } from '#tests/support/house-database.ts'
+import { type HouseToUpgrade, makePostgresHouse, makeSqliteHouse } from '#tests/support/house-to-upgrade.ts'
+import { startInstalledPostgres } from '#tests/support/installed-postgres.ts'
+import { ADMIN, endWithTests, freePort } from '#tests/support/server-process.ts'
+import { lasting, seed, tell } from '#tests/support/torture.ts'
+
+/** A short run has no time for more. */
+const CONCERTS = lasting(0) ? 5000 : 50
+/** The three that stay, and one that was made before the oldest went. */
+const COPIES_AT_MOST = 4
+/** Then it is left to stand, and the next house is begun. */
+const KILLED_AT_MOST = 12
+const entry = join(import.meta.dirname, '../../../build/server/index.js')
+
+const { postgres } = inject('seededDemo')
+const dialect = postgres ? 'postgres' : 'sqlite'
+// Copies take PostgreSQL's programs as new as the server: those of the machine fit its own server.
+const installed = postgres && existsSync('/usr/lib/postgresql') ? await startInstalledPostgres() : null
+afterAll(() => installed?.stop())
+
+const makeHouse = (wanted: { state: string; count: number }) => {
+  if (!postgres) return makeSqliteHouse(wanted)
+  return makePostgresHouse(wanted, installed ? installed.urlOf : (database) => postgresUrl({ ...postgres, database }))
+}
+
+/** What a start says when the copy is made or could not be, when the schema is up, and when it stands. */
+const COPIED = 'opied'
+const UP = 'brought up'
+const STANDS = 'back office'
+
+/** So long after it has said so; with '' from its begin. */
+type Life = { after: string; ms: number }
+type Start = { stands: boolean; said: string; when: Map<string, number> }
+
+/** The program of today over this house, killed after `life` unless it stands by then, and after `then` if it does. */
+async function start(house: HouseToUpgrade, life: Life | null, then: (url: string) => Promise<void> = async () => undefined): Promise<Start> {
+  const port = await freePort()
+  const started = performance.now()
+  const settings = { PORT: String(port), DATA_DIR: house.dataDir, SEED: 'none', LOG_LEVEL: 'warn', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...settings, ...house.env }
+  const child = endWithTests(spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] }))
+  const ended = once(child, 'exit')
+  const when = new Map<string, number>()
+  let said = ''
+  let timer: NodeJS.Timeout | undefined
+  const stands = await new Promise<boolean>((resolve) => {
+    const look = () => {
+      for (const mark of [COPIED, UP, STANDS]) if (said.includes(mark) && !when.has(mark)) when.set(mark, performance.now() - started)
+      if (life && !timer && said.includes(life.after)) timer = setTimeout(() => child.kill('SIGKILL'), life.ms)
+      if (when.has(STANDS)) resolve(true)
+    }
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said += chunk
+        look()
+      })
+    child.once('exit', () => resolve(false))
+    look()
+  })
+  clearTimeout(timer)
+  // It never ends by itself, whatever it finds.
+  if (!stands && child.signalCode !== 'SIGKILL') throw new Error(`the start ended with ${child.exitCode}:\n${said}`)
+  if (stands) await then(`http://127.0.0.1:${port}`).finally(() => child.kill('SIGKILL'))
+  await ended
+  return { stands, said, when }
+}
+
+const copiesOf = (house: HouseToUpgrade) => join(house.dataDir, 'before-upgrade')
+type Before = Awaited<ReturnType<typeof stateOf>>
+async function stateOf(house: HouseToUpgrade) {
+  return { steps: await house.steps(), fingerprint: await house.fingerprint(), schema: await house.schema(), content: await house.content() }
+}
+
+/** Answers where the last start had come to. */
+async function expectOldOrNew(house: HouseToUpgrade, { before, after }: { before: Before; after: string }): Promise<'old' | 'new'> {
+  const steps = await house.steps()
+  const isOld = !steps.includes(knownSteps(dialect).at(-1) ?? '')
+  if (isOld) expect(await stateOf(house)).toEqual(before)
+  else expect(steps).toEqual(expect.arrayContaining(knownSteps(dialect)))
+  if (!isOld) expect(await house.schema()).toBe(after)
+  expect(await house.content()).toBe(before.content)
+  return isOld ? 'old' : 'new'
+}
+
+/** Whatever bears the name of a copy is one of the house as it was. */
+async function expectCopiesWhole(house: HouseToUpgrade, before: Before): Promise<number> {
+  const copies = await listBackups(copiesOf(house))
+  expect(copies.length).toBeLessThanOrEqual(COPIES_AT_MOST)
+  for (const folder of copies) {
+    const manifest = await readManifest(folder)
+    expect(manifest?.tables).toEqual(before.fingerprint)
+    expect(readdirSync(folder)).toContain(manifest?.database)
+  }
+  return copies.length
+}
+
+async function restoreCopies(house: HouseToUpgrade): Promise<void> {
+  for (const folder of await listBackups(copiesOf(house))) {
+    const manifest = await readManifest(folder)
+    // It throws where what comes out is not what went in.
+    if (manifest) await house.inEmpty((url) => restoreDatabase(folder, manifest, { url, key: null }))
+  }
+}
+
+/** What visitors read in the house that was brought up. */
+async function expectServed(url: string): Promise<void> {
+  const read = async (path: string) => (await fetch(url + path, { headers: { 'accept-language': 'de' } })).json()
+  expect(await read('/api/event-dates/')).toMatchObject({ count: CONCERTS + 2 })
+  expect(JSON.stringify(await read('/de/pageeditor-api/page/haus'))).toMatch(/Woher wir kommen.*Seit 1921 spielen wir/)
+  expect((await read('/api/search/?q=aufbruch')).count).toBeGreaterThan(0)
+  expect((await fetch(`${url}/de/haus`)).status).toBe(200)
+}
+
+const until = performance.now() + lasting(1)
+// Doubles would be drawn evenly among their forms, nearly all of which are close to nothing.
+const fractions = fc.sample(fc.noBias(fc.integer({ min: 0, max: 999 })), { seed, numRuns: 20_000 }).map((thousandths) => thousandths / 1000)
+
+test('killed at any moment while it brings an earlier house up, it leaves the house as it was or brought up whole, and copies that are whole', async () => {
+  const counts = { houses: 0, kills: 0, together: 0, begun: 0, copying: 0, migrating: 0, preparing: 0 }
+  let drawn = 0
+  const draw = () => fractions[drawn++ % fractions.length] ?? 0.5
+  const states = earlierStates(dialect)
+  do {
+    const wanted = { state: states[counts.houses % states.length] ?? '', count: CONCERTS }
+    const undisturbed = await makeHouse(wanted)
+    const { said, when } = await start(undisturbed, null)
+    expect(said).toContain('schema brought up to date')
+    const at = (mark: string) => when.get(mark) ?? 0
+    const hasCopies = said.includes('copied to')
+    const after = await undisturbed.schema()
+    await undisturbed.remove()
+
+    const house = await makeHouse(wanted)
+    const before = await stateOf(house)
+    let stands = false
+    for (let tries = 0; !stands; tries++) {
+      const lives = [
+        // Before, Node itself begins.
+        { after: '', from: at(COPIED) * 0.3, to: at(COPIED) * 1.1 },
+        { after: COPIED, from: 0, to: (at(UP) - at(COPIED)) * 1.1 },
+        { after: UP, from: 0, to: (at(STANDS) - at(UP)) * 1.2 },
+      ]
+      const drawLife = (): Life => {
+        const { after, from, to } = lives[Math.floor(draw() * lives.length)] ?? { after: '', from: 0, to: 0 }
+        return { after, ms: from + (to - from) * draw() }
+      }
+      const isLast = tries >= KILLED_AT_MOST || (tries > 0 && performance.now() > until)
+      const given = isLast ? [null] : Array.from({ length: draw() < 0.3 ? 2 : 1 }, drawLife)
+      const starts = await Promise.all(given.map((life) => start(house, life)))
+      stands = starts.some((each) => each.stands)
+      counts.kills += starts.filter((each) => !each.stands).length
+      await house.settle()
+      if (starts.length > 1) counts.together++
+      const now = await expectOldOrNew(house, { before, after })
+      const copies = await expectCopiesWhole(house, before)
+      if (now === 'new' && hasCopies) expect(copies).toBeGreaterThan(0)
+      const isCopying = existsSync(copiesOf(house)) && readdirSync(copiesOf(house)).some((name) => name.endsWith('.part'))
+      const isMigrating = starts.some((each) => each.when.has(COPIED))
+      counts[now === 'new' ? 'preparing' : isCopying ? 'copying' : isMigrating ? 'migrating' : 'begun']++
+    }
+    await restoreCopies(house)
+    const last = await start(house, null, expectServed)
+    expect(last.said).not.toContain('schema brought up')
+    await house.remove()
+    counts.houses++
+    // A quick start may be over before it is killed.
+  } while (performance.now() < until || counts.kills === 0)
+  const { houses, kills, together, begun, copying, migrating, preparing } = counts
+  tell(
+    `${postgres ? 'PostgreSQL' : 'SQLite'}: ${houses} earlier houses brought up after ${kills} × kill -9 (${together} times two processes at once), ${begun} times before anything was done, ${copying} within the copy, ${migrating} within the steps of the schema, ${preparing} after them; as before or brought up whole each time, every copy whole`,
+  )
+  expect(counts.kills).toBeGreaterThan(0)
+})

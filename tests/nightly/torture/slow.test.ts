@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { startSite } from '#tests/support/site.ts'
+import { ATTACKS, type Attack, attackSlowly, hasSlowHttpTest } from '#tests/support/slow-http-test.ts'
+import { lasting, tell } from '#tests/support/torture.ts'
+
+const HALF_OPEN = lasting(0) ? 10_000 : 1000
+/** More at once would only wait in the queue of the operating system. */
+const OPENED_AT_ONCE = 250
+const SLOW_READERS_OF_FILM = 1000
+const SLOW_READERS_OF_PAGE = 150
+const SLOW_WRITERS = 300
+const FILM_MB = 8
+const ATTACKERS = 1000
+const OTHERS_WAIT_AT_MOST_MS = 5000
+const NOT_TAKEN = 60
+const NOT_TAKEN_MS = 5000
+/** The original and the pixels of a picture that is being made. */
+const NOT_TAKEN_MAX_MB = 60
+const ENDED_BY_ITSELF_MS = 100_000
+/** Answers made for slow readers, garbage that V8 has not collected yet, and room that the allocator keeps: measured 80 to 140. */
+const MEMORY_BACK_TO_MB = 160
+/** V8 collects what the others have left when the process has been quiet for some seconds, in up to three steps of eight seconds each. */
+const MEMORY_BACK_WITHIN_MS = 40_000
+
+const site = await startSite()
+afterAll(() => site.stop())
+
+const { hostname, port } = new URL(site.url)
+const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, 'utf8'))?.[1]) / 1024
+const openFiles = () => readdirSync(`/proc/${site.pid()}/fd`).length
+
+function open(said: string): Socket {
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  socket.write(said)
+  return socket
+}
+
+/** Whoever is ended is followed by another one. */
+async function keepUp(sockets: Socket[], count: number, openOne: () => Socket): Promise<number> {
+  let ended = 0
+  for (let at = 0, opened = 0; at < count; at++) {
+    const socket = sockets[at]
+    if (socket && !socket.destroyed && !socket.readableEnded) continue
+    if (socket) ended++
+    sockets[at] = openOne()
+    if (++opened % OPENED_AT_ONCE === 0) await wait(20)
+  }
+  return ended
+}
+
+const USER = '/de/pageeditor-api/user'
+let asked = 0
+/** Kept answers, answers that are made, and a session that is looked up. */
+async function asOthers(headers: Record<string, string>) {
+  const path = ['/de/kurse', `/api/search/?q=abend${asked}`, USER][asked++ % 3] ?? ''
+  const started = performance.now()
+  const answer = await fetch(site.url + path, { headers: path === USER ? headers : {}, signal: AbortSignal.timeout(10_000) })
+  await answer.arrayBuffer()
+  return { status: answer.status, took: performance.now() - started }
+}
+
+async function filmOf(): Promise<string> {
+  await site.upload('programm.pdf', `%PDF-1.4\n${'x'.repeat(FILM_MB * 1024 * 1024)}`)
+  const [film] = (await (await site.session()).call('GET', '/api/admin/files/?page_size=1')).body.results
+  return `/files/${film.id}/programm.pdf`
+}
+
+/** Hardly anything is as large as noise. */
+async function uploadNoise(): Promise<{ id: number; hash: string }> {
+  const noise = await sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  const body = new FormData()
+  body.set('file', new Blob([new Uint8Array(noise)]), 'rauschen.jpg')
+  const { headers } = await site.session()
+  return (await fetch(`${site.url}/api/admin/images/upload/`, { method: 'POST', headers, body })).json()
+}
+
+async function startQuietly() {
+  const { headers } = await site.session()
+  const film = await filmOf()
+  for (let count = 0; count < 100; count++) await asOthers(headers)
+  return { headers, film, before: { memory: megabytes(), files: openFiles() } }
+}
+
+async function expectNothingLeft(before: { memory: number; files: number }): Promise<void> {
+  await expect.poll(openFiles, { timeout: 20_000 }).toBeLessThan(before.files + 20)
+  await expect.poll(megabytes, { timeout: MEMORY_BACK_WITHIN_MS }).toBeLessThan(before.memory + MEMORY_BACK_TO_MB)
+}
+
+test('thousands of connections that never finish what they ask keep nobody else waiting, and nothing is left of them', async () => {
+  const { headers, film, before } = await startQuietly()
+  const started = performance.now()
+  const halfOpen: Socket[] = []
+  const openHalf = () => open('GET /de HTTP/1.1\r\nHost: a.example\r\nX-Slow: ').resume()
+  await keepUp(halfOpen, HALF_OPEN, openHalf)
+  const pages = Array.from({ length: SLOW_READERS_OF_PAGE }, (_, index) => `/de/kurse?venue=${index}`)
+  const films = Array.from({ length: SLOW_READERS_OF_FILM }, () => film)
+  const readers = [...pages, ...films].map((path) => open(`GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`).pause())
+  const head = 'POST /de/pageeditor-api/login HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
+  const writers = Array.from({ length: SLOW_WRITERS }, () => open(head))
+  let [answered, slowest, highest, mostFiles, ended, looked] = [0, 0, before.memory, 0, 0, performance.now()]
+  const until = started + lasting(4000)
+  // Long enough that the process lets go of all of them by itself.
+  const isLong = lasting(0) > ENDED_BY_ITSELF_MS
+  while (performance.now() < until) {
+    const { status, took } = await asOthers(headers)
+    expect(status).toBe(200)
+    answered++
+    slowest = Math.max(slowest, took)
+    highest = Math.max(highest, megabytes())
+    mostFiles = Math.max(mostFiles, openFiles())
+    for (const writer of writers) if (!writer.destroyed) writer.write(' ')
+    for (const [index, socket] of halfOpen.entries()) if (index % 100 === answered % 100 && !socket.destroyed) socket.write('x')
+    if (performance.now() - looked > 1000) {
+      ended += await keepUp(halfOpen, HALF_OPEN, openHalf)
+      looked = performance.now()
+    }
+    await wait(50)
+  }
+  expect(slowest).toBeLessThan(OTHERS_WAIT_AT_MOST_MS)
+  for (const socket of [...halfOpen, ...writers, ...(isLong ? [] : readers)]) socket.destroy()
+  if (isLong) expect(ended).toBeGreaterThanOrEqual(HALF_OPEN)
+  await expectNothingLeft(before)
+  tell(
+    `${HALF_OPEN} half-open connections at once (${ended} ended by the process and followed by others), ${readers.length} slow readers, ${films.length} of them of a file, ${SLOW_WRITERS} slow writers: ${answered} others answered, slowest ${Math.round(slowest)} ms; open files ${before.files} before, ${mostFiles} at most, ${openFiles()} after; memory ${Math.round(before.memory)} MB before, ${Math.round(highest)} at most, ${Math.round(megabytes())} after`,
+  )
+})
+
+test('an answer of any kind that nobody takes costs little more memory than one', async () => {
+  const { headers, film, before } = await startQuietly()
+  const { id, hash } = await uploadNoise()
+  const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(`${site.url}/de`)).text())?.[0] ?? ''
+  const [{ id: date }] = (await (await fetch(`${site.url}/api/event-dates/`)).json()).results
+  const kinds = {
+    page: ['/de'],
+    'page being made': Array.from({ length: NOT_TAKEN }, (_, index) => `/de/kurse?venue=${10_000 + index}`),
+    call: ['/api/event-dates/'],
+    picture: [`/media/${id}/xlarge.jpg?v=${hash}`],
+    'picture being made': [`/media/${id}/large.jpg?v=${hash}`],
+    asset: [script],
+    file: [film],
+    feed: ['/de/aktuelles.atom'],
+    calendar: ['/de/kalender.ics', `/de/konzerte/x/${date}.ics`],
+    sitemap: ['/sitemap.xml'],
+  }
+  await (await fetch(site.url + kinds.picture[0])).arrayBuffer()
+  for (const [kind, paths] of Object.entries(kinds)) {
+    const quiet = megabytes()
+    const sockets = Array.from({ length: NOT_TAKEN }, (_, index) => open(`GET ${paths[index % paths.length]} HTTP/1.1\r\nHost: a.example\r\n\r\n`).pause())
+    let highest = quiet
+    for (const until = performance.now() + NOT_TAKEN_MS; performance.now() < until; await wait(100)) {
+      expect((await asOthers(headers)).status).toBe(200)
+      highest = Math.max(highest, megabytes())
+    }
+    for (const socket of sockets) socket.destroy()
+    expect([kind, (await fetch(site.url + paths[0])).status]).toEqual([kind, 200])
+    tell(`${NOT_TAKEN} connections that take nothing of a ${kind}: memory ${Math.round(quiet)} MB before, ${Math.round(highest)} at most`)
+    expect(highest - quiet, kind).toBeLessThan(NOT_TAKEN_MAX_MB)
+  }
+  await expectNothingLeft(before)
+})
+
+test('slowhttptest finds the house available whatever it does slowly, and others are answered meanwhile', async () => {
+  if (!hasSlowHttpTest()) return tell('slowhttptest is missing (Debian: apt-get install slowhttptest): its attacks were not tried')
+  const { headers, film, before } = await startQuietly()
+  const aims: Record<Attack, string> = { 'slow headers': '/de', 'slow bodies': '/de/pageeditor-api/login', 'slow reading': '/de/kurse', ranges: film }
+  const seconds = Math.ceil(lasting(20_000) / 1000 / Object.keys(aims).length)
+  for (const attack of Object.keys(ATTACKS) as Attack[]) {
+    let [isOver, answered, slowest, highest] = [false, 0, 0, 0]
+    const attacked = attackSlowly(site.url + aims[attack], { attack, seconds, connections: ATTACKERS }).finally(() => {
+      isOver = true
+    })
+    while (!isOver) {
+      const { status, took } = await asOthers(headers)
+      expect(status).toBe(200)
+      answered++
+      slowest = Math.max(slowest, took)
+      highest = Math.max(highest, megabytes())
+    }
+    const seen = await attacked
+    const most = Math.max(...seen.map(({ connected }) => connected))
+    expect(seen.filter(({ isAvailable }) => !isAvailable)).toEqual([])
+    // Ranges are answered at once, so their connections are over before the last is opened.
+    if (attack !== 'ranges') expect(most).toBe(ATTACKERS)
+    expect(slowest).toBeLessThan(OTHERS_WAIT_AT_MOST_MS)
+    tell(
+      `slowhttptest, ${attack}: ${seen.length} s, ${most} connections at most, always available; ${answered} others answered, slowest ${Math.round(slowest)} ms; memory ${Math.round(highest)} MB at most`,
+    )
+  }
+  await expectNothingLeft(before)
+  tell(
+    `after slowhttptest: open files ${before.files} before, ${openFiles()} after; memory ${Math.round(before.memory)} MB before, ${Math.round(megabytes())} after`,
+  )
+})

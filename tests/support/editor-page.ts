@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { intercept } from './intercept.ts'
+import { openWindow } from './open-window.ts'
+import type { Site } from './site.ts'
+
+type Opening = { path?: string; context?: BrowserContext; width?: number; height?: number; touch?: boolean; hasDecided?: boolean; hasPictures?: boolean }
+
+/** A logged-in editor on a page in edit mode. */
+export async function openEditor(
+  { site, browser }: { site: Site; browser: Browser },
+  { path = '/de/abonnements', context, width = 1440, height = 900, touch = false, hasDecided = true, hasPictures = false }: Opening = {},
+) {
+  const options = { viewport: { width, height }, locale: 'de-DE', hasTouch: touch, isMobile: touch, hasPictures }
+  const page = await (context ? context.newPage() : openWindow({ site, browser }, options))
+  if (context) await page.setViewportSize({ width, height })
+  else await site.login(page)
+  // As by anyone who works here.
+  const decided = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
+  if (hasDecided) await page.context().addCookies([{ name: 'partitur_consent', value: decided, url: site.url }])
+  await page.goto(`${site.url}${path}?edit`)
+  await bar(page).waitFor()
+  return page
+}
+
+/** From now on this window hears nothing of others until it saves: in the time of a test they may have written before or after its next question. */
+export function hearsNothing(page: Page): Promise<void> {
+  return intercept(page, '**/pageeditor-api/presence/', (route) => route.abort())
+}
+
+export function bar(page: Page) {
+  return page.getByRole('region', { name: /^(Seite bearbeiten|Edit page)$/ })
+}
+
+/** The words of the page's bar once nothing is left to tell the server. */
+export function allSaved(page: Page) {
+  return bar(page)
+    .getByText(/^(Alles gespeichert|Everything saved)$/)
+    .waitFor()
+}
+
+export async function command(page: Page, of: string, item: string) {
+  await page
+    .getByRole('button', { name: `Weitere Befehle für ${of}` })
+    .first()
+    .press('Enter')
+  await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+}
+
+/** What was copied is in the bar of every tab once it can be pasted. */
+export function onClipboard(page: Page, name: string | RegExp) {
+  return bar(page).getByTitle(name, { exact: true }).waitFor()
+}
+
+export async function addModule(page: Page, { to, kind, fields = {} }: { to: string; kind: string; fields?: Record<string, string> }) {
+  await page.getByRole('button', { name: to, exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: kind, exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  for (const [name, value] of Object.entries(fields)) await dialog.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(value)
+  await dialog.getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  // The focus goes to what was added: a key pressed before it got there would be pressed there.
+  await page
+    .getByRole('button', { name: new RegExp(`^Weitere Befehle für ${kind}`) })
+    .and(page.locator(':focus'))
+    .waitFor()
+}
+
+/** A module that begins with its words, written where it stands. */
+export async function writeModule(page: Page, { to, kind, words }: { to: string; kind: string; words: string }) {
+  await page.getByRole('button', { name: to, exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: kind, exact: true }).press('Enter')
+  await page.locator('[data-inline]:focus').waitFor()
+  await page.keyboard.type(words)
+  await page.keyboard.press('Escape')
+}
+
+export function textOf(page: Page, field: string | RegExp) {
+  return page.getByRole('textbox', { name: field })
+}
+
+/** What a visitor reads at an address. */
+export async function asVisitor(site: Site, path: string): Promise<string> {
+  const response = await fetch(site.url + path)
+  return (await response.text()).replaceAll('\u00ad', '')
+}

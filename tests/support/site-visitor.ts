@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import { openWindow, type WindowOptions } from './open-window.ts'
+import type { Site } from './site.ts'
+
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }
+
+type Visit = WindowOptions & { hasDecided?: boolean }
+
+/** A visitor of their own, in German; has answered the consent dialog unless `hasDecided` is false. Closed with the test. */
+export async function newVisitor({ browser, site }: { browser: Browser; site: Site }, { hasDecided = true, ...options }: Visit = {}): Promise<Page> {
+  const usual = { viewport: desktop, locale: 'de-DE', baseURL: site.url, reducedMotion: 'no-preference' } as const
+  const page = await openWindow({ browser, site }, { ...usual, ...options })
+  if (hasDecided) {
+    const consent = {
+      categories: ['required'],
+      services: { media: [] },
+      revision: 0,
+      languageCode: 'page',
+      consentId: 'test',
+      expirationTime: Date.now() + 1e9,
+    }
+    await page.context().addCookies([{ name: 'partitur_consent', value: encodeURIComponent(JSON.stringify(consent)), url: site.url }])
+  }
+  return page
+}
+
+/** What the page comes to by itself, with time for a busy machine. */
+export function eventually<T>(read: () => T | Promise<T>) {
+  return expect.poll(read, { timeout: 10_000 })
+}
+
+/** Once React has taken the page over, a click is no longer a new document. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await live(page)
+}
+
+/** The scripts begin with the visitor's first act; resolves once they have the page. */
+export async function live(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-live] main[data-images-loaded]').waitFor()
+}
+
+/** The settings name a tag manager until this test is over. */
+export async function withTagManager(site: Site, id: string): Promise<void> {
+  const admin = await site.session()
+  const set = async (tag_manager_id: string) => {
+    const { body } = await admin.call('GET', '/api/admin/settings/')
+    expect((await admin.call('POST', '/api/admin/settings/', { ...body, tag_manager_id })).status).toBe(200)
+  }
+  await set(id)
+  onTestFinished(() => set(''))
+}
+
+export type EventDateRecord = {
+  id: number
+  url: string
+  status: string
+  date_start: string
+  tickets_from: string | null
+  event: { name: string; type: { id: number; name: string } }
+  venue: { id: number; name: string }
+}
+
+export async function allEventDates(site: Site): Promise<EventDateRecord[]> {
+  const dates: EventDateRecord[] = []
+  for (let next: string | null = `${site.url}/api/event-dates/`; next; ) {
+    const answer = (await (await fetch(next)).json()) as { next: string | null; results: EventDateRecord[] }
+    dates.push(...answer.results)
+    next = answer.next
+  }
+  return dates
+}
+
+/** Who is quicker than a person is asked to look once more and to send again. */
+export async function sendUntilTaken(page: Page, words: { button: string; taken: string }): Promise<void> {
+  const button = page.getByRole('button', { name: words.button, exact: true })
+  const taken = page.getByRole('heading', { name: words.taken })
+  await expect
+    .poll(
+      async () => {
+        if (await button.isVisible()) await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), button.click()])
+        await button.or(taken).first().waitFor()
+        return taken.isVisible()
+      },
+      { interval: 1000, timeout: 15_000 },
+    )
+    .toBe(true)
+}
