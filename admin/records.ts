@@ -5,7 +5,7 @@ import { currentLanguage } from './i18n/language.ts'
 
 export type Both = Record<Locale, string>
 
-export function isBoth(value: unknown): value is Both {
+function isBoth(value: unknown): value is Both {
   return typeof value === 'object' && value !== null && 'de' in value && 'en' in value && typeof value.de === 'string' && typeof value.en === 'string'
 }
 

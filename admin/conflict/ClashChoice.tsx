@@ -1,16 +1,15 @@
 import { Box, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
-import { MarkedText } from '#modules/fields/MarkedText.tsx'
-import { fieldMessages } from '#modules/fields/messages.ts'
-import { bothTexts, comparedTexts, isOnlyMarkup, paragraphsOf } from '#modules/fields/two-texts.ts'
+import type { Clash, Side } from '#contract/three-way-merge.ts'
+import { conflictWords } from '#modules/fields/conflict-words.ts'
+import { textSides } from '#modules/fields/text-sides.tsx'
 import { currentLanguage } from '../i18n/language.ts'
 import { rowsOf } from '../records.ts'
-import type { Clash, Side } from './merge.ts'
 import { RowWords } from './RowWords.tsx'
 import { ValueWords } from './ValueWords.tsx'
 
-type ClashChoiceProps = { clash: Clash; by: string; side: Side | null; choose: (side: Side) => void }
+type ClashChoiceProps = { clash: Clash; by: string | null; side: Side | null; choose: (side: Side) => void }
 
 /** One field that both changed: which of the two values holds. */
 export function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
@@ -19,18 +18,20 @@ export function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
   const id = useId()
   const label = translate(`resources.${resource}.fields.${clash.field}`, { _: clash.field })
   const locale = currentLanguage()
-  const texts = textsOf(clash)
-  const compared = texts && comparedTexts(texts.mine, texts.theirs)
-  const words = (value: unknown) => {
+  const words = conflictWords[locale]
+  const { language, mine, theirs } = clash
+  // Only texts have words to compare; a choice of few has none.
+  const texts = language && typeof mine === 'string' && typeof theirs === 'string' ? textSides({ mine, theirs }, locale) : null
+  const format = (value: unknown) => {
     if (clash.isOrder) return <OrderWords rows={value} />
-    if (isRow(clash) && value === undefined) return translate('partitur.conflict.removed')
+    if (isRow(clash) && value === undefined) return words.removed
     return isRow(clash) ? <RowWords row={Object(value)} /> : <ValueWords field={clash.field} value={value} />
   }
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
       <FormLabel id={id} sx={{ fontWeight: 600, color: 'text.primary' }}>
         {label}
-        {clash.isOrder && ` · ${translate('partitur.conflict.order')}`}
+        {clash.isOrder && ` · ${words.order}`}
         {clash.language && ` (${translate(`partitur.language.${clash.language}`)})`}
         {clash.row && !isRow(clash) && (
           <>
@@ -39,17 +40,17 @@ export function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
           </>
         )}
       </FormLabel>
-      {compared && isOnlyMarkup(compared) && <FormHelperText>{fieldMessages[locale].onlyMarkup}</FormHelperText>}
+      {texts?.hint && <FormHelperText>{texts.hint}</FormHelperText>}
       <RadioGroup aria-labelledby={id} value={side} onChange={(event) => choose(event.target.value as Side)}>
-        <Choice side="mine" who={translate('partitur.conflict.mine')}>
-          {compared ? <MarkedText paragraphs={compared.mine} locale={locale} /> : words(clash.mine)}
+        <Choice side="mine" who={words.mine}>
+          {texts ? texts.mine : format(mine)}
         </Choice>
-        <Choice side="theirs" who={by}>
-          {compared ? <MarkedText paragraphs={compared.theirs} locale={locale} /> : words(clash.theirs)}
+        <Choice side="theirs" who={words.theirs(by)}>
+          {texts ? texts.theirs : format(theirs)}
         </Choice>
-        {texts && texts.mine !== '' && texts.theirs !== '' && (
-          <Choice side="both" who={translate('partitur.conflict.both')}>
-            <MarkedText paragraphs={paragraphsOf(bothTexts(texts.mine, texts.theirs))} locale={locale} />
+        {texts?.both && (
+          <Choice side="both" who={words.both}>
+            {texts.both}
           </Choice>
         )}
       </RadioGroup>
@@ -86,11 +87,6 @@ function Choice({ side, who, children }: { side: Side; who: string; children: Re
       }
     />
   )
-}
-
-/** Of texts the words are compared; what is one of few is not made of words. */
-function textsOf({ language, mine, theirs }: Clash): { mine: string; theirs: string } | null {
-  return language && typeof mine === 'string' && typeof theirs === 'string' ? { mine, theirs } : null
 }
 
 /** The clash is about a whole row, which one of the two removed. */

@@ -1,8 +1,10 @@
 import { useResourceContext, useTranslate } from 'react-admin'
 import { textOfRichText } from '#contract/plain-text.ts'
 import { isInstant } from '#contract/typed-time.ts'
+import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { Reference } from '../columns/Reference.tsx'
 import { When } from '../columns/When.tsx'
+import { currentLanguage } from '../i18n/language.ts'
 
 const SHOWN = 300
 
@@ -45,9 +47,9 @@ export function ValueWords({ field, value }: { field: string; value: unknown }) 
   if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
   const choices = wordsIn[field] ? `partitur.${wordsIn[field]}` : `resources.${resource}.choices.${field}`
   const choiceOf = (each: unknown) => (typeof each === 'string' ? translate(`${choices}.${each}`, { _: '' }) : '')
-  if (Array.isArray(value)) return value.map((each) => choiceOf(each) || String(each)).join(' · ') || translate('partitur.conflict.empty')
+  if (Array.isArray(value)) return value.map((each) => choiceOf(each) || String(each)).join(' · ') || conflictWords[currentLanguage()].empty
   const choice = choiceOf(value)
   if (choice) return choice
   const text = textOfRichText(String(value ?? ''))
-  return text === '' ? translate('partitur.conflict.empty') : text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text
+  return text === '' ? conflictWords[currentLanguage()].empty : text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text
 }

@@ -1,15 +1,18 @@
 import { useState } from 'react'
-import { HttpError, type RaRecord, useLocaleState, useNotify, useResourceContext, useTranslate, useUpdate } from 'react-admin'
+import { HttpError, type RaRecord, useNotify, useResourceContext, useUpdate } from 'react-admin'
+import { type Clash, mergeFieldsDeep, type Sides } from '#contract/three-way-merge.ts'
 import { whenText } from '#contract/when-text.ts'
+import { conflictWords } from '#modules/fields/conflict-words.ts'
+import { decideBy } from '#modules/fields/two-texts.ts'
 import { recordSchema } from '../api/answers.ts'
 import { knownFields } from '../api/changed-fields.ts'
 import { messageOf } from '../api/message-of.ts'
-import { type Clash, mergeRecords, type Side } from './merge.ts'
+import { currentLanguage } from '../i18n/language.ts'
 
 type Values = Record<string, unknown>
-export type Written = { by: string | null; at: string | null }
+type Written = { by: string | null; at: string | null }
 /** What stands between my save and theirs: the fields that both changed. */
-export type Conflict = { clashes: Clash[]; written: Written; save: (sides: ReadonlyMap<string, Side>) => void }
+export type Conflict = { clashes: Clash[]; written: Written; save: (sides: Sides) => void }
 
 /**
  * What happens when somebody else saved the record first: both changes become one and are saved, and only what both
@@ -18,8 +21,6 @@ export type Conflict = { clashes: Clash[]; written: Written; save: (sides: Reado
 export function useSaveConflict(onSaved: (record: RaRecord) => void) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
-  const translate = useTranslate()
-  const [locale] = useLocaleState()
   const [update, { isPending }] = useUpdate()
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
@@ -30,10 +31,10 @@ export function useSaveConflict(onSaved: (record: RaRecord) => void) {
     const written: Written = body.conflict ?? { by: null, at: null }
     const known = (values: Values) => knownFields(resource, values)
     const three = { base: known(base), mine: known(mine), theirs: known(theirs.data) }
-    const { clashes } = mergeRecords(three, () => 'mine')
+    const { clashes } = mergeFieldsDeep(three)
 
-    const save = (sides: ReadonlyMap<string, Side>) => {
-      const { values } = mergeRecords(three, (path) => sides.get(path) ?? 'mine')
+    const save = (sides: Sides) => {
+      const { values } = mergeFieldsDeep(three, decideBy(sides))
       const data = { ...theirs.data, ...values }
       update(
         resource,
@@ -54,13 +55,13 @@ export function useSaveConflict(onSaved: (record: RaRecord) => void) {
     }
 
     if (clashes.length > 0) setConflict({ clashes, written, save })
-    else save(new Map())
+    else save({})
     return true
   }
 
   function wordsOf({ by, at }: Written) {
-    return { by: by ?? translate('partitur.conflict.somebody'), at: at ? whenText(at, locale) : '' }
+    return { by: by ?? conflictWords[currentLanguage()].somebody, at: at ? whenText(at, currentLanguage()) : '' }
   }
 
-  return { meets, conflict, isPending, wordsOf, close: () => setConflict(null) }
+  return { meets, conflict, isPending, close: () => setConflict(null) }
 }

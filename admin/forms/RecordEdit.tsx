@@ -34,7 +34,7 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
   const notify = useNotify()
   const massChange = useMassChange(binnedRows?.resource ?? resource)
   const { saving, onMutate, transform, baseOf, onAnswer } = useSaving()
-  const { meets, conflict, isPending, wordsOf, close } = useSaveConflict(onSaved)
+  const { meets, conflict, isPending, close } = useSaveConflict(onSaved)
 
   function onSuccess(record: RaRecord, { previousData }: Partial<UpdateParams> = {}) {
     const removed = binnedRows ? removedIds(binnedRows.field, previousData, record) : []
@@ -78,7 +78,7 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
       <RecordForm tabs={tabs} canDelete={canDelete} saving={saving}>
         {children}
       </RecordForm>
-      {conflict && <ConflictDialog {...{ conflict, isPending, close }} words={wordsOf(conflict.written)} />}
+      {conflict && <ConflictDialog {...{ conflict, isPending, close }} />}
     </Edit>
   )
 }

@@ -1,5 +1,4 @@
-import { isSame } from '../api/changed-fields.ts'
-import { mergeRecords } from '../conflict/merge.ts'
+import { isSame, mergeFieldsDeep } from '#contract/three-way-merge.ts'
 
 type Values = Record<string, unknown>
 type Row = Values & { id?: unknown }
@@ -16,7 +15,7 @@ export function taken(arrival: Arrival): [path: string, value: unknown][] {
 /** What the record holds now, and over it what was typed since `base`. */
 export function joined({ base, mine, record }: Arrival): Values {
   const three = { base: withIds(base, { sent: base, record }), mine: withIds(mine, { sent: base, record }), theirs: record }
-  return mergeRecords(three, () => 'mine').values
+  return mergeFieldsDeep(three).values
 }
 
 /** A new row has its id from the answer: new ids rise in the order in which the rows were sent. */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { isSame } from '../api/changed-fields.ts'
+import { isSame } from '#contract/three-way-merge.ts'
 import { joined, taken } from './taken.ts'
 import type { Saving, Values } from './use-saving.ts'
 

@@ -15,9 +15,11 @@ import {
 import { useId, useState } from 'react'
 import { type RaRecord, ResourceContextProvider, useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
 import type { Mergeable, mergeEndpoint } from '#contract/admin/merge.ts'
+import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
 import { ValueWords } from '../conflict/ValueWords.tsx'
+import { currentLanguage } from '../i18n/language.ts'
 import { nameOf } from '../records.ts'
 import { Places } from '../usage/Places.tsx'
 import { useUses } from '../usage/use-uses.ts'
@@ -158,7 +160,7 @@ function Option({ value, children }: { value: string; children: React.ReactNode 
 
 function FieldWords({ field, value }: { field: string; value: unknown }) {
   const translate = useTranslate()
-  if (!isSaid(value)) return translate('partitur.conflict.empty')
+  if (!isSaid(value)) return conflictWords[currentLanguage()].empty
   if (typeof value === 'object' && value !== null && 'de' in value && 'en' in value) {
     const texts = [value.de, value.en].filter((text) => text !== '')
     return texts.map((text, index) => (

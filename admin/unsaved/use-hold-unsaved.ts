@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { isSame } from '../api/changed-fields.ts'
+import { isSame } from '#contract/three-way-merge.ts'
 import { holdUnsaved, type Save } from './unsaved.ts'
 
 /** The form around `place` asks before it is left, as long as it differs from what was loaded; answers whether it does. `save` must stay the same function. */

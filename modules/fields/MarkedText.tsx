@@ -1,19 +1,19 @@
 import { Fragment } from 'react'
 import type { Locale } from '#config'
+import { conflictWords } from './conflict-words.ts'
 import styles from './MarkedText.module.css'
-import { fieldMessages } from './messages.ts'
 import type { Paragraph } from './two-texts.ts'
 
 /** A text of two, with the words marked that the other lacks; to a screen reader they are said to differ. */
 export function MarkedText({ paragraphs, locale }: { paragraphs: readonly Paragraph[]; locale: Locale }) {
-  const text = fieldMessages[locale]
+  const words = conflictWords[locale]
   const isEmpty = paragraphs.every((paragraph) => paragraph?.length === 0)
   return (
     <span className={styles.marked}>
-      {isEmpty && text.emptyText}
+      {isEmpty && words.empty}
       {paragraphs.map((paragraph, index) => (
         <span key={index + 1} className={styles.markedLine}>
-          {paragraph === null ? '…' : paragraph.map((piece, at) => <Words key={at + 1} {...piece} label={text.differs} />)}
+          {paragraph === null ? '…' : paragraph.map((piece, at) => <Words key={at + 1} {...piece} label={words.differs} />)}
         </span>
       ))}
     </span>

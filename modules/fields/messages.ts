@@ -39,9 +39,6 @@ export const fieldMessages = {
     lettersLeft: (left: number) => `noch ${left} Zeichen`,
     lettersOver: (over: number) => `${over} Zeichen zu viel`,
     onlyOther: 'Noch nur in der anderen Sprache vorhanden',
-    emptyText: 'leer',
-    differs: 'anders:',
-    onlyMarkup: 'Die Wörter sind gleich; verschieden sind Gestaltung oder Links.',
   },
   en: {
     required: 'required',
@@ -81,8 +78,5 @@ export const fieldMessages = {
     lettersLeft: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
     lettersOver: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
     onlyOther: 'Only in the other language so far',
-    emptyText: 'empty',
-    differs: 'differs:',
-    onlyMarkup: 'The words are the same; the formatting or the links differ.',
   },
 } satisfies Record<Locale, unknown>

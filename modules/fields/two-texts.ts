@@ -1,5 +1,6 @@
 import { diffArrays, diffWords } from 'diff'
 import { textOfRichText } from '#contract/plain-text.ts'
+import { type Decide, keepMine, type Sides, takeTheirs } from '#contract/three-way-merge.ts'
 
 /** Words of a text, and whether the other one lacks them. */
 export type Piece = { words: string; differs: boolean }
@@ -42,6 +43,14 @@ export function bothTexts(mine: string, theirs: string): string {
   const blocks = runsOf(mine, theirs).flatMap(({ own, other, isSame }) => (isSame ? own : [...other, ...own]))
   return blocks.filter((block) => block !== '').join(isRich(mine) || isRich(theirs) ? '' : '\n')
 }
+
+/** Decides clashes as they were chosen in a dialog, and keeps mine where nothing was. */
+export function decideBy(sides: Sides): Decide {
+  const decisions = { mine: keepMine, theirs: takeTheirs, both: keepBoth }
+  return (clash) => decisions[sides[clash.path] ?? 'mine'](clash)
+}
+
+const keepBoth: Decide = ({ mine, theirs }) => bothTexts(String(mine ?? ''), String(theirs ?? ''))
 
 type Run = { own: string[]; other: string[]; isSame: boolean }
 

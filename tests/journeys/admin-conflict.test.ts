@@ -31,18 +31,18 @@ test.each([1440, 390])('what two people changed in one record is chosen field by
 
   await page.keyboard.press('Control+s')
   const dialog = page.getByRole('dialog', { name: 'Zwei Fassungen' })
-  await dialog.getByText('Anna Muster hat diesen Eintrag inzwischen gespeichert').waitFor()
+  await dialog.getByText('Anna Muster hat diesen Eintrag am ').waitFor()
   // Only what both changed is asked about, with the words that differ marked.
   expect(await dialog.getByRole('radiogroup').count()).toBe(1)
   expect(await dialog.locator('mark').allInnerTexts()).toEqual([expect.stringContaining('Erstes Fagott'), expect.stringContaining('Solofagott')])
-  expect(await dialog.getByRole('button', { name: 'Auswahl speichern' }).isDisabled()).toBe(true)
+  expect(await dialog.getByRole('button', { name: 'So speichern' }).isDisabled()).toBe(true)
 
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(await phone.inputValue()).toBe('0391 123')
   await page.keyboard.press('Control+s')
   await dialog.getByRole('radio', { name: /^Beides/ }).check()
-  await dialog.getByRole('button', { name: 'Auswahl speichern' }).click()
+  await dialog.getByRole('button', { name: 'So speichern' }).click()
   await dialog.waitFor({ state: 'detached' })
   await expect
     .poll(async () => (await admin.call('GET', path)).body)

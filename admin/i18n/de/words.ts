@@ -210,17 +210,8 @@ export const words = {
     gone: 'Dieses Ziel gibt es nicht mehr. Wählen Sie ein anderes.',
   },
   conflict: {
-    title: 'Zwei Fassungen',
-    text: '%{by} hat diesen Eintrag inzwischen gespeichert (%{at}) und dieselben Felder geändert wie Sie. Was soll gelten? Alles andere bleibt erhalten, von Ihnen beiden.',
     merged: 'Gespeichert. %{by} hat diesen Eintrag auch geändert (%{at}); beide Änderungen sind enthalten.',
-    somebody: 'Jemand anderes',
-    mine: 'Sie',
-    both: 'Beides, nacheinander',
-    removed: 'gelöscht',
-    order: 'Reihenfolge',
     back: 'Zurück zum Formular',
-    save: 'Auswahl speichern',
-    empty: 'leer',
   },
   time: {
     incomplete: 'Datum und Uhrzeit sind nicht vollständig.',

@@ -206,17 +206,8 @@ export const words: typeof german = {
     gone: 'This target no longer exists. Choose another one.',
   },
   conflict: {
-    title: 'Two versions',
-    text: '%{by} has saved this entry in the meantime (%{at}) and changed the same fields as you. Which version should be kept? Everything else is kept, from both of you.',
     merged: 'Saved. %{by} changed this entry too (%{at}); both changes are in it.',
-    somebody: 'Somebody else',
-    mine: 'You',
-    both: 'Both, one after the other',
-    removed: 'deleted',
-    order: 'order',
     back: 'Back to the form',
-    save: 'Save my choice',
-    empty: 'empty',
   },
   time: {
     incomplete: 'Date and time are not complete.',

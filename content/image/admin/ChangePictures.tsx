@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Form, SaveButton, useNotify, useTranslate } from 'react-admin'
 import type { AdminRecord } from '#admin/api/answers.ts'
 import { changeEach } from '#admin/api/change-each.ts'
-import { isSame } from '#admin/api/changed-fields.ts'
 import { BothColumns } from '#admin/inputs/BothInput.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { useMassChange } from '#admin/lists/use-mass-change.ts'
@@ -12,6 +11,7 @@ import { mayLeave } from '#admin/unsaved/unsaved.ts'
 import { useHoldUnsaved } from '#admin/unsaved/use-hold-unsaved.ts'
 import { mediaUrl } from '#contract/media.ts'
 import { joinTags, splitTags } from '#contract/tags.ts'
+import { isSame } from '#contract/three-way-merge.ts'
 
 type ChangePicturesProps = { records: readonly AdminRecord[]; close: () => void; onChanged: () => void }
 type Values = Record<string, unknown>

@@ -4,6 +4,7 @@ import type { Page } from '#content/page/endpoints.ts'
 import { resourceOfContainer } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
 import type { Present } from '#contract/presence/endpoints.ts'
+import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { footRoom } from '../../foot-room.ts'
 import { unsavedOf } from '../drafts/unsaved.ts'
 import { PublishButton } from '../publish/PublishButton.tsx'
@@ -71,7 +72,8 @@ function useOthersChanges() {
       if (present.length === 0) return
       const names = [...new Set(present.map(({ own, name }) => (own ? text.yourself : name)))]
       editor.refresh().then(
-        (isChanged) => isChanged && editor.alert('notice', { text: text.alertRefreshed(names.length === 1 && names[0] ? names[0] : text.somebody) }),
+        (isChanged) =>
+          isChanged && editor.alert('notice', { text: text.alertRefreshed(names.length === 1 && names[0] ? names[0] : conflictWords[editor.speaks].somebody) }),
         // The next beat asks again.
         () => undefined,
       )

@@ -13,7 +13,7 @@ export function acknowledge(state: EditorState, { module, answer, sent }: Saved,
   const typed = record ? typedSince(record, { sent, before }) : []
   return {
     ...state,
-    history: { ...state.history, doc: changeModule(state.history.doc, module, (mine) => merged(mine, answer, typed)) },
+    history: { ...state.history, doc: changeModule(state.history.doc, module, (record) => withAnswer(record, answer, typed)) },
     // What was typed since has its own verdict.
     refused: typed.length > 0 ? state.refused : withoutKey(state.refused, module),
     conflicts: withoutKey(state.conflicts, module),
@@ -33,7 +33,7 @@ function ofUntyped(writtenFor: Readonly<Record<string, string>>, typed: readonly
 }
 
 /** The record as the server answers it, but for the fields that are of this editor. */
-export function merged(record: ModuleRecord, answer: ModuleRecord, typed: readonly string[]): ModuleRecord {
+export function withAnswer(record: ModuleRecord, answer: ModuleRecord, typed: readonly string[]): ModuleRecord {
   const { version, url, fallback, outdated = [], written_for = {} } = answer
   const next = withFieldsOf({ ...record, ...contentOf(answer), version, url, fallback, outdated, written_for: ofUntyped(written_for, typed) }, record, typed)
   if (Object.keys(changedContent(next, answer)).length > 0) return next

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Side } from '#contract/three-way-merge.ts'
 import { findModule } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
 import { startDoc } from '../testing/documents.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { settle, start } from '../testing/start-editor.ts'
-import { clashesIn, type Side } from './resolved.ts'
+import { clashesIn } from './resolved.ts'
 import { hasUnsaved } from './status.ts'
 
 const label: Label = { verb: 'changed', kind: 'text', name: '' }
@@ -30,7 +31,7 @@ test('whatever both changed and whoever is chosen: what one changed is kept, and
         const ended = await editor.whenSettled(11)
         const clashes = names.filter((name) => mine[name] && theirs[name] && mine[name] !== theirs[name])
         expect(ended).toBe(clashes.length > 0 ? 'conflict' : 'saved')
-        expect(clashesIn(editor.store.get(), 11).toSorted()).toEqual(clashes.toSorted())
+        expect(fieldsOf(clashesIn(editor.store.get(), 11)).toSorted()).toEqual(clashes.toSorted())
         editor.resolve(11, sides)
         await settle(editor)
         const wanted = Object.fromEntries(
@@ -71,7 +72,7 @@ test('a newer page taken in meanwhile does not let my words go over theirs unask
   await editor.reload()
   editor.save(11)
   expect(await editor.whenSettled(11)).toBe('conflict')
-  expect(clashesIn(editor.store.get(), 11)).toEqual(['content'])
+  expect(fieldsOf(clashesIn(editor.store.get(), 11))).toEqual(['content'])
   expect(server.row(11).fields.content).toBe('von anderen')
 })
 
@@ -90,6 +91,10 @@ test('a conflict that is put off takes what is written since, and asks about tha
   await settle(editor)
   expect(server.row(11).fields.content).toBe('von mir, länger')
 })
+
+function fieldsOf(clashes: ReturnType<typeof clashesIn>): string[] {
+  return clashes.map(({ field }) => field)
+}
 
 function word(by: string) {
   return fc.option(fc.constantFrom(`${by}1`, `${by}2`, 'gleich'), { nil: undefined })

@@ -1,29 +1,27 @@
 import type { Locale } from '#config'
 import type { ModuleRecord } from '#contract/sections.ts'
-import { bothTexts } from '#modules/fields/two-texts.ts'
+import type { Clash, Sides } from '#contract/three-way-merge.ts'
+import { decideBy } from '#modules/fields/two-texts.ts'
 import type { Action } from '../state/action.ts'
 import { apply } from '../state/apply.ts'
 import { changeModule } from '../state/change.ts'
 import { findModule, findSection, isListPlace, placeOf, sectionOf, siblingsAt } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
 import { withConfirmed } from '../sync/base.ts'
-import { clashesOf } from '../sync/clashes.ts'
-import { changedContent, ownContent } from '../sync/content.ts'
+import { changedContent } from '../sync/content.ts'
+import { mergeModule } from '../sync/merge-module.ts'
 import type { Write } from '../sync/write.ts'
-import { merged } from './acknowledge.ts'
+import { withAnswer } from './acknowledge.ts'
 import { creationWithHome, isAlone, isKnown } from './creation.ts'
 import { type EditorState, withoutKey } from './editor-state.ts'
 
-/** What holds of a field that both changed; both is for texts. */
-export type Side = 'mine' | 'theirs' | 'both'
-export type Sides = Readonly<Record<string, Side>>
 type Decided = { state: EditorState; actions: Action[]; writes: Write[]; label: Label }
 
 /** The fields of a module that someone must decide on. */
-export function clashesIn({ conflicts, history, base }: EditorState, module: number): string[] {
+export function clashesIn({ conflicts, history, base }: EditorState, module: number): Clash[] {
   const theirs = conflicts.get(module)?.theirs
   const mine = findModule(history.doc, module)
-  return theirs && mine ? clashesOf({ mine, theirs, confirmed: base.confirmed.get(module) ?? theirs }) : []
+  return theirs && mine ? mergeModule({ base: base.confirmed.get(module) ?? theirs, mine, theirs }).clashes : []
 }
 
 /**
@@ -36,16 +34,15 @@ export function resolved(state: EditorState, { module, sides }: { module: number
   const label: Label = { verb: 'resolved', kind: mine?.kind ?? '', name: '' }
   const settled = { ...state, conflicts: withoutKey(state.conflicts, module) }
   if (!theirs || !mine) return { state: settled, actions: [], writes: [], label }
-  const changed = Object.keys(changedContent(mine, state.base.confirmed.get(module) ?? theirs))
-  const doc = changeModule(state.history.doc, module, (record) => merged(record, theirs, changed))
+  const base = state.base.confirmed.get(module) ?? theirs
+  const changed = Object.keys(changedContent(mine, base))
+  const doc = changeModule(state.history.doc, module, (record) => withAnswer(record, theirs, changed))
   const next = { ...settled, base: withConfirmed(state.base, module, theirs), history: { ...state.history, doc } }
-  const decided = clashesIn(state, module).filter((name) => (sides[name] ?? 'mine') !== 'mine')
+  const merged = mergeModule({ base, mine, theirs }, decideBy(sides))
+  const decided = merged.clashes.map(({ path }) => path).filter((name) => (sides[name] ?? 'mine') !== 'mine')
   if (decided.length === 0) return { state: next, actions: [], writes: [], label }
-  const own = ownContent(mine)
-  const there = ownContent(theirs)
-  const fields = Object.fromEntries(
-    decided.map((name) => [name, sides[name] === 'both' ? bothTexts(String(own[name] ?? ''), String(there[name] ?? '')) : theirs[name]]),
-  )
+  // A text that theirs borrows from the other language comes with it, as borrowed.
+  const fields = Object.fromEntries(decided.map((name) => [name, sides[name] === 'both' ? merged.values[name] : theirs[name]]))
   const kept = findModule(doc, module)?.fallback.filter((name) => !decided.includes(name)) ?? []
   const fallback = [...kept, ...theirs.fallback.filter((name) => sides[name] === 'theirs' && decided.includes(name))]
   return { state: next, actions: [{ type: 'set_fields', module, fields: { ...fields, ...references(fields, theirs), fallback } }], writes: [], label }

@@ -1,51 +1,42 @@
 import type { ReactNode } from 'react'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { saidOf } from '#contract/showing-words.ts'
+import type { Side } from '#contract/three-way-merge.ts'
 import { labelOf } from '#modules/fields/anchor-field.ts'
-import { MarkedText } from '#modules/fields/MarkedText.tsx'
-import { fieldMessages } from '#modules/fields/messages.ts'
-import { bothTexts, comparedTexts, isOnlyMarkup, paragraphsOf } from '#modules/fields/two-texts.ts'
-import type { Side } from '../core/resolved.ts'
+import { conflictWords } from '#modules/fields/conflict-words.ts'
+import { textSides } from '#modules/fields/text-sides.tsx'
 import { showingWords } from '../showing/words.ts'
 import { ownContent } from '../sync/content.ts'
-import { useText, useWorkspace } from '../ui/context.tsx'
+import { useWorkspace } from '../ui/context.tsx'
 import styles from '../ui/SideChoice.module.css'
-import { SideChoice, type SideOf } from '../ui/SideChoice.tsx'
+import { SideChoice, type SideOption } from '../ui/SideChoice.tsx'
 
 type ClashChoiceProps = { name: string; mine: ModuleRecord; theirs: ModuleRecord; by: string | null; side: Side | null; choose: (side: Side) => void }
 
 /** One field that both changed: both values, with the words that differ, and which of them is to hold. */
 export function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoiceProps) {
   const { editor } = useWorkspace()
-  const text = useText()
+  const words = conflictWords[editor.speaks]
   const edit = editor.editOf(mine.kind)
   const field = edit?.fields.find((each) => each.name === name)
   const isText = name !== 'showing' && (field === undefined || field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text')
-  const [own, there] = [String(ownContent(mine)[name] ?? ''), String(ownContent(theirs)[name] ?? '')]
-  const compared = isText ? comparedTexts(own, there) : null
-  const choices: SideOf<Side>[] = compared
-    ? [
-        { side: 'mine', who: text.mine, value: <MarkedText paragraphs={compared.mine} locale={editor.speaks} /> },
-        { side: 'theirs', who: text.theirs(by), value: <MarkedText paragraphs={compared.theirs} locale={editor.speaks} /> },
-        ...(own && there && field
-          ? [{ side: 'both' as const, who: text.both, value: <MarkedText paragraphs={paragraphsOf(bothTexts(own, there))} locale={editor.speaks} /> }]
-          : []),
-      ]
-    : [
-        { side: 'mine', who: text.mine, value: value(mine) },
-        { side: 'theirs', who: text.theirs(by), value: value(theirs) },
-      ]
-  const markup = compared && isOnlyMarkup(compared) && own && there ? fieldMessages[editor.speaks].onlyMarkup : undefined
+  const textOf = (record: ModuleRecord) => String(ownContent(record)[name] ?? '')
+  const texts = isText ? textSides({ mine: textOf(mine), theirs: textOf(theirs) }, editor.speaks) : null
+  const choices: SideOption[] = [
+    { side: 'mine', who: words.mine, value: texts ? texts.mine : value(mine) },
+    { side: 'theirs', who: words.theirs(by), value: texts ? texts.theirs : value(theirs) },
+    ...(texts?.both && field ? [{ side: 'both' as const, who: words.both, value: texts.both }] : []),
+  ]
   const title = name === 'showing' ? showingWords[editor.speaks].listTitle : edit ? labelOf(edit, { name, locale: editor.speaks }) : name
-  return <SideChoice title={title} hint={markup} choices={choices} side={side} choose={choose} />
+  return <SideChoice title={title} hint={texts?.hint} choices={choices} side={side} choose={choose} />
 
   function value(record: ModuleRecord): ReactNode {
     const held = record[name]
     if (name === 'showing') return saidOf(record, { locale: editor.speaks, now: new Date() })?.words ?? showingWords[editor.speaks].always
     if (field?.type === 'image' && typeof record.image_url === 'string' && record.image_url)
       return <img className={styles.picture} src={record.image_url} alt="" />
-    if (typeof held === 'boolean') return held ? text.yes : text.no
-    const words = edit?.messages[editor.speaks].options?.[name]?.[String(held)] ?? (field?.type === 'link' ? record.link_url : held)
-    return String(words || fieldMessages[editor.speaks].emptyText)
+    if (typeof held === 'boolean') return held ? words.yes : words.no
+    const formatted = edit?.messages[editor.speaks].options?.[name]?.[String(held)] ?? (field?.type === 'link' ? record.link_url : held)
+    return String(formatted || words.empty)
   }
 }

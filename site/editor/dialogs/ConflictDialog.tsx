@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import type { Sides } from '#contract/three-way-merge.ts'
+import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { isAlone } from '../core/creation.ts'
-import { clashesIn, type Sides } from '../core/resolved.ts'
+import { clashesIn } from '../core/resolved.ts'
 import { findModule } from '../state/document.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { momentWords, nameOf } from '../words/naming.ts'
+import { nameOf } from '../words/naming.ts'
 import { ClashChoice } from './ClashChoice.tsx'
 
 /** Two people changed the same of a module, or one has deleted it. Closed without a decision it waits at the module. */
@@ -17,21 +19,20 @@ export default function ConflictDialog({ module, close }: { module: number; clos
   const mine = useEditorState(({ history }) => findModule(history.doc, module))
   const isNew = useEditorState((state) => isAlone(state, module))
   if (conflict === undefined || !mine) return null
-  const { at = null } = conflict
   const isOwn = userName !== undefined && conflict.by === userName
   const by = isOwn ? text.yourself : (conflict.by ?? null)
-  const when = { who: by ?? text.somebody, time: at && momentWords(editor.speaks, new Date(at)) }
+  const words = conflictWords[editor.speaks]
   const name = nameOf(editor, mine)
   return (
     <EditorDialog
-      title={conflict.theirs ? text.conflictTitle : text.goneTitle}
+      title={conflict.theirs ? words.title : text.goneTitle}
       closeLabel={text.close}
       onClose={close}
       size={conflict.theirs ? 'wide' : 'normal'}
       alert
     >
       <div className={parts.stack}>
-        <p>{conflict.theirs ? text.conflictText(name, when) : isNew ? text.placeGoneText(name) : text.goneText(name)}</p>
+        <p>{conflict.theirs ? words.text(name, { by, at: conflict.at ?? null }) : isNew ? text.placeGoneText(name) : text.goneText(name)}</p>
         {conflict.theirs ? <Choices module={module} by={isOwn ? null : by} close={close} /> : <GoneChoice module={module} close={close} />}
       </div>
     </EditorDialog>
@@ -47,7 +48,7 @@ function Choices({ module, by, close }: { module: number; by: string | null; clo
   const theirs = state.conflicts.get(module)?.theirs
   const clashes = clashesIn(state, module)
   if (!mine || !theirs) return null
-  const isDecided = clashes.every((name) => sides[name])
+  const isDecided = clashes.every(({ path }) => sides[path])
 
   function save() {
     if (!isDecided) return
@@ -63,20 +64,20 @@ function Choices({ module, by, close }: { module: number; by: string | null; clo
         save()
       }}
     >
-      {clashes.map((name) => (
+      {clashes.map(({ path }) => (
         <ClashChoice
-          key={name}
-          name={name}
+          key={path}
+          name={path}
           mine={mine}
           theirs={theirs}
           by={by}
-          side={sides[name] ?? null}
-          choose={(side) => setSides({ ...sides, [name]: side })}
+          side={sides[path] ?? null}
+          choose={(side) => setSides({ ...sides, [path]: side })}
         />
       ))}
       <div className={parts.actions}>
         <button type="submit" className={`${buttons.button} ${buttons.primary}`} disabled={!isDecided}>
-          {text.saveChoice}
+          {conflictWords[editor.speaks].save}
         </button>
         <button type="button" className={buttons.button} onClick={close}>
           {text.decideLater}

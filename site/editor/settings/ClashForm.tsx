@@ -1,24 +1,23 @@
 import { type ReactNode, useState } from 'react'
-import { MarkedText } from '#modules/fields/MarkedText.tsx'
-import { comparedTexts } from '#modules/fields/two-texts.ts'
+import type { Clash, Sides } from '#contract/three-way-merge.ts'
+import { conflictWords } from '#modules/fields/conflict-words.ts'
+import { textSides } from '#modules/fields/text-sides.tsx'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { SideChoice } from '../ui/SideChoice.tsx'
-import type { PageValues, ValueName } from './page-values.ts'
-import type { Clash } from './use-page-settings.ts'
+import type { SettingsConflict } from './use-page-settings.ts'
 import { nameOfValue, settingsWords } from './words.ts'
 
-type Side = 'mine' | 'theirs'
-type ClashFormProps = { clash: Clash; decide: (sides: Readonly<Record<string, Side>>) => void; leave: () => void }
+type ClashFormProps = { conflict: SettingsConflict; decide: (sides: Sides) => void; leave: () => void }
 
 /** The fields that two people changed, one decision each; then the form goes on with them. */
-export function ClashForm({ clash, decide, leave }: ClashFormProps) {
+export function ClashForm({ conflict: { by, clashes }, decide, leave }: ClashFormProps) {
   const { editor } = useWorkspace()
   const text = useText()
-  const words = settingsWords[editor.speaks]
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
-  const isDecided = clash.names.every((name) => sides[name])
+  const words = conflictWords[editor.speaks]
+  const [sides, setSides] = useState<Sides>({})
+  const isDecided = clashes.every(({ path }) => sides[path])
   return (
     <form
       className={parts.stack}
@@ -27,25 +26,25 @@ export function ClashForm({ clash, decide, leave }: ClashFormProps) {
         if (isDecided) decide(sides)
       }}
     >
-      <p role="alert">{words.clash(clash.by ?? text.somebody)}</p>
-      {clash.names.map((name) => {
-        const [mine, theirs] = shown(clash, name)
+      <p role="alert">{words.text(words.page, { by })}</p>
+      {clashes.map((clash) => {
+        const { mine, theirs } = valuesOf(clash)
         return (
           <SideChoice
-            key={name}
-            title={nameOfValue(name, editor.speaks)}
+            key={clash.path}
+            title={nameOfValue(clash.path, editor.speaks)}
             choices={[
-              { side: 'mine' as const, who: text.mine, value: mine },
-              { side: 'theirs' as const, who: text.theirs(clash.by), value: theirs },
+              { side: 'mine', who: words.mine, value: mine },
+              { side: 'theirs', who: words.theirs(by), value: theirs },
             ]}
-            side={sides[name] ?? null}
-            choose={(side) => setSides({ ...sides, [name]: side })}
+            side={sides[clash.path] ?? null}
+            choose={(side) => setSides({ ...sides, [clash.path]: side })}
           />
         )
       })}
       <div className={parts.actions}>
         <button type="submit" className={`${buttons.button} ${buttons.primary}`} disabled={!isDecided}>
-          {text.saveChoice}
+          {words.save}
         </button>
         <button type="button" className={buttons.button} onClick={leave}>
           {text.cancel}
@@ -54,19 +53,14 @@ export function ClashForm({ clash, decide, leave }: ClashFormProps) {
     </form>
   )
 
-  function shown({ mine, theirs }: Clash, name: ValueName): [ReactNode, ReactNode] {
-    const [own, there] = [mine[name], theirs[name]]
-    if (typeof own !== 'string' || typeof there !== 'string') return [plain(own), plain(there)]
-    const compared = comparedTexts(own, there)
-    return [
-      <MarkedText key="mine" paragraphs={compared.mine} locale={editor.speaks} />,
-      <MarkedText key="theirs" paragraphs={compared.theirs} locale={editor.speaks} />,
-    ]
+  function valuesOf({ mine, theirs }: Clash): { mine: ReactNode; theirs: ReactNode } {
+    if (typeof mine === 'string' && typeof theirs === 'string') return textSides({ mine, theirs }, editor.speaks)
+    return { mine: formatValue(mine), theirs: formatValue(theirs) }
   }
 
-  function plain(value: PageValues[ValueName]): string {
-    if (typeof value === 'number') return words.picture(value)
+  function formatValue(value: unknown): string {
+    if (typeof value === 'number') return settingsWords[editor.speaks].picture(value)
     if (typeof value === 'boolean') return value ? words.yes : words.no
-    return value || words.nothing
+    return String(value || words.empty)
   }
 }

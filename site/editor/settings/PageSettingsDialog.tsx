@@ -43,8 +43,8 @@ function Settings({ record, hasBelow, shelf, close }: Ready & { close: () => voi
 
   return (
     <EditorDialog title={words.title} closeLabel={text.close} onClose={leave} size="wide">
-      {settings.clash ? (
-        <ClashForm clash={settings.clash} decide={settings.decide} leave={leave} />
+      {settings.conflict ? (
+        <ClashForm conflict={settings.conflict} decide={settings.decide} leave={leave} />
       ) : (
         <SettingsForm settings={settings} hasBelow={hasBelow} leave={leave} />
       )}

@@ -50,15 +50,6 @@ export function bodyOf(before: PageValues, after: PageValues): Record<string, un
   return body
 }
 
-type ThreeStates = { base: PageValues; mine: PageValues; theirs: PageValues }
-
-/** Two people's changes of one page as one; `clashes` names what both changed, each in their own way, and holds mine. */
-export function merged({ base, mine, theirs }: ThreeStates): { values: PageValues; clashes: ValueName[] } {
-  const values = Object.fromEntries(valueNames.map((name) => [name, mine[name] === base[name] ? theirs[name] : mine[name]])) as PageValues
-  const clashes = valueNames.filter((name) => mine[name] !== base[name] && theirs[name] !== base[name] && mine[name] !== theirs[name])
-  return { values, clashes }
-}
-
 /** Where the page will be; null where its address is not made of its slug. */
 export function addressWith(record: AdminRecord, slug: string, locale: Locale): { before: string; after: string } | null {
   const path = record[`path_${locale}`]

@@ -15,7 +15,7 @@ test('what was typed and not saved stands over the page as it is now, and clashe
       for (const name of valueNames) {
         const isTyped = typed[name] !== base[name]
         expect(values[name]).toBe(isTyped ? typed[name] : loaded[name])
-        expect(clashes.includes(name)).toBe(isTyped && loaded[name] !== base[name] && loaded[name] !== typed[name])
+        expect(clashes.some(({ path }) => path === name)).toBe(isTyped && loaded[name] !== base[name] && loaded[name] !== typed[name])
       }
     }),
   )

@@ -1,4 +1,5 @@
-import { changedNames, merged, type PageValues, type ValueName } from './page-values.ts'
+import { mergeFields } from '#contract/three-way-merge.ts'
+import { changedNames, type PageValues } from './page-values.ts'
 
 /** What somebody has typed into the settings and not saved: the changed fields alone, and what they were changed from. */
 export type SettingsDraft = { before: Partial<PageValues>; mine: Partial<PageValues> }
@@ -11,8 +12,8 @@ export function draftOf(base: PageValues, values: PageValues): SettingsDraft | n
 }
 
 /** The draft over the page as it is now; `clashes` names what was changed by others meanwhile, and the draft's words stand there. */
-export function withDraft(loaded: PageValues, { before, mine }: SettingsDraft): { values: PageValues; clashes: ValueName[] } {
-  return merged({ base: { ...loaded, ...before }, mine: { ...loaded, ...mine }, theirs: loaded })
+export function withDraft(loaded: PageValues, { before, mine }: SettingsDraft) {
+  return mergeFields<PageValues>({ base: { ...loaded, ...before }, mine: { ...loaded, ...mine }, theirs: loaded })
 }
 
 const keyFor = (page: number) => `partitur:settings:${page}`

@@ -3,28 +3,30 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import type { Locale } from '#config'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
+import { mergeFields, type Sides } from '#contract/three-way-merge.ts'
+import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { withEditing } from '../../editing.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
-import { useText, useWorkspace } from '../ui/context.tsx'
-import { bodyOf, changedNames, merged, type PageValues, type ValueName, valuesOf } from './page-values.ts'
+import { useWorkspace } from '../ui/context.tsx'
+import { bodyOf, changedNames, type PageValues, type ValueName, valuesOf } from './page-values.ts'
 import { draftOf, type SettingsShelf, withDraft } from './settings-draft.ts'
 import { settingsWords } from './words.ts'
 
-/** What two people wrote into the same fields. */
-export type Clash = { by: string | null; names: readonly ValueName[]; mine: PageValues; theirs: PageValues }
+/** The fields that two people changed, and who the other one is. */
+export type SettingsConflict = { by: string | null; clashes: Merged['clashes'] }
+type Merged = ReturnType<typeof withDraft>
 export type PageSettings = ReturnType<typeof usePageSettings>
 
 /** The form's values, kept on this device until they are saved, what is wrong with them, and the way to the server. */
 export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: SettingsShelf; close: () => void }) {
   const { editor } = useWorkspace()
-  const text = useText()
   const words = settingsWords[editor.speaks]
   const [record, setRecord] = useState(loaded)
   const [begun] = useState(() => beginning(valuesOf(loaded), shelf))
   const [values, setValues] = useState(begun.values)
   const [problems, setProblems] = useState<FieldErrors>({})
   const [message, setMessage] = useState<string | null>(() => (shelf.left ? words.restored : null))
-  const [clash, setClash] = useState<Clash | null>(begun.clash)
+  const [conflict, setConflict] = useState<SettingsConflict | null>(begun.conflict)
   const [isBusy, setBusy] = useState(false)
   const show = useSavedPage()
   const base = valuesOf(record)
@@ -63,22 +65,21 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
   }
 
   /** Somebody else has saved: what they changed elsewhere is taken over, the same fields are asked about. */
-  function meet({ current, conflict }: AppError): void {
-    const newest = current as AdminRecord
-    const theirs = valuesOf(newest)
-    const { values: both, clashes } = merged({ base, mine: values, theirs })
+  function meet(error: AppError): void {
+    const newest = error.current as AdminRecord
+    const by = error.conflict?.by ?? null
+    const merged = mergeFields({ base, mine: values, theirs: valuesOf(newest) })
     setRecord({ ...record, ...newest })
-    setValues(both)
+    setValues(merged.values)
     setProblems({})
-    setMessage(words.merged(conflict?.by ?? text.somebody))
-    if (clashes.length > 0) setClash({ by: conflict?.by ?? null, names: clashes, mine: values, theirs })
+    setMessage(words.merged(by ?? conflictWords[editor.speaks].somebody))
+    setConflict(conflictOf(merged, by))
   }
 
-  function decide(sides: Readonly<Record<string, 'mine' | 'theirs'>>): void {
-    if (!clash) return
-    const taken = clash.names.filter((name) => sides[name] === 'theirs').map((name) => [name, clash.theirs[name]])
-    setValues({ ...values, ...Object.fromEntries(taken) })
-    setClash(null)
+  function decide(sides: Sides): void {
+    const taken = conflict?.clashes.filter(({ path }) => sides[path] === 'theirs') ?? []
+    setValues({ ...values, ...Object.fromEntries(taken.map(({ path, theirs }) => [path, theirs])) })
+    setConflict(null)
   }
 
   function change(patch: Partial<PageValues>): void {
@@ -87,14 +88,18 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
     setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in patch))))
   }
 
-  return { record, values, base, problems, message, clash, isChanged, isBusy, save, change, decide }
+  return { record, values, base, problems, message, conflict, isChanged, isBusy, save, change, decide }
 }
 
 /** The page as it is, or with what was typed here and not saved when the window was closed. */
-function beginning(theirs: PageValues, { left }: SettingsShelf): { values: PageValues; clash: Clash | null } {
-  if (!left) return { values: theirs, clash: null }
-  const { values, clashes } = withDraft(theirs, left)
-  return { values, clash: clashes.length > 0 ? { by: null, names: clashes, mine: values, theirs } : null }
+function beginning(theirs: PageValues, { left }: SettingsShelf): { values: PageValues; conflict: SettingsConflict | null } {
+  if (!left) return { values: theirs, conflict: null }
+  const merged = withDraft(theirs, left)
+  return { values: merged.values, conflict: conflictOf(merged, null) }
+}
+
+function conflictOf({ clashes }: Merged, by: string | null): SettingsConflict | null {
+  return clashes.length > 0 ? { by, clashes } : null
 }
 
 /** A page with an address keeps one. */

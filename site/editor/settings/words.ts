@@ -50,11 +50,7 @@ const de = {
   failed: 'Das Speichern ist fehlgeschlagen.',
   restored: 'Ihre Eingaben von vorhin waren noch nicht gespeichert. Hier sind sie wieder.',
   wrong: 'Bitte sehen Sie die markierten Felder an.',
-  clash: (who: string) => `${who} hat diese Seite inzwischen auch geändert. Was soll gelten?`,
   merged: (who: string) => `${who} hat inzwischen anderes geändert; beides ist jetzt hier. Bitte noch einmal speichern.`,
-  yes: 'Ja',
-  no: 'Nein',
-  nothing: 'leer',
   picture: (id: number) => `Bild Nr. ${id}`,
 }
 
@@ -105,11 +101,7 @@ const en: typeof de = {
   failed: 'Saving failed.',
   restored: 'What you typed earlier was not saved. Here it is again.',
   wrong: 'Please look at the marked fields.',
-  clash: (who) => `${who} has changed this page meanwhile. What is to hold?`,
   merged: (who) => `${who} has changed other things meanwhile; both are here now. Please save again.`,
-  yes: 'Yes',
-  no: 'No',
-  nothing: 'empty',
   picture: (id) => `Picture no. ${id}`,
 }
 

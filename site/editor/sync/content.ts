@@ -1,5 +1,6 @@
 import { withoutTags } from '#contract/plain-text.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
+import { isSame as isSameValue } from '#contract/three-way-merge.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -64,7 +65,7 @@ export function writtenAnew({ fallback, outdated, written_for }: ModuleRecord, n
 
 /** A field that was never named is as good as an empty one. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
+  return isSameValue(a ?? '', b ?? '')
 }
 
 /** The words of a record: equal for what was sent and what was stored of it. */

@@ -3,9 +3,9 @@ import { AppError, type Conflict } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { serverId, withConfirmed } from './base.ts'
-import { clashesOf } from './clashes.ts'
 import { changedContent, isSame, ownContent, tidied, withFieldsOf } from './content.ts'
 import { resource } from './endpoints.ts'
+import { mergeModule } from './merge-module.ts'
 import type { Outcome, Sender } from './outcome.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ export async function saveModule(sender: Sender, { module, sent = [] }: { module
     if (answered.type !== 'stale') return answered
     const { theirs, by, at } = answered
     if (differing(fields, theirs).length === 0) return savedAs(sender, { module, answer: theirs, sent: fields })
-    if (clashesOf({ mine: record, confirmed, theirs }).some((name) => name in fields)) return { type: 'conflict', module, theirs, by, at }
+    if (mergeModule({ base: confirmed, mine: record, theirs }).clashes.some(({ path }) => path in fields)) return { type: 'conflict', module, theirs, by, at }
     newest = theirs
   }
   return { type: 'conflict', module, theirs: newest }

@@ -1,17 +1,18 @@
 import { type ReactNode, useId } from 'react'
+import type { Side } from '#contract/three-way-merge.ts'
 import styles from './SideChoice.module.css'
 
-export type SideOf<Side extends string> = { side: Side; who: string; value: ReactNode }
-type SideChoiceProps<Side extends string> = {
+export type SideOption = { side: Side; who: string; value: ReactNode }
+type SideChoiceProps = {
   title: string
   hint?: string | undefined
-  choices: readonly SideOf<Side>[]
+  choices: readonly SideOption[]
   side: Side | null
   choose: (side: Side) => void
 }
 
 /** One field that two people changed: their values, and which of them is to hold. */
-export function SideChoice<Side extends string>({ title, hint, choices, side, choose }: SideChoiceProps<Side>) {
+export function SideChoice({ title, hint, choices, side, choose }: SideChoiceProps) {
   const group = useId()
   return (
     <fieldset className={styles.clash}>

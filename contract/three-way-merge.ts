@@ -1,0 +1,149 @@
+export type ThreeWay<T> = { base: T; mine: T; theirs: T }
+type Values = Record<string, unknown>
+type Row = Values & { id?: unknown }
+
+/**
+ * A field that both changed, each in their way. `row` is the row it stands in; a row that one of them removed is undefined
+ * on that side. `isOrder`: the order of rows, both sides are all rows.
+ */
+export type Clash = Position & { isOrder?: true; mine: unknown; theirs: unknown }
+type Position = { path: string; field: string; language?: 'de' | 'en'; row?: Row }
+/** The value that holds in a clash. */
+export type Decide = (clash: Clash) => unknown
+type Merge<T extends object> = { values: T; clashes: (Clash & { path: keyof T })[] }
+
+/** `both` is for texts. */
+export type Side = 'mine' | 'theirs' | 'both'
+/** The decisions of a dialog, by the path of the clash. */
+export type Sides = Readonly<Record<string, Side>>
+
+export const keepMine: Decide = ({ mine }) => mine
+export const takeTheirs: Decide = ({ theirs }) => theirs
+
+/** Merges two changes of the same fields; each field is one value. */
+export function mergeFields<T extends object>(three: ThreeWay<T>, decide: Decide = keepMine): Merge<T> {
+  // Every name of the three has a value, and paths are names.
+  return merge(three as ThreeWay<Values>, { decide, isWhole: true }) as Merge<T>
+}
+
+/** Merges two changes of one record: by field, by language, by choice of a list, and by row of its dates, programme and people. */
+export function mergeFieldsDeep(three: ThreeWay<Values>, decide: Decide = keepMine): Merge<Values> {
+  return merge(three, { decide, isWhole: false })
+}
+
+function merge(three: ThreeWay<Values>, { decide, isWhole }: { decide: Decide; isWhole: boolean }): Merge<Values> {
+  const clashes: Clash[] = []
+  return { values: mergeAll(three, []), clashes }
+
+  function mergeAll({ base, mine, theirs }: ThreeWay<Values>, above: readonly string[], row?: Row): Values {
+    const at = (field: string): Position => ({ path: [...above, field].join('.'), field, ...(row ? { row } : {}) })
+    const fields = Object.keys({ ...theirs, ...mine })
+    return Object.fromEntries(fields.map((field) => [field, mergeValue({ base: base[field], mine: mine[field], theirs: theirs[field] }, at(field))]))
+  }
+
+  function mergeValue({ base, mine, theirs }: ThreeWay<unknown>, at: Position): unknown {
+    const side = unclashedSide({ base, mine, theirs })
+    if (side) return side === 'mine' ? mine : theirs
+    if (isWhole) return settle({ ...at, mine, theirs })
+    if (isBilingual(mine) && isBilingual(theirs)) {
+      const before = isBilingual(base) ? base : { de: undefined, en: undefined }
+      const text = (language: 'de' | 'en') =>
+        mergeValue({ base: before[language], mine: mine[language], theirs: theirs[language] }, { ...at, path: `${at.path}.${language}`, language })
+      return { de: text('de'), en: text('en') }
+    }
+    if (isIdList(base) && isIdList(mine) && isIdList(theirs)) return mergeIds({ base, mine, theirs })
+    if (isRows(base) && isRows(mine) && isRows(theirs)) return mergeRows({ base, mine, theirs }, at.field)
+    return settle({ ...at, mine, theirs })
+  }
+
+  function mergeRows({ base, mine, theirs }: ThreeWay<Row[]>, field: string): Row[] {
+    const [before, own, other] = [byId(base), byId(mine), byId(theirs)]
+    return inOrder({ mine, theirs }, orderOf({ base, mine, theirs }, field)).flatMap((row) => {
+      if (row.id === undefined) return [row]
+      const [was, here, there] = [before.get(row.id), own.get(row.id), other.get(row.id)]
+      if (was && here && there) return [mergeAll({ base: was, mine: here, theirs: there }, [field, String(row.id)], there)]
+      const left = oneSided({ was, here, there })
+      return left ? [left] : []
+    })
+
+    function oneSided({ was, here, there }: { was: Row | undefined; here: Row | undefined; there: Row | undefined }): Row | undefined {
+      const left = here ?? there
+      if (!was || !left) return left
+      if (isSame(left, was)) return undefined
+      const isKept = settle({ path: `${field}.${left.id}`, field, row: left, mine: here, theirs: there }) !== undefined
+      if (!isKept) return undefined
+      // The other one deleted it, so it comes back as a new row.
+      return here ? { ...here, id: undefined } : there
+    }
+  }
+
+  /** Whose order holds, of the rows that all three have: who changed it, or who is chosen where both did. */
+  function orderOf({ base, mine, theirs }: ThreeWay<Row[]>, field: string): 'mine' | 'theirs' {
+    const others = [byId(base), byId(mine), byId(theirs)]
+    const order = (rows: Row[]) => rows.map(({ id }) => id).filter((id) => id !== undefined && others.every((side) => side.has(id)))
+    const side = unclashedSide({ base: order(base), mine: order(mine), theirs: order(theirs) })
+    if (side) return side
+    return settle({ path: `${field}.order`, field, isOrder: true, mine, theirs }) === mine ? 'mine' : 'theirs'
+  }
+
+  function settle(clash: Clash): unknown {
+    clashes.push(clash)
+    return decide(clash)
+  }
+}
+
+/** Compares by what would be sent: the order of keys says nothing, `undefined` is not sent. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value ?? null
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, field]) => [name, sorted(field)]),
+  )
+}
+
+/** The side that holds where only one changed the value, or both did in the same way. */
+function unclashedSide({ base, mine, theirs }: ThreeWay<unknown>): 'mine' | 'theirs' | null {
+  if (isSame(mine, base) || isSame(mine, theirs)) return 'theirs'
+  return isSame(theirs, base) ? 'mine' : null
+}
+
+/** Every row of either side once, in the order of one, with those that only the other has behind their neighbours. */
+function inOrder(sides: Record<'mine' | 'theirs', Row[]>, side: 'mine' | 'theirs'): Row[] {
+  const [first, second] = side === 'mine' ? [sides.mine, sides.theirs] : [sides.theirs, sides.mine]
+  const rows = [...first]
+  for (const [index, row] of second.entries()) {
+    if (row.id !== undefined && rows.some(({ id }) => id === row.id)) continue
+    const neighbour = second[index - 1]
+    const place = rows.findIndex((other) => other === neighbour || (neighbour?.id !== undefined && other.id === neighbour.id))
+    rows.splice(index === 0 ? 0 : place < 0 ? rows.length : place + 1, 0, row)
+  }
+  return rows
+}
+
+function mergeIds({ base, mine, theirs }: ThreeWay<number[]>): number[] {
+  const added = mine.filter((id) => !base.includes(id) && !theirs.includes(id))
+  return [...theirs.filter((id) => mine.includes(id) || !base.includes(id)), ...added]
+}
+
+function byId(rows: Row[]): Map<unknown, Row> {
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function isBilingual(value: unknown): value is { de: string; en: string } {
+  return typeof value === 'object' && value !== null && 'de' in value && 'en' in value && typeof value.de === 'string' && typeof value.en === 'string'
+}
+
+function isIdList(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'number')
+}
+
+function isRows(value: unknown): value is Row[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null)
+}
