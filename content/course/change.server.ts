@@ -7,7 +7,7 @@ import { requireWriter } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { listIds, recordsOf } from '#server/services/resources/engine.ts'
-import { doAsShown } from '#server/services/resources/import/do-as-shown.ts'
+import { previewOrApplyLines } from '#server/services/resources/import/preview-lines.ts'
 import type { Filters } from '#server/services/resources/list-query.ts'
 import { closedOn } from '../closure/endpoints.ts'
 import { loadClosedDays } from '../closure/service.ts'
@@ -19,13 +19,13 @@ type Asked = ParsedInput<typeof changeCourses>['query'] & { ordering?: string; s
 type Wish = { asked: Asked } & ParsedInput<typeof changeCourses>['body']
 
 /**
- * A change to all courses that a list shows: shown first, then done in one transaction as it was shown. Throws `bad_input`
+ * A change to all courses that a list shows, previewed before it is applied. Throws `bad_input`
  * for more courses than go at once.
  */
 export async function changeListedCourses(deps: Deps, { asked, change, plan }: Wish): Promise<Answer> {
   requireWriter(deps, 'courses')
   const { ordering, search, ...filters } = asked
-  const { answer, tried } = await doAsShown(deps, coursesResource, {
+  const { answer, tried } = await previewOrApplyLines(deps, coursesResource, {
     plan,
     read: async (inner) => {
       const ids = await listIds(inner, coursesResource, { ordering, search, filters: filters as Filters, most: CHANGED_COURSES_MAX + 1 })

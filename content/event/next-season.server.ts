@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, asc, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { makeNextSeason, ProposedDate } from '#contract/admin/next-season.ts'
 import { NEXT_SEASON_MAX } from '#contract/admin/next-season.ts'
@@ -6,7 +5,8 @@ import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { daysLater } from '#contract/local-time.ts'
 import { requireWriter } from '#server/services/areas.ts'
-import { type Deps, inTransaction } from '#server/services/deps.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { fingerprintOf, previewOrApply } from '#server/services/preview-apply.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'
 import { duplicateRecord } from '#server/services/resources/duplicate.ts'
 import { recordsOf } from '#server/services/resources/engine.ts'
@@ -16,7 +16,7 @@ import { type Booking, findClashes } from './clashes.server.ts'
 import { rangeOfSeason } from './season-range.server.ts'
 import { eventDates } from './table.ts'
 
-type Wish = ParsedInput<typeof makeNextSeason>['body']
+type SeasonInput = ParsedInput<typeof makeNextSeason>['body']
 type Answer = OutputOf<typeof makeNextSeason>
 type OldDate = { id: number; date_start: string; date_end: string; venue_id: number; introduction_minutes: number | null }
 type OldProduction = { id: number; version: number; dates: OldDate[]; people: { person_id: number }[] }
@@ -28,13 +28,22 @@ type Times = ReadonlyMap<number, { start: Date; end: Date } | null>
  * speaks against each date. With the plan of that answer they are made, all or none, offline and without what is said of one
  * evening only; where anything has changed since, nothing is made.
  */
-export async function planNextSeason(deps: Deps, wish: Wish): Promise<Answer> {
+export async function planNextSeason(deps: Deps, input: SeasonInput): Promise<Answer> {
   requireWriter(deps, 'productions')
-  const old = await oldProductions(deps, wish)
-  const times = timesOf(old, wish)
+  const { preview, applied } = await previewOrApply(deps, {
+    preview: (inner) => previewSeason(inner, input),
+    isConfirmed: ({ plan }) => plan === input.plan,
+    apply: (inner, { old, times }) => make(inner, old, times),
+  })
+  return { productions: preview.productions, plan: preview.plan, made: applied }
+}
+
+async function previewSeason(deps: Deps, input: SeasonInput) {
+  const old = await oldProductions(deps, input)
+  const times = timesOf(old, input)
   const clashes = await clashesOf(deps, old, times)
   const halls = await hallNames(deps, old)
-  const answered = old.map((production) => ({
+  const productions = old.map((production) => ({
     id: production.id,
     title: titleOf('productions', production, deps.locale),
     dates: production.dates.map((date): ProposedDate => {
@@ -45,17 +54,16 @@ export async function planNextSeason(deps: Deps, wish: Wish): Promise<Answer> {
         date_start: at?.start.toISOString() ?? null,
         date_end: at?.end.toISOString() ?? null,
         hall: halls.get(date.venue_id) ?? '',
-        is_left_out: wish.left_out.includes(date.id),
+        is_left_out: input.left_out.includes(date.id),
         clashes: at === null ? [{ kind: 'skipped', words: '' }] : (clashes.get(date.id) ?? []),
       }
     }),
   }))
-  const plan = planOf(answered, old)
-  if (wish.plan !== plan) return { productions: answered, plan, made: null }
-  return { productions: answered, plan, made: await make(deps, old, times) }
+  const plan = fingerprintOf([productions, old.map(({ id, version }) => [id, version])])
+  return { old, times, productions, plan }
 }
 
-async function oldProductions(deps: Deps, { season, ids }: Wish): Promise<OldProduction[]> {
+async function oldProductions(deps: Deps, { season, ids }: SeasonInput): Promise<OldProduction[]> {
   const range = season === undefined ? undefined : rangeOfSeason(season)
   if (!range && !ids) throw new AppError('bad_input', { message: 'neither a season nor concerts', fields: { season: ['required'] } })
   const where: SQL | undefined = range
@@ -74,7 +82,7 @@ async function oldProductions(deps: Deps, { season, ids }: Wish): Promise<OldPro
   return records.map((record) => ({ ...record, dates: record.dates.filter((date) => inRange.has(date.id)) }))
 }
 
-function timesOf(old: readonly OldProduction[], { weeks, left_out, moved }: Wish): Times {
+function timesOf(old: readonly OldProduction[], { weeks, left_out, moved }: SeasonInput): Times {
   const leftOut = new Set(left_out)
   const starts = new Map(moved.map((each) => [each.id, new Date(each.date_start)]))
   const dates = old.flatMap(({ dates }) => dates).filter(({ id }) => !leftOut.has(id))
@@ -111,27 +119,18 @@ async function hallNames({ db }: Deps, old: readonly OldProduction[]): Promise<M
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-function planOf(answered: Answer['productions'], old: readonly OldProduction[]): string {
-  const versions = old.map(({ id, version }) => [id, version])
-  return createHash('sha256')
-    .update(JSON.stringify([answered, versions]))
-    .digest('base64url')
-}
-
 async function make(deps: Deps, old: readonly OldProduction[], times: Times): Promise<number[]> {
   const lacking = [...times.values()].some((at) => at === null)
   if (lacking) throw new AppError('bad_input', { message: 'a date has no hour', fields: { moved: ['time_skipped'] } })
-  return inTransaction(deps, async (inner) => {
-    const made: number[] = []
-    for (const { id, dates } of old) {
-      const kept = dates.flatMap((date) => {
-        const at = times.get(date.id)
-        return at ? [{ id: date.id, date_start: at.start.toISOString(), date_end: at.end.toISOString() }] : []
-      })
-      if (kept.length === 0) continue
-      const copy = await duplicateRecord(inner, resourceNamed('productions'), { id, dates: kept })
-      made.push(Number(copy.id))
-    }
-    return made
-  })
+  const made: number[] = []
+  for (const { id, dates } of old) {
+    const repeated = dates.flatMap((date) => {
+      const at = times.get(date.id)
+      return at ? [{ id: date.id, date_start: at.start.toISOString(), date_end: at.end.toISOString() }] : []
+    })
+    if (repeated.length === 0) continue
+    const copy = await duplicateRecord(deps, resourceNamed('productions'), { id, dates: repeated })
+    made.push(Number(copy.id))
+  }
+  return made
 }

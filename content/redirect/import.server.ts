@@ -4,7 +4,8 @@ import { AppError } from '#contract/errors.ts'
 import { fieldText } from '#server/api/field-texts.ts'
 import { parseInput } from '#server/parse.ts'
 import { requireWriter } from '#server/services/areas.ts'
-import { type Deps, inTransaction } from '#server/services/deps.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { previewOrApply } from '#server/services/preview-apply.ts'
 import { insertRecord } from '#server/services/resources/engine.ts'
 import { type importRedirects, REDIRECTS_AT_ONCE } from './endpoints.ts'
 import { type PastedRow, readPasted } from './pasted.server.ts'
@@ -24,21 +25,18 @@ export async function addRedirects(deps: Deps, { text, dry_run }: { text: string
   const pasted = readPasted(text)
   if (pasted.length === 0) throw refuse('no_addresses')
   if (pasted.length > REDIRECTS_AT_ONCE) throw refuse(`too_many_items:${REDIRECTS_AT_ONCE}`)
-  const rows: Row[] = []
-  try {
-    await inTransaction(deps, async (inner) => {
+  const { preview, applied } = await previewOrApply(deps, {
+    preview: async (inner) => {
+      const rows: Row[] = []
       // One after another, because each is tried against those before it.
       for (const row of pasted) rows.push(await tryOne(inner, row))
-      if (dry_run) throw new DryRun()
-    })
-  } catch (error) {
-    if (!(error instanceof DryRun)) throw error
-  }
-  return { rows, added: dry_run ? 0 : rows.filter(({ state }) => state === 'new').length }
+      return rows
+    },
+    isConfirmed: () => !dry_run,
+    apply: async (_, rows) => rows.filter(({ state }) => state === 'new').length,
+  })
+  return { rows: preview, added: applied ?? 0 }
 }
-
-/** Undoes what was tried. */
-class DryRun extends Error {}
 
 async function tryOne(deps: Deps, row: PastedRow): Promise<Row> {
   try {

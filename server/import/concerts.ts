@@ -4,7 +4,8 @@ import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { daysLater } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
-import { type Deps, inTransaction } from '#server/services/deps.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { previewOrApply } from '#server/services/preview-apply.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'
 import { getRecord, insertRecord, updateRecord } from '#server/services/resources/engine.ts'
 import type { ConcertLine, ImportedProduction } from './lines.ts'
@@ -25,22 +26,20 @@ export function createImporter(deps: Deps, { shiftDays, dryRun }: { shiftDays: n
   const lasting = new Map<string, number>()
 
   return async function importProductions(sources: readonly ImportedProduction[]): Promise<ImportResult[]> {
-    const results: ImportResult[] = []
     const fresh = new Map<string, number>()
-    try {
-      await inTransaction(deps, async (inner) => {
+    const { preview, applied } = await previewOrApply(deps, {
+      preview: async (inner) => {
+        const results: ImportResult[] = []
         for (const source of sources) results.push(await save(inner, source, { shiftDays, known: { lasting, fresh } }))
-        if (dryRun) throw new RolledBack()
-      })
-      for (const [key, id] of fresh) lasting.set(key, id)
-    } catch (error) {
-      if (!(error instanceof RolledBack)) throw error
-    }
-    return results
+        return results
+      },
+      isConfirmed: () => !dryRun,
+      apply: async () => fresh,
+    })
+    for (const [key, id] of applied ?? []) lasting.set(key, id)
+    return preview
   }
 }
-
-class RolledBack extends Error {}
 
 type ProgrammeRow = { work_id: number | null; note: Localised }
 type PersonRow = { person_id: number; part: string; instrument: Localised; work_id: number | null }

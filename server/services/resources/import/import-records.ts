@@ -2,22 +2,21 @@ import type { ImportAnswer } from '#contract/admin/import.ts'
 import { requireWriter } from '../../areas.ts'
 import type { Deps } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
-import { doAsShown } from './do-as-shown.ts'
 import { fileColumns } from './file-columns.ts'
+import { previewOrApplyLines } from './preview-lines.ts'
 import { readFile } from './read-file.ts'
 import { readLines } from './read-lines.ts'
 
 type Wish = { text: string; plan?: string | undefined }
 
 /**
- * What the lines of a file change, shown before it is done (`doAsShown`). Throws `bad_input` for a file that is none or
- * too long.
+ * What the lines of a file change, previewed before it is applied. Throws `bad_input` for a file that is none or too long.
  */
 export async function importRecords(deps: Deps, definition: ResourceDefinition, { text, plan }: Wish): Promise<ImportAnswer> {
   requireWriter(deps, definition.name)
   const file = readFile(text, (heads) => fileColumns(definition, heads, deps.locale).columns.length)
   let unknown: string[] = []
-  const { answer } = await doAsShown(deps, definition, {
+  const { answer } = await previewOrApplyLines(deps, definition, {
     plan,
     read: async (inner) => {
       const found = await readLines(inner, definition, file)

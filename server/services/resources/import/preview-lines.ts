@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { bodies } from '#content/schemas.ts'
 import type { ImportedLine, ShownAnswer } from '#contract/admin/import.ts'
 import type { Undo } from '#contract/admin/undo.ts'
-import { type Deps, inTransaction } from '../../deps.ts'
+import type { Deps } from '../../deps.ts'
+import { fingerprintOf, previewOrApply } from '../../preview-apply.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { columnsOf } from '../export/columns.ts'
 import { namesOf } from '../export/names.ts'
@@ -12,22 +12,21 @@ import { isImported } from './file-columns.ts'
 import type { ReadLine } from './read-lines.ts'
 import { type Tried, tryLine } from './try-line.ts'
 
-type Wish = { read: (deps: Deps) => Promise<readonly ReadLine[]>; plan: string | undefined }
+type LinesToApply = { read: (deps: Deps) => Promise<readonly ReadLine[]>; plan: string | undefined }
 /** `tried`: each line with its record before and after. */
-type Shown = { answer: ShownAnswer; tried: readonly Tried[] }
+type Applied = { answer: ShownAnswer; tried: readonly Tried[] }
 
 /** What a cell says at most in the answer; the plan stands for all of it. */
-const SHOWN = 600
+const MAX_SHOWN_CHARACTERS = 600
 
 /**
- * What lines of changes do, each tried as if it were entered by hand, one after another in one transaction. Nothing of it
- * stays, unless `plan` is that of the same changes to the same versions of the records: then all of it does, without the
- * lines in which something is wrong. `read` runs within the transaction.
+ * Tries lines of changes as if they were entered by hand, one after another in one transaction. They are applied, without the
+ * lines in which something is wrong, if `plan` is that of the same changes to the same versions of the records. `read` runs
+ * within the transaction.
  */
-export async function doAsShown(deps: Deps, definition: ResourceDefinition, { read, plan }: Wish): Promise<Shown> {
-  let shown: Shown | undefined
-  try {
-    await inTransaction(deps, async (inner) => {
+export async function previewOrApplyLines(deps: Deps, definition: ResourceDefinition, { read, plan }: LinesToApply): Promise<Applied> {
+  const { preview, applied } = await previewOrApply(deps, {
+    preview: async (inner) => {
       const tried: Tried[] = []
       // One after another, because each is tried against those before it.
       for (const line of await read(inner)) {
@@ -36,20 +35,15 @@ export async function doAsShown(deps: Deps, definition: ResourceDefinition, { re
         tried.push(await tryLine(inner, definition, line))
       }
       await addWarnings(inner, definition, tried)
-      const told = await tell(inner, definition, tried)
-      const made = planOf(told, tried)
-      const lines = told.filter(({ state }) => state !== 'unchanged').map(shorten)
-      shown = {
-        answer: { counts: countsOf(told), lines, plan: made, done: plan === made, undo: plan === made ? undoOf(definition, tried) : undoOf(definition, []) },
-        tried,
-      }
-      if (plan !== made) throw new NotDone()
-    })
-  } catch (error) {
-    if (!(error instanceof NotDone)) throw error
-  }
-  if (!shown) throw new Error('nothing was shown')
-  return shown
+      const lines = await describe(inner, definition, tried)
+      return { tried, lines, plan: planOf(lines, tried) }
+    },
+    isConfirmed: (preview) => preview.plan === plan,
+    apply: async (_, { tried }) => undoOf(definition, tried),
+  })
+  const lines = preview.lines.filter(({ state }) => state !== 'unchanged').map(shorten)
+  const undo = applied ?? undoOf(definition, [])
+  return { answer: { counts: countsOf(preview.lines), lines, plan: preview.plan, done: applied !== null, undo }, tried: preview.tried }
 }
 
 /** After all lines, so that they are seen beside each other too. */
@@ -63,10 +57,7 @@ async function addWarnings(deps: Deps, { warnings }: ResourceDefinition, tried: 
   for (const [index, { line }] of written.entries()) line.warnings.push(...(found[index] ?? []))
 }
 
-/** Undoes what was tried. */
-class NotDone extends Error {}
-
-async function tell(deps: Deps, definition: ResourceDefinition, tried: readonly Tried[]): Promise<ImportedLine[]> {
+async function describe(deps: Deps, definition: ResourceDefinition, tried: readonly Tried[]): Promise<ImportedLine[]> {
   const columns = columnsOf(definition, deps).filter(({ field, part }) => isImported(definition, field) && part !== 'number')
   const written = tried.flatMap(({ before, after }) => (after ? [after, ...(before ? [before] : [])] : []))
   const names = await namesOf(deps, definition, written)
@@ -91,11 +82,11 @@ function undoOf({ name }: ResourceDefinition, tried: readonly Tried[]): Undo {
   return { changes, created, deleted: [] }
 }
 
-function planOf(told: readonly ImportedLine[], tried: readonly Tried[]): string {
-  const done = told.flatMap(({ line, id, changes, state }, at) =>
+function planOf(lines: readonly ImportedLine[], tried: readonly Tried[]): string {
+  const changed = lines.flatMap(({ line, id, changes, state }, at) =>
     state === 'new' || state === 'changed' ? [[line, id, tried[at]?.before?.version ?? null, changes]] : [],
   )
-  return createHash('sha256').update(JSON.stringify(done)).digest('base64url')
+  return fingerprintOf(changed)
 }
 
 function countsOf(lines: readonly ImportedLine[]): ShownAnswer['counts'] {
@@ -105,6 +96,6 @@ function countsOf(lines: readonly ImportedLine[]): ShownAnswer['counts'] {
 }
 
 function shorten({ changes, ...line }: ImportedLine): ImportedLine {
-  const short = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text)
+  const short = (text: string) => (text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)} …` : text)
   return { ...line, changes: changes.map(({ column, from, to }) => ({ column, from: short(from), to: short(to) })) }
 }

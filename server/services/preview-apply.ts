@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { type Deps, inTransaction } from './deps.ts'
+
+type Work<P, A> = {
+  /** May write: unless it is confirmed, all of it is rolled back. */
+  preview: (deps: Deps) => Promise<P>
+  isConfirmed: (preview: P) => boolean
+  apply: (deps: Deps, preview: P) => Promise<A>
+}
+
+/**
+ * Makes a preview and, where it is confirmed, applies it in the same transaction. Who confirms sends the fingerprint of the
+ * preview that they saw; where the preview is another by now, nothing is applied and the new one is answered.
+ */
+export async function previewOrApply<P, A>(deps: Deps, { preview, isConfirmed, apply }: Work<P, A>): Promise<{ preview: P; applied: A | null }> {
+  let previewed: { preview: P } | undefined
+  try {
+    return await inTransaction(deps, async (inner) => {
+      const made = await preview(inner)
+      previewed = { preview: made }
+      if (!isConfirmed(made)) throw new NotConfirmed()
+      return { preview: made, applied: await apply(inner, made) }
+    })
+  } catch (error) {
+    if (!(error instanceof NotConfirmed) || !previewed) throw error
+    return { ...previewed, applied: null }
+  }
+}
+
+/** Names exactly this content. */
+export function fingerprintOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+}
+
+class NotConfirmed extends Error {}
