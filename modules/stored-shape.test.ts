@@ -14,7 +14,6 @@ const earlier = Object.entries(import.meta.glob<readonly (readonly Data[])[]>('.
 
 test('every kind with steps has records of each of its earlier shapes, and no other kind has', () => {
   const withSteps = [...moduleKinds.values()].filter(({ steps }) => steps).map(({ kind, steps = [] }) => [kind, steps.length])
-  expect(withSteps.length).toBeGreaterThan(0)
   expect(earlier.map(({ kind, records }) => [kind, records.length])).toEqual(withSteps)
   expect(earlier.flatMap(({ records }) => records).filter((examples) => examples.length === 0)).toEqual([])
 })

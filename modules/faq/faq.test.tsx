@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { demo as item } from '../faqitem/demo.ts'
-import { inShapeOfNow } from '../stored-shape.ts'
 import { demoRecord } from '../testing/demo-record.ts'
 import { renderKind } from '../testing/render-kind.tsx'
 import { testSchema } from '../testing/schema-table.ts'
@@ -20,11 +19,6 @@ test('the questions of the back office come after its own', () => {
   const questions = [{ ...demoRecord(item, 'de'), id: -1, content: 'Wann öffnet die Abendkasse?' }]
   const html = renderKind(demo, 'de', { overrides: { source: 'house', questions } })
   expect(html.indexOf('Abendkasse')).toBeGreaterThan(html.lastIndexOf('Ab welchem Alter kann mein Kind'))
-})
-
-test('what was chosen before there were categories is chosen still', () => {
-  expect(inShapeOfNow(schema, { source: 'house' })).toMatchObject({ source: 'house', category: '' })
-  expect(inShapeOfNow(schema, { source: 'house', category: 'Karten' })).toMatchObject({ category: 'Karten' })
 })
 
 test('faq draws every item', () => {

@@ -13,6 +13,4 @@ export default defineSchema({
     fields: { question: 'content', answer: 'text' },
     categoryOf: ({ source, category }) => (source === 'house' ? String(category ?? '') : null),
   },
-  // Before shapes were told apart it held nothing, then where its questions come from, then also which of them.
-  steps: [(stored) => ({ source: 'own', category: '', ...stored })],
 })

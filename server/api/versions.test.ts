@@ -5,7 +5,6 @@ import { versions } from '#server/db/schema/versions.ts'
 import { write } from '#server/services/deps.ts'
 import { schemaOf } from '#server/services/sections/data.ts'
 import { insertModule } from '#server/services/sections/modules.ts'
-import { keepFirstStates } from '#server/services/versions/first-states.ts'
 import { KEPT_STATE_DAYS, KEPT_STATES } from '#server/services/versions/keep-state.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createImage } from '#tests/support/factories.ts'
@@ -89,13 +88,6 @@ test('the last fifty states stay however old they are, and younger ones however 
   await db.update(versions).set({ begun_at: before(500), saved_at: before(500) })
   await say(other, 'Zwei')
   expect((await list()).count).toBe(KEPT_STATES)
-})
-
-test('a page that is older than its versions begins with what it holds', async () => {
-  const { list, db } = await pageOfTwoEditors()
-  await db.delete(versions)
-  for (let starts = 0; starts < 2; starts++) await keepFirstStates({ db, now: () => NOW })
-  expect(await list()).toMatchObject({ count: 1, results: [{ saved_by: null, changes: null }] })
 })
 
 test('what the demo house puts on a page is in its newest version', async () => {

@@ -3,29 +3,30 @@ import { deleteOldBackups, makeBackup } from '#server/backup/make.ts'
 import type { Database } from '#server/db/connect.ts'
 import { migrate, pendingSteps, SchemaError } from '#server/db/migrate.ts'
 import { oneAtATime } from '#server/db/one-at-a-time.ts'
+import { type Step, steps } from '#server/db/steps.ts'
 import { env } from '#server/env.ts'
 import { encryptionIn } from './backup-encryption.ts'
 
 const COPIES_KEPT = 3
 
-type Told = { say: (line: string) => void; target?: string }
+type BringUpOptions = { say: (line: string) => void; target?: string; known?: readonly Step[] }
 
 /**
  * Brings the schema up, and answers the steps that were applied. A house that is there already is copied before, and the copy
  * tried; without a copy a SQLite file stays as it is. Throws a SchemaError in words for whoever runs the house.
  */
-export async function bringUp(database: Database, { say, target = copiesFolder() }: Told): Promise<string[]> {
-  const { pending, isNew } = await pendingSteps(database)
-  if (isNew || pending.length === 0) return migrate(database)
+export async function bringUp(database: Database, { say, target = copiesFolder(), known = steps() }: BringUpOptions): Promise<string[]> {
+  const { pending, isNew } = await pendingSteps(database, known)
+  if (isNew || pending.length === 0) return migrate(database, known)
   return oneAtATime(database, async () => {
     // Another process may have done it while this one waited.
-    if ((await pendingSteps(database)).pending.length > 0) await copyBefore(database, { say, target })
-    return migrate(database)
+    if ((await pendingSteps(database, known)).pending.length > 0) await copyBefore(database, { say, target })
+    return migrate(database, known)
   })
 }
 
 /** Steps change the database alone, so the media stay where they are. */
-async function copyBefore({ url }: Database, { say, target }: Required<Told>): Promise<void> {
+async function copyBefore({ url }: Database, { say, target }: { say: (line: string) => void; target: string }): Promise<void> {
   const { folder, result, problem } = await makeBackup({
     url: env.listenUrl ?? url,
     store: null,

@@ -9,7 +9,6 @@ import { oneAtATime } from '../db/one-at-a-time.ts'
 import { env } from '../env.ts'
 import { keepIndex } from '../search/keep-index.ts'
 import { startPublishing } from '../services/publications/first-publications.ts'
-import { keepFirstStates } from '../services/versions/first-states.ts'
 import { openDatabase, servicesFor } from './open.ts'
 
 /** Opens, migrates and prepares the database, and closes it again: who answers requests opens it for that. */
@@ -36,7 +35,6 @@ async function prepare(services: Services, say: Say, seed: Seed): Promise<string
   if (!(await hasUsers(db))) requireGoodFirstPassword()
   const [pageCount] = await db.select({ count: count() }).from(pages)
   if (env.SEED === 'demo' && pageCount?.count === 0) await seed(services, say)
-  await keepFirstStates({ db, now: () => new Date() })
   await startPublishing({ db, now: () => new Date() })
   // After an update of the program the whole index is written anew.
   await db.transaction((tx) => keepIndex(tx, new Date()))

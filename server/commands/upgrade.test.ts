@@ -11,16 +11,18 @@ import { createServices } from '#server/create-services.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { migrate, pendingSteps, SchemaError } from '#server/db/migrate.ts'
-import { steps } from '#server/db/steps.ts'
+import { type Step, steps } from '#server/db/steps.ts'
 import { env } from '#server/env.ts'
 import { NOW } from '#tests/support/app.ts'
 import { createBareDatabaseUrl } from '#tests/support/database.ts'
-import { earlierStates, statementsOfEarlierHouse } from '#tests/support/earlier-house.ts'
+import { earlierStates, LATER_STEP, laterStep, statementsOfEarlierHouse } from '#tests/support/earlier-house.ts'
 import { bringUp } from './bring-up.ts'
 import { prepareDatabase } from './prepare.ts'
 
 const states = earlierStates(env.dialect)
-const quiet = { say: () => undefined }
+/** The steps of the next release. */
+const known: readonly Step[] = [...steps(), { name: LATER_STEP, statements: laterStep().split('--> statement-breakpoint') }]
+const quiet = { say: () => undefined, known }
 
 async function createEarlierHouse(state: string): Promise<Database> {
   const database = await connect(await createBareDatabaseUrl())
@@ -29,17 +31,25 @@ async function createEarlierHouse(state: string): Promise<Database> {
   return database
 }
 
+/** The column that the later step adds and fills. */
+async function later({ db }: Database): Promise<string[]> {
+  const rows = await db.select({ later: sql<string>`later` }).from(sql`productions`).orderBy(sql`id`)
+  return rows.map((row) => row.later)
+}
+
 function temporaryFolder(): string {
   const made = mkdtempSync(join(tmpdir(), 'partitur-upgrade-'))
   onTestFinished(() => rmSync(made, { recursive: true, force: true }))
   return made
 }
 
-test.each(states)('a house of the time of %s is brought up and served', async (state) => {
+test.each(states)('an installation of the time of %s is brought up and served', async (state) => {
   const database = await createEarlierHouse(state)
-  const { pending } = await pendingSteps(database)
+  const { pending } = await pendingSteps(database, known)
   expect(pending[0]).not.toBe(state)
+  expect(pending.at(-1)).toBe(LATER_STEP)
   expect(await bringUp(database, { ...quiet, target: temporaryFolder() })).toEqual(pending)
+  expect(await later(database)).toEqual(['aufbruch', 'heimkehr'])
   const services = createServices({ database, origin: 'http://localhost', log: pino({ level: 'silent' }), now: () => NOW, checkAnswers: true })
   await prepareDatabase(services, () => undefined)
   const { app } = createApp({ services })
@@ -55,7 +65,7 @@ test.each(states)('a house of the time of %s is brought up and served', async (s
   expect((await read('/api/search/?q=aufbruch')).count).toBeGreaterThan(0)
 })
 
-test('before the schema is brought up the database is copied, and where it cannot be it stays as it is or says so', async () => {
+test('the database is copied before its schema is brought up; where it cannot be it stays as it is or says so', async () => {
   const [first = ''] = states
   const database = await createEarlierHouse(first)
   const target = temporaryFolder()
@@ -63,38 +73,38 @@ test('before the schema is brought up the database is copied, and where it canno
   // PostgreSQL's programs may be missing, or of another version.
   vi.stubEnv('PATH', '')
   onTestFinished(() => void vi.unstubAllEnvs())
-  await bringUp(database, { say: (line) => said.push(line), target })
+  await bringUp(database, { say: (line) => said.push(line), target, known })
   if (env.dialect === 'postgres') {
     expect(said).toEqual([expect.stringContaining('NOT copied before its schema is brought up: pg_dump is not installed')])
     return
   }
   const [copy = ''] = await listBackups(target)
   expect(said).toEqual([`database: copied to ${copy} before its schema is brought up, and tried`])
-  expect((await readManifest(copy))?.tables).toMatchObject({ pages: { rows: 1 }, event_dates: { rows: 3 } })
+  expect((await readManifest(copy))?.tables).toMatchObject({ pages: { rows: 3 }, event_dates: { rows: 3 } })
   const other = await createEarlierHouse(first)
   const full = join(target, 'file')
   writeFileSync(full, '')
   await expect(bringUp(other, { ...quiet, target: full })).rejects.toThrow('The schema is not brought up, because the database could not be copied before')
-  expect((await pendingSteps(other)).pending).toHaveLength(steps().length - 1)
+  expect((await pendingSteps(other, known)).pending).toHaveLength(known.length - 1)
 })
 
 test('a step that fails leaves the house as it was, and says which and what to do', async () => {
-  const database = await createEarlierHouse('0013_page_editions')
-  const before = await pendingSteps(database)
-  const broken = [...steps(), { name: '9998_broken', statements: ['CREATE TABLE half (id integer)', 'INSERT INTO nowhere VALUES (1)'] }]
+  const database = await createEarlierHouse(states[0] ?? '')
+  const before = await pendingSteps(database, known)
+  const broken = [...known, { name: '9998_broken', statements: ['CREATE TABLE half (id integer)', 'INSERT INTO nowhere VALUES (1)'] }]
   await expect(migrate(database, broken)).rejects.toThrow(
     /^The step 9998_broken of the schema failed: .*nowhere.*Nothing was changed: start the program that ran before/s,
   )
-  expect(await pendingSteps(database)).toEqual(before)
+  expect(await pendingSteps(database, known)).toEqual(before)
   await expect(execute(database.db, sql`SELECT * FROM half`)).rejects.toThrow()
+  await expect(later(database)).rejects.toThrow()
   expect(await database.db.select({ path: sql<string>`path_de` }).from(pages).limit(1)).toEqual([{ path: 'haus' }])
 })
 
-test('a house of a newer program is refused, and nothing is changed', async () => {
+test('an installation of a newer program is refused, and nothing is changed', async () => {
   const database = await connect(await createBareDatabaseUrl())
   onTestFinished(database.close)
-  expect(await bringUp(database, quiet)).toHaveLength(steps().length)
-  await execute(database.db, sql`INSERT INTO migrations (name, applied_at) VALUES ('9999_later', '2031-01-01')`)
-  await expect(bringUp(database, quiet)).rejects.toThrow(SchemaError)
-  await expect(migrate(database)).rejects.toThrow('The database is of a newer Partitur: this one does not know 9999_later')
+  expect(await bringUp(database, quiet)).toHaveLength(known.length)
+  await expect(bringUp(database, { ...quiet, known: steps() })).rejects.toThrow(SchemaError)
+  await expect(migrate(database)).rejects.toThrow(`The database is of a newer Partitur: this one does not know ${LATER_STEP}`)
 })

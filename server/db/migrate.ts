@@ -44,11 +44,11 @@ export async function migrate({ db }: Database, known: readonly Step[] = steps()
   })
 }
 
-/** What a start would apply, and whether there is a house already. Throws a SchemaError at a database of a newer program. */
-export async function pendingSteps({ db }: Pick<Database, 'db'>): Promise<{ pending: string[]; isNew: boolean }> {
+/** What a start would apply, and whether the database is empty. Throws a SchemaError at a database of a newer program. */
+export async function pendingSteps({ db }: Pick<Database, 'db'>, known: readonly Step[] = steps()): Promise<{ pending: string[]; isNew: boolean }> {
   const done = await findApplied(db)
-  refuseNewer(done, steps())
-  return { pending: steps().flatMap(({ name }) => (done.has(name) ? [] : [name])), isNew: done.size === 0 }
+  refuseNewer(done, known)
+  return { pending: known.flatMap(({ name }) => (done.has(name) ? [] : [name])), isNew: done.size === 0 }
 }
 
 async function apply(tx: Reader, { name, statements }: Step): Promise<void> {

@@ -5,7 +5,7 @@ const found = {
   postgres: import.meta.glob<string>('./migrations/postgres/*.sql', { eager: true, query: '?raw', import: 'default' }),
 }
 
-/** One step of the schema, called `0007_calendars`; only forwards. */
+/** One step of the schema, called `0000_baseline`; only forwards. */
 export type Step = { name: string; statements: string[] }
 
 /** Every step that this program knows, in order. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { composerSpellings } from '#contract/common-composers.ts'
+import baseline from '../db/migrations/sqlite/0000_baseline.sql?raw'
 import { tokensOf } from './analyser.ts'
 import { prepareSynonyms, type Wanted, wantedOf, wordsOf } from './query.ts'
 import { confusable, moreConfusable, onlyCounted } from './testing/confusable-pairs.ts'
@@ -7,9 +8,8 @@ import { fresh } from './testing/fresh-pairs.ts'
 import { type Pair, seen, unseen } from './testing/pairs.ts'
 import { createVocabulary, type KnownWord } from './vocabulary.ts'
 
-/** What every house begins with, as the migration writes it. */
-const migration = import.meta.glob<string>('../db/migrations/sqlite/*_search.sql', { eager: true, query: '?raw', import: 'default' })
-const [, rows = ''] = Object.values(migration).join('').split('INSERT INTO search_synonyms')
+/** The synonyms that every installation begins with. */
+const [, rows = ''] = baseline.split('INSERT INTO search_synonyms')
 const synonyms = prepareSynonyms(
   [...rows.matchAll(/^ {2}\('([^']+)'/gm)].map(([, words = '']) => words.split(', ')).concat(composerSpellings.map((group) => [...group])),
 )

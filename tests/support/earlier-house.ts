@@ -3,6 +3,13 @@ import { join } from 'node:path'
 
 type Dialect = 'sqlite' | 'postgres'
 const root = join(import.meta.dirname, '../..')
+/** The name of a step that this program does not have and a later one has. */
+export const LATER_STEP = '9999_later'
+
+/** Its text, for both databases. */
+export function laterStep(): string {
+  return readFileSync(join(root, 'tests/upgrades/later-step.sql'), 'utf8')
+}
 
 /** Names of steps of the schema, in order: those that this program knows. */
 export function knownSteps(dialect: Dialect): string[] {

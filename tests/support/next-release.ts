@@ -3,12 +3,13 @@ import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { LATER_STEP, laterStep } from './earlier-house.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /**
- * The program as a later release could be, built in a folder of its own, which it answers: scripts and sheets of other names, and one step of the
- * schema more, on PostgreSQL. Building takes a minute.
+ * Builds the program as a later release could be, in a folder of its own, and answers the folder: scripts and sheets of other names, and one step
+ * of the schema more. Building takes a minute.
  */
 export function buildNextRelease(): string {
   const program = mkdtempSync(join(tmpdir(), 'partitur-next-'))
@@ -21,7 +22,7 @@ export function buildNextRelease(): string {
   change(join(program, 'vite.config.ts'), /`assets\/\$\{/g, '`assets/next-${')
   change(join(program, 'package.json'), /"version": "[^"]*"/, '"version": "999.0.0"')
   appendFileSync(join(program, 'site/styles/tokens.css'), ':root { --next-release: 1; }\n')
-  writeFileSync(join(program, 'server/db/migrations/postgres/9999_next_release.sql'), 'ALTER TABLE categories ADD COLUMN next_release text;\n')
+  for (const dialect of ['sqlite', 'postgres']) writeFileSync(join(program, `server/db/migrations/${dialect}/${LATER_STEP}.sql`), laterStep())
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
     cwd: program,
     encoding: 'utf8',

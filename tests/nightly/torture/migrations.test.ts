@@ -6,10 +6,11 @@ import fc from 'fast-check'
 import { afterAll, expect, inject, test } from 'vitest'
 import { listBackups, readManifest } from '#server/backup/manifest.ts'
 import { restoreDatabase } from '#server/backup/restore.ts'
-import { earlierStates, knownSteps } from '#tests/support/earlier-house.ts'
+import { earlierStates, knownSteps, LATER_STEP } from '#tests/support/earlier-house.ts'
 import { postgresUrl } from '#tests/support/house-database.ts'
 import { type HouseToUpgrade, makePostgresHouse, makeSqliteHouse } from '#tests/support/house-to-upgrade.ts'
 import { startInstalledPostgres } from '#tests/support/installed-postgres.ts'
+import { buildNextRelease } from '#tests/support/next-release.ts'
 import { ADMIN, endWithTests, freePort } from '#tests/support/server-process.ts'
 import { lasting, seed, tell } from '#tests/support/torture.ts'
 
@@ -19,7 +20,8 @@ const CONCERTS = lasting(0) ? 5000 : 50
 const COPIES_AT_MOST = 4
 /** Then it is left to stand, and the next house is begun. */
 const KILLED_AT_MOST = 12
-const entry = join(import.meta.dirname, '../../../build/server/index.js')
+/** Beside the torture itself: a build, and the starts of a short run. */
+const TIMEOUT_MS = lasting(0) + 300_000
 
 const { postgres } = inject('seededDemo')
 const dialect = postgres ? 'postgres' : 'sqlite'
@@ -41,8 +43,10 @@ const STANDS = 'back office'
 type Life = { after: string; ms: number }
 type Start = { stands: boolean; said: string; when: Map<string, number> }
 
-/** The program of today over this house, killed after `life` unless it stands by then, and after `then` if it does. */
-async function start(house: HouseToUpgrade, life: Life | null, then: (url: string) => Promise<void> = async () => undefined): Promise<Start> {
+/** A start over this installation, killed after `life` unless it stands by then, and after `whileServing` if it does. */
+type Running = { entry: string; life: Life | null; whileServing?: (url: string) => Promise<void> }
+
+async function start(house: HouseToUpgrade, { entry, life, whileServing = async () => undefined }: Running): Promise<Start> {
   const port = await freePort()
   const started = performance.now()
   const settings = { PORT: String(port), DATA_DIR: house.dataDir, SEED: 'none', LOG_LEVEL: 'warn', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
@@ -69,7 +73,7 @@ async function start(house: HouseToUpgrade, life: Life | null, then: (url: strin
   clearTimeout(timer)
   // It never ends by itself, whatever it finds.
   if (!stands && child.signalCode !== 'SIGKILL') throw new Error(`the start ended with ${child.exitCode}:\n${said}`)
-  if (stands) await then(`http://127.0.0.1:${port}`).finally(() => child.kill('SIGKILL'))
+  if (stands) await whileServing(`http://127.0.0.1:${port}`).finally(() => child.kill('SIGKILL'))
   await ended
   return { stands, said, when }
 }
@@ -83,9 +87,9 @@ async function stateOf(house: HouseToUpgrade) {
 /** Answers where the last start had come to. */
 async function expectOldOrNew(house: HouseToUpgrade, { before, after }: { before: Before; after: string }): Promise<'old' | 'new'> {
   const steps = await house.steps()
-  const isOld = !steps.includes(knownSteps(dialect).at(-1) ?? '')
+  const isOld = !steps.includes(LATER_STEP)
   if (isOld) expect(await stateOf(house)).toEqual(before)
-  else expect(steps).toEqual(expect.arrayContaining(knownSteps(dialect)))
+  else expect(steps).toEqual(expect.arrayContaining([...knownSteps(dialect), LATER_STEP]))
   if (!isOld) expect(await house.schema()).toBe(after)
   expect(await house.content()).toBe(before.content)
   return isOld ? 'old' : 'new'
@@ -120,11 +124,12 @@ async function expectServed(url: string): Promise<void> {
   expect((await fetch(`${url}/de/haus`)).status).toBe(200)
 }
 
-const until = performance.now() + lasting(1)
 // Doubles would be drawn evenly among their forms, nearly all of which are close to nothing.
 const fractions = fc.sample(fc.noBias(fc.integer({ min: 0, max: 999 })), { seed, numRuns: 20_000 }).map((thousandths) => thousandths / 1000)
 
-test('killed at any moment while it brings an earlier house up, it leaves the house as it was or brought up whole, and copies that are whole', async () => {
+test('an upgrade killed at any moment leaves the old or the new state, and whole copies', { timeout: TIMEOUT_MS }, async () => {
+  const entry = join(buildNextRelease(), 'build/server/index.js')
+  const until = performance.now() + lasting(1)
   const counts = { houses: 0, kills: 0, together: 0, begun: 0, copying: 0, migrating: 0, preparing: 0 }
   let drawn = 0
   const draw = () => fractions[drawn++ % fractions.length] ?? 0.5
@@ -132,7 +137,7 @@ test('killed at any moment while it brings an earlier house up, it leaves the ho
   do {
     const wanted = { state: states[counts.houses % states.length] ?? '', count: CONCERTS }
     const undisturbed = await makeHouse(wanted)
-    const { said, when } = await start(undisturbed, null)
+    const { said, when } = await start(undisturbed, { entry, life: null })
     expect(said).toContain('schema brought up to date')
     const at = (mark: string) => when.get(mark) ?? 0
     const hasCopies = said.includes('copied to')
@@ -155,7 +160,7 @@ test('killed at any moment while it brings an earlier house up, it leaves the ho
       }
       const isLast = tries >= KILLED_AT_MOST || (tries > 0 && performance.now() > until)
       const given = isLast ? [null] : Array.from({ length: draw() < 0.3 ? 2 : 1 }, drawLife)
-      const starts = await Promise.all(given.map((life) => start(house, life)))
+      const starts = await Promise.all(given.map((life) => start(house, { entry, life })))
       stands = starts.some((each) => each.stands)
       counts.kills += starts.filter((each) => !each.stands).length
       await house.settle()
@@ -168,7 +173,7 @@ test('killed at any moment while it brings an earlier house up, it leaves the ho
       counts[now === 'new' ? 'preparing' : isCopying ? 'copying' : isMigrating ? 'migrating' : 'begun']++
     }
     await restoreCopies(house)
-    const last = await start(house, null, expectServed)
+    const last = await start(house, { entry, life: null, whileServing: expectServed })
     expect(last.said).not.toContain('schema brought up')
     await house.remove()
     counts.houses++

@@ -1,1 +1,0 @@
-ALTER TABLE "faqs" ADD COLUMN "category" text DEFAULT '' NOT NULL;

@@ -1,3 +1,0 @@
-INSERT INTO pages (content_type, path_de, path_en, slug_de, slug_en, title, search_text, sort_text, link, headline, meta_title, meta_description, og_title, og_description, is_online, is_clickable, in_footer, "order", updated_at)
-SELECT 'seasons', 'saison', 'season', 'saison', 'season', '{"de":"Saison","en":"Season"}', 'saison season saison season', 'saison season saison', '{"de":"","en":""}', '{"de":"","en":""}', '{"de":"","en":""}', '{"de":"","en":""}', '{"de":"","en":""}', '{"de":"","en":""}', true, true, true, (SELECT coalesce(max("order"), -1) + 1 FROM pages WHERE parent_id IS NULL), now()
-WHERE EXISTS (SELECT 1 FROM pages) AND NOT EXISTS (SELECT 1 FROM pages WHERE path_de = 'saison' OR path_en = 'season');

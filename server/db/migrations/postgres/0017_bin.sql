@@ -1,2 +1,0 @@
-CREATE INDEX "modules_deleted" ON "modules" USING btree ("deleted_at") WHERE "modules"."deleted_at" is not null;--> statement-breakpoint
-CREATE INDEX "sections_deleted" ON "sections" USING btree ("deleted_at") WHERE "sections"."deleted_at" is not null;

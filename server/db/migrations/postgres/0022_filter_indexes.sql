@@ -1,2 +1,0 @@
-CREATE INDEX "event_dates_venue_end" ON "event_dates" USING btree ("venue_id","date_end","date_start");--> statement-breakpoint
-CREATE INDEX "productions_children" ON "productions" USING btree ("for_children","id");

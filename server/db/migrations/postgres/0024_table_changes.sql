@@ -1,1 +1,0 @@
-ALTER TABLE "table_versions" ADD COLUMN "changed_at" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "user" ADD COLUMN "areas" text DEFAULT 'concerts,school,press,site' NOT NULL;

@@ -1,1 +1,0 @@
--- SQLite's alone: a house moves between two databases that have come as far.

@@ -1,1 +1,0 @@
-ALTER TABLE `faqs` ADD `category` text DEFAULT '' NOT NULL;

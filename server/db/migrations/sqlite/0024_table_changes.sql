@@ -1,1 +1,0 @@
-ALTER TABLE `table_versions` ADD `changed_at` integer;

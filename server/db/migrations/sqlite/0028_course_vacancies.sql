@@ -1,1 +1,0 @@
-ALTER TABLE `course_dates` ADD `vacancies` text DEFAULT 'unsaid' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX `event_dates_changed` ON `event_dates` (`date_end`) WHERE "event_dates"."status" <> 'scheduled';

@@ -1,0 +1,20 @@
+-- What an installation held when 0000_baseline was the newest step of the schema. Never edited: installations like it exist.
+INSERT INTO "settings" ("data") VALUES ('{"contact":{"name":"Haus von damals"}}');
+INSERT INTO "event_types" ("name", "search_text", "sort_text") VALUES ('{"de":"Sinfoniekonzert","en":"Symphony concert"}', 'sinfoniekonzert', 'sinfoniekonzert');
+INSERT INTO "venues" ("name", "slug_de", "slug_en", "city", "access", "updated_at") VALUES ('Alte Weberei', 'alte-weberei', 'old-mill', 'Hohenwang', '{"de":"Der Eingang ist ebenerdig.","en":""}', '2026-03-01T10:00:00.000Z');
+INSERT INTO "productions" ("name", "slug_de", "slug_en", "description", "type_id", "updated_at", "last_end") VALUES ('{"de":"Aufbruch","en":"Departure"}', 'aufbruch', 'departure', '{"de":"<p>Ein Abend von früher.</p>","en":""}', 1, '2026-03-01T10:00:00.000Z', '2027-03-07T18:00:00.000Z');
+INSERT INTO "productions" ("name", "slug_de", "slug_en", "description", "type_id", "updated_at", "last_end", "for_children") VALUES ('{"de":"Heimkehr","en":""}', 'heimkehr', 'heimkehr', '{"de":"<p>Ein Abend von früher.</p>","en":""}', 1, '2026-03-01T10:00:00.000Z', '2026-05-02T19:30:00.000Z', true);
+INSERT INTO "event_dates" ("production_id", "venue_id", "date_start", "date_end", "tickets", "updated_at", "wheelchair_places", "nearest_stop", "weekday") VALUES (1, 1, '2027-03-05T18:30:00.000Z', '2027-03-05T20:30:00.000Z', 'few_left', '2026-03-01T10:00:00.000Z', 6, '{"de":"Haltestelle Weberei","en":""}', 5);
+INSERT INTO "event_dates" ("production_id", "venue_id", "date_start", "date_end", "status", "moved_from_start", "weekday") VALUES (1, 1, '2027-03-07T16:00:00.000Z', '2027-03-07T18:00:00.000Z', 'moved', '2027-03-06T16:00:00.000Z', 7);
+INSERT INTO "event_dates" ("production_id", "venue_id", "date_start", "date_end", "weekday") VALUES (2, 1, '2026-05-02T17:30:00.000Z', '2026-05-02T19:30:00.000Z', 6);
+INSERT INTO "pages" ("content_type", "slug_de", "slug_en", "path_de", "path_en", "title", "headline", "in_menu", "updated_at") VALUES ('page', 'haus', 'house', 'haus', 'house', '{"de":"Unser Haus","en":"Our house"}', '{"de":"Unser Haus","en":"Our house"}', true, '2026-03-01T10:00:00.000Z');
+INSERT INTO "pages" ("content_type", "path_de", "path_en", "title", "headline", "updated_at") VALUES ('search', 'suche', 'search', '{"de":"Suche","en":"Search"}', '{"de":"Suche","en":"Search"}', '2026-03-01T10:00:00.000Z');
+INSERT INTO "pages" ("content_type", "slug_de", "slug_en", "path_de", "path_en", "title", "edition_of_id", "edition", "updated_at") VALUES ('page', 'haus-leicht', 'house-easy', 'haus-leicht', 'house-easy', '{"de":"Unser Haus in Leichter Sprache","en":""}', 1, 'easy', '2026-03-01T10:00:00.000Z');
+INSERT INTO "sections" ("slug", "content_type", "object_id") VALUES ('page-1-a', 'page', 1);
+INSERT INTO "modules" ("section_id", "kind", "data") VALUES (1, 'headline', '{"headline_level":2,"preline":{"de":"","en":""},"content":{"de":"Woher wir kommen","en":"Where we come from"},"subline":{"de":"","en":""}}');
+INSERT INTO "modules" ("section_id", "kind", "order", "data") VALUES (1, 'text', 1, '{"content":{"de":"<p>Seit 1921 spielen wir.</p>","en":""}}');
+INSERT INTO "modules" ("section_id", "kind", "order", "anchor", "data") VALUES (1, 'faq', 2, 'fragen', '{"source":"own","category":""}');
+INSERT INTO "modules" ("section_id", "list_id", "kind", "data") VALUES (1, 3, 'faqitem', '{"content":{"de":"Wo parke ich?","en":""},"text":{"de":"<p>Am Fluss.</p>","en":""}}');
+INSERT INTO "modules" ("section_id", "kind", "order", "data", "deleted_at", "deleted_by") VALUES (1, 'text', 3, '{"content":{"de":"<p>Gelöschtes.</p>","en":""}}', '2026-03-01T10:00:00.000Z', 'somebody');
+INSERT INTO "modules" ("section_id", "kind", "order", "data", "shown_until") VALUES (1, 'text', 4, '{"content":{"de":"<p>Bis gestern.</p>","en":""}}', '2026-03-01T10:00:00.000Z');
+INSERT INTO "releases" ("name", "public_from") VALUES ('Spielzeit', '2027-06-01T08:00:00.000Z');
