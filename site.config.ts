@@ -54,4 +54,7 @@ export const columnLayouts = [
 /** spec §7: the path of the example call that a visit makes, after its language; empty for none. */
 export const examplePath: string = ''
 
+/** When React takes over a page: with the visitor's first act (docs/decisions/0012-first-view.md), or when it has loaded, the plain way of React Router. */
+export const hydration: 'first-act' | 'load' = 'first-act'
+
 export const PAGE_SIZE = 12

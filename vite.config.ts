@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { filesOnDemand, routeChunkFailures } from './site/framework/vite-plugins.ts'
 import { fonts } from './vite/fonts/plugin.ts'
 import { oneByteSource } from './vite/one-byte-source.ts'
 import { productionReact } from './vite/production-react.ts'
-import { routeChunkFailures } from './vite/route-chunk-failures.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
@@ -25,8 +25,8 @@ const zod = /\/node_modules\/zod\//
  * for each other.
  */
 const sharedByScreens = [
-  // What also a page at rest runs (LateScripts finds it by this name).
-  { priority: 6, test: /\/(site\/(at-rest|offline\/service-worker|trusted-types\/policy)|modules\/rich-text)\.ts$/, name: 'at-rest' },
+  // Runs on a page at rest too (Hydration.tsx finds it by this name).
+  { priority: 6, test: /\/(site\/(framework\/at-rest|offline\/service-worker|trusted-types\/policy)|modules\/rich-text)\.ts$/, name: 'at-rest' },
   { priority: 5, test: /\/node_modules\/(react|react-dom|scheduler)\//, name: 'react' },
   { priority: 4, minShareCount: 2, test: ours, name: named('shared', (id, graph) => homeImports(id, graph) && !reaches(id, ofScreens, graph)) },
   { priority: 3, minShareCount: 2, test: ours, name: named('shared', importedBy(frame)) },
@@ -60,7 +60,7 @@ function reaches(id: string, wanted: RegExp, graph: Graph, seen = new Set<string
 const shortName = (name = '') => (name.includes('~') ? 'shared' : '[name]')
 
 export default defineConfig({
-  plugins: [fonts(root), reactRouter(), productionReact(root), routeChunkFailures(), oneByteSource()],
+  plugins: [fonts(root), reactRouter(), productionReact(root), routeChunkFailures(), filesOnDemand(), oneByteSource()],
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',

@@ -4,8 +4,8 @@ import type { Variant } from '#config'
 import sourceSans from '#fonts/source-sans-3-400-900-latin.woff2?url'
 import { LastResort } from './components/LastResort/LastResort.tsx'
 import { ConsentMark } from './consent/ConsentMark.tsx'
-import { ScriptMark } from './hydration/InlineScript.tsx'
-import { HydrationData, LateScripts } from './hydration/LateScripts.tsx'
+import { FirstActScript, HydrationScripts } from './framework/Hydration.tsx'
+import { ScriptMark } from './framework/InlineScript.tsx'
 import { LatePictures } from './images/LatePictures.tsx'
 import { useLocale } from './locale.ts'
 import type { loader as layoutLoader } from './routes/layout.tsx'
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={sourceSans} crossOrigin="anonymous" />
         <ConsentMark />
         <LatePictures />
-        <LateScripts />
+        <FirstActScript />
         <Meta />
         <Links />
       </head>
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={useContext(ScriptMark)} />
         <HashScroll />
-        <HydrationData />
+        <HydrationScripts />
       </body>
     </html>
   )

@@ -55,7 +55,7 @@ const walls: Record<string, RegExp> = {
   admin:
     /^#(contract\/|content\/(types|title|public-state|showing|schemas|missing-english|messages|field-labels|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/(fields\/|kind-names\.ts$))/,
   server:
-    /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|endpoints|states|table|address|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|package$|site\/context\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|stored-shape\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
+    /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|endpoints|states|table|address|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|package$|site\/(context|framework\/[\w-]+\.server)\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|stored-shape\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }
 
 test('every import stays within the walls of its room', () => {
@@ -181,7 +181,7 @@ test('only server/env.ts reads the environment', () => {
  */
 const ownClock = /^server\/(create-services|db\/migrate|auth\/second-factor|commands\/[\w-]+)\.ts$/
 /** What runs in a browser has the browser's clock: the editor, the back office, and what is loaded after a page. */
-const inBrowser = /^site\/(editor|chunks|consent)\/|^admin\/|^content\/\w+\/admin[./]/
+const inBrowser = /^site\/(editor\/|consent\/|framework\/chunk-failures\.ts$)|^admin\/|^content\/\w+\/admin[./]/
 
 test('what is answered depends on the clock that is handed in, and on no other', () => {
   const house = files.filter((file) => /^(content|contract|modules|server|site)\//.test(file) && !isTest(file) && !ownClock.test(file) && !inBrowser.test(file))

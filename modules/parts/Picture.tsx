@@ -13,7 +13,7 @@ type PictureProps = {
 
 /**
  * `alt` says what the picture shows where its own text does not; `''` marks it as decoration. The first one of a page is asked for
- * at once (`server/first-picture.ts`).
+ * at once (`site/framework/complete-page.server.ts`).
  */
 export function Picture({ sizes, crop, className, ...shown }: PictureProps) {
   const { image } = shown

@@ -1,4 +1,4 @@
-import { InlineScript } from '../hydration/InlineScript.tsx'
+import { InlineScript } from '../framework/InlineScript.tsx'
 import { type Agreed, CONSENT_COOKIE, readConsent } from './stored-consent.ts'
 
 /** Says on the document, before anything is drawn, whether the visitor is to be asked (`open`), has `given` consent to something or to nothing. */

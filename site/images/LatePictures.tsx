@@ -1,4 +1,4 @@
-import { InlineScript } from '../hydration/InlineScript.tsx'
+import { InlineScript } from '../framework/InlineScript.tsx'
 import { loadBeforePrint } from './load-before-print.ts'
 import { waitForPaint } from './wait-for-paint.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { hydration } from '#config'
 import { allEventDates, desktop, eventually, live, newVisitor, open, phone } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
@@ -13,9 +14,12 @@ const SCRIPTS_MAX = 150 * KIB
 const ALL_MAX = 260 * KIB
 
 const { site, browser } = await useSite()
+/** Holds only while the scripts wait for the visitor; the plain way of React Router loads them with the page. */
+const testOfFirstAct = test.runIf(hydration === 'first-act')
 
-test('a first visit of the home page stays within its bytes; its scripts come with what the visitor does first', async () => {
+testOfFirstAct('a first visit of the home page stays within its bytes; data savers get the scripts with the first act', async () => {
   const page = await newVisitor({ browser, site }, { isNew: true, hasDecided: false, viewport: phone, deviceScaleFactor: 2 })
+  await saveData(page)
   const bytes = await watchBytes(page)
   await page.goto('/de')
   await page.getByRole('dialog').waitFor()
@@ -37,6 +41,24 @@ test('a first visit of the home page stays within its bytes; its scripts come wi
   expect(bytes().all).toBeLessThanOrEqual(ALL_MAX)
 })
 
+testOfFirstAct('an idle page prefetches what a first act needs and runs nothing of it', async () => {
+  const page = await newVisitor({ browser, site }, { isNew: true, hasDecided: false, viewport: phone })
+  const bytes = await watchBytes(page)
+  await page.goto('/de')
+  await page.waitForLoadState('networkidle')
+  const assets = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name)))
+  const loaded = await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().loadEventEnd))
+  expect(assets.length).toBeGreaterThan(10)
+  expect(Math.min(...assets.map(({ startTime }) => startTime)), 'only once the page has loaded').toBeGreaterThan(loaded[0])
+  expect(bytes().all).toBeLessThanOrEqual(ALL_MAX)
+  expect(await page.locator('html[data-live]').count()).toBe(0)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.getByRole('button', { name: 'Auswählen' }).click()
+  await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).waitFor()
+  expect(requested.filter((url) => url.endsWith('.js'))).toEqual([])
+})
+
 test('one picture comes before the page is painted and the others after it, without a script all of them as the browser likes', async () => {
   const page = await newVisitor({ browser, site }, { viewport: phone, deviceScaleFactor: 2 })
   await page.goto('/de/mitarbeiter')
@@ -56,7 +78,7 @@ test('one picture comes before the page is painted and the others after it, with
   ).toBeGreaterThan(3)
 })
 
-test('who has consented to something has it without doing anything; who is asked can answer before any script is there', async () => {
+testOfFirstAct('who has consented to something has it without doing anything; who is asked can answer before any script is there', async () => {
   const page = await newVisitor({ browser, site }, { isNew: true, hasDecided: false })
   const release = await holdScripts(page)
   await page.goto('/de/musikschule', { waitUntil: 'commit' })
@@ -79,7 +101,7 @@ test('a film that is pressed as the first act is loaded', async () => {
   }
 })
 
-test('the key of the search leads to its field before the scripts are there, and what is written at once stays and gets suggestions', async () => {
+testOfFirstAct('the key of the search leads to its field before the scripts are there, and what is written at once stays and gets suggestions', async () => {
   const page = await newVisitor({ browser, site }, { viewport: desktop, hasPictures: false })
   const release = await holdScripts(page)
   await page.goto('/de')
@@ -94,7 +116,7 @@ test('the key of the search leads to its field before the scripts are there, and
   expect(await field.inputValue()).toBe('Mendelsso')
 })
 
-test('what a visitor presses and chooses before the scripts are there is done once they are', async () => {
+testOfFirstAct('what a visitor presses and chooses before the scripts are there is done once they are', async () => {
   const small = await newVisitor({ browser, site }, { viewport: phone })
   const release = await holdScripts(small)
   await small.goto('/de', { waitUntil: 'commit' })
@@ -146,12 +168,13 @@ test('before the scripts are there a menu opens where it is pointed at, and is o
   await history.waitFor({ state: 'hidden' })
 })
 
-test('a page that rested until its release was gone is read anew with the first act, once, and not while something is written in it', async () => {
+testOfFirstAct('a page that rested until its release was gone is read anew with the first act, once, and not while something is written in it', async () => {
   const page = await newVisitor({ browser, site }, { viewport: desktop, isNew: true })
   let documents = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
   })
+  await saveData(page)
   await page.goto('/de')
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
   const asked = () => page.waitForResponse((answer) => answer.request().method() === 'HEAD')
@@ -199,19 +222,24 @@ test('a reader of a page that was changed and changed back has it whole, at whic
   await open(page, '/de')
 })
 
-test('a page that lost its end on the way, and with it what it was made of, can be read and its menu opened', async () => {
+testOfFirstAct('a page that lost its end on the way, and with it what it was made of, can be read and its menu opened', async () => {
   const page = await newVisitor({ browser, site }, { viewport: phone, isNew: true })
   await page.route('**/de', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).slice(0, -2000) })
   })
-  await page.goto('/de')
   const entry = page.waitForResponse(/entry\.client/)
+  await page.goto('/de')
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
-  expect(await page.evaluate(`import('${(await entry).url()}').catch(String)`)).toMatch(/does not say what it was made of/)
+  expect(await page.evaluate(`import('${(await entry).url()}').catch(String)`)).toMatch(/no complete hydration data/)
   await page.getByRole('navigation').getByRole('link', { name: 'Orchester', exact: true }).first().click()
   await page.waitForURL('**/de/orchester')
 })
+
+/** The browser asks for less; nothing is prefetched. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+}
 
 /** Bytes on the wire by type, and of all. */
 async function watchBytes(page: Page): Promise<() => Record<string, number>> {

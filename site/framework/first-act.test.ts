@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitForReader } from './wait-for-reader.ts'
+import { type PageScripts, prefetchScripts, runScripts, waitForFirstAct } from './first-act.ts'
 
-const [begin, rest, isGone, takeReload] = [vi.fn(async () => undefined), vi.fn(), vi.fn(async () => false), vi.fn(() => false)]
-const visitor = { begin, rest, isGone, takeReload, isKnown: false }
+const [loadScripts, whenIdle, isGone, takeReload] = [vi.fn(async () => undefined), vi.fn(), vi.fn(async () => false), vi.fn(() => false)]
+const visitor = { loadScripts, whenIdle, isGone, takeReload, isLoggedIn: false }
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -16,7 +16,10 @@ afterEach(() => {
   window.partiturEarly?.end()
   vi.useRealTimers()
   vi.clearAllMocks()
+  vi.unstubAllGlobals()
   delete document.documentElement.dataset.consent
+  document.head.replaceChildren()
+  Reflect.deleteProperty(document, 'prerendering')
 })
 
 function settle() {
@@ -25,29 +28,29 @@ function settle() {
 }
 
 test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click', 'input', 'change'])('the first %s begins the scripts, once', (type) => {
-  waitForReader(visitor)
+  waitForFirstAct(visitor)
   window.dispatchEvent(new Event(type))
   window.dispatchEvent(new Event('pointermove'))
-  expect(begin).toHaveBeenCalledTimes(1)
+  expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 
 test('what could not be loaded is asked for again with the next sign, and what is pressed meanwhile waits under no bar', async () => {
-  begin.mockRejectedValueOnce(new TypeError('no line'))
-  waitForReader(visitor)
+  loadScripts.mockRejectedValueOnce(new TypeError('no line'))
+  waitForFirstAct(visitor)
   document.querySelector('button')?.click()
   expect(document.documentElement.dataset.waiting).toBe('')
   await vi.waitFor(() => expect(document.documentElement.dataset.waiting).toBeUndefined())
   window.dispatchEvent(new Event('scroll'))
-  expect(begin).toHaveBeenCalledTimes(2)
+  expect(loadScripts).toHaveBeenCalledTimes(2)
   expect(window.partiturEarly?.end()).toEqual([document.querySelector('button')])
 })
 
 test('a page whose release is gone is read anew, but not while something is written in it', async () => {
   document.body.insertAdjacentHTML('beforeend', '<input>')
   const field = document.querySelector('input') as HTMLInputElement
-  waitForReader(visitor)
+  waitForFirstAct(visitor)
   const actInVain = async (sign: string, target: EventTarget = window) => {
-    begin.mockRejectedValueOnce(new TypeError('404'))
+    loadScripts.mockRejectedValueOnce(new TypeError('404'))
     isGone.mockResolvedValueOnce(true)
     target.dispatchEvent(new Event(sign, { bubbles: true }))
     await vi.waitFor(() => expect(isGone).toHaveReturned())
@@ -64,44 +67,44 @@ test('a page whose release is gone is read anew, but not while something is writ
 })
 
 test('a pointer that rests over the page begins nothing', () => {
-  waitForReader(visitor)
+  waitForFirstAct(visitor)
   window.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX: 0, movementY: 0 }))
-  expect(begin).not.toHaveBeenCalled()
+  expect(loadScripts).not.toHaveBeenCalled()
   window.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX: 0, movementY: 1 }))
-  expect(begin).toHaveBeenCalledTimes(1)
+  expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 
 test('a page whose reader does nothing rests', () => {
-  waitForReader(visitor)
-  expect(rest).not.toHaveBeenCalled()
+  waitForFirstAct(visitor)
+  expect(whenIdle).not.toHaveBeenCalled()
   settle()
-  expect([begin.mock.calls.length, rest.mock.calls.length]).toEqual([0, 1])
+  expect([loadScripts.mock.calls.length, whenIdle.mock.calls.length]).toEqual([0, 1])
 })
 
 test('what the visitor has consented to waits for nobody', () => {
   document.documentElement.dataset.consent = 'given'
-  waitForReader(visitor)
+  waitForFirstAct(visitor)
   settle()
-  expect([begin.mock.calls.length, rest.mock.calls.length]).toEqual([1, 0])
+  expect([loadScripts.mock.calls.length, whenIdle.mock.calls.length]).toEqual([1, 0])
 })
 
 test.each(['pointerdown', 'touchstart', 'focusin', 'click'])('%s on a link begins nothing: it leaves the page', (type) => {
-  waitForReader(visitor)
+  waitForFirstAct(visitor)
   document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }))
-  expect(begin).not.toHaveBeenCalled()
+  expect(loadScripts).not.toHaveBeenCalled()
   document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }))
-  expect(begin).toHaveBeenCalledTimes(1)
+  expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 
 test.each(['pointerdown', 'touchstart', 'focusin', 'click'])('%s on a link that opens a dialog begins the scripts', (type) => {
-  waitForReader(visitor)
+  waitForFirstAct(visitor)
   document.querySelector('i')?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
-  expect(begin).toHaveBeenCalledTimes(1)
+  expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 
 test('a link that opens a dialog waits for the scripts, or leads on without them', async () => {
-  begin.mockRejectedValueOnce(new TypeError('no line'))
-  waitForReader(visitor)
+  loadScripts.mockRejectedValueOnce(new TypeError('no line'))
+  waitForFirstAct(visitor)
   const link = document.querySelector('i')
   expect(link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })), 'the browser does not follow it').toBe(false)
   expect(link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))).toBe(true)
@@ -114,7 +117,7 @@ test('an answer to the consent question hides it at once and reaches the scripts
   document.body.insertAdjacentHTML('beforeend', '<button type="button" data-answer="required">Nur Notwendiges</button>')
   document.documentElement.dataset.consent = 'open'
   delete document.documentElement.dataset.waiting
-  waitForReader(visitor)
+  waitForFirstAct(visitor)
   const answer = document.querySelector<HTMLElement>('[data-answer]')
   answer?.click()
   expect([document.documentElement.dataset.consent, document.documentElement.dataset.waiting]).toEqual(['answered', undefined])
@@ -123,25 +126,88 @@ test('an answer to the consent question hides it at once and reaches the scripts
 
 test.each(['/de?edit', '/de/kurse?page=2&edit', '/admin/venues'])('who works at %s gets the scripts at once', (address) => {
   window.history.replaceState(null, '', address)
-  waitForReader(visitor)
+  waitForFirstAct(visitor)
   window.history.replaceState(null, '', '/')
-  expect(begin).toHaveBeenCalledTimes(1)
+  expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 
 test('an address with a hash starts the scripts at once', () => {
   window.history.replaceState(null, '', '/de/kurse#anmeldung')
-  waitForReader(visitor)
+  waitForFirstAct(visitor)
   window.history.replaceState(null, '', '/')
-  expect(begin).toHaveBeenCalledTimes(1)
+  expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 
 test('who is logged in gets the scripts at once', () => {
-  waitForReader({ ...visitor, isKnown: true })
-  expect(begin).toHaveBeenCalledTimes(1)
+  waitForFirstAct({ ...visitor, isLoggedIn: true })
+  expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 
-test('it stands in the page as text', () => {
-  new Function('start', `(${waitForReader})(start)`)(visitor)
+test('waiting works from the text of the page', () => {
+  new Function('start', `(${waitForFirstAct})(start)`)(visitor)
   window.dispatchEvent(new Event('keydown'))
-  expect(begin).toHaveBeenCalledTimes(1)
+  expect(loadScripts).toHaveBeenCalledTimes(1)
+})
+
+const scripts: PageScripts = {
+  needed: ['/react.js', '/layout.js', '/home.js', '/entry.js'],
+  routes: [
+    { id: 'layout', modules: ['/layout-loader.js', '/layout.js'] },
+    { id: 'home.de', modules: ['/home.js'] },
+  ],
+  entry: '/entry.js',
+  onDemand: [
+    { selector: 'button', files: ['/dialog.js', '/dialog.css'] },
+    { selector: 'iframe', files: ['/player.js'] },
+  ],
+}
+
+const routeModules = (): unknown => Reflect.get(window, '__reactRouterRouteModules')
+
+test('all scripts are requested before one runs, each in its own task, the entry last', async () => {
+  vi.useRealTimers()
+  const came: string[] = []
+  await runScripts(async (url) => {
+    expect(linksInHead()).toEqual(scripts.needed)
+    came.push(url)
+    setTimeout(() => came.push('other work'))
+    return url === scripts.entry ? { found: routeModules() } : { [url]: url }
+  }, scripts)
+  expect(came.slice(0, 6)).toEqual(['/react.js', 'other work', '/layout.js', 'other work', '/home.js', 'other work'])
+  expect(came.at(-1)).toBe('/entry.js')
+  expect(routeModules()).toEqual({
+    layout: { '/layout-loader.js': '/layout-loader.js', '/layout.js': '/layout.js' },
+    'home.de': { '/home.js': '/home.js' },
+  })
+})
+
+test('running scripts works from the text of the page', async () => {
+  vi.useRealTimers()
+  const came: string[] = []
+  const run = new Function('load', 'scripts', `return (${runScripts})(load, scripts)`)
+  await run(async (url: string) => came.push(url), scripts)
+  expect(came.at(-1)).toBe('/entry.js')
+})
+
+/** Their addresses. */
+const linksInHead = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+
+test('prefetching downloads the scripts of the page, and on demand what a press on it needs', () => {
+  new Function('scripts', `(${prefetchScripts})(scripts)`)(scripts)
+  expect(linksInHead()).toEqual([...scripts.needed, '/dialog.js', '/dialog.css'])
+  expect([...document.head.querySelectorAll('link')].map(({ rel }) => rel)).toEqual([...Array(5).fill('modulepreload'), 'prefetch'])
+})
+
+test('prefetching leaves data savers alone', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  prefetchScripts(scripts)
+  expect(linksInHead()).toEqual([])
+})
+
+test('a prerendered page prefetches once it is shown', () => {
+  Object.assign(document, { prerendering: true })
+  prefetchScripts(scripts)
+  expect(linksInHead()).toEqual([])
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(linksInHead()).toContain('/entry.js')
 })

@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createInlineStyles } from './inline-styles.ts'
+import { Picture } from '#modules/parts/Picture.tsx'
+import { demoImage } from '#modules/testing/demo-record.ts'
+import { createInlineStyles, withFirstPictureAtOnce } from './complete-page.server.ts'
 
 const clientDir = mkdtempSync(join(tmpdir(), 'partitur-styles-'))
 mkdirSync(join(clientDir, 'assets'))
@@ -35,3 +38,19 @@ test('a process goes on with the sheets of its build when another build has take
   rmSync(folder, { recursive: true })
   expect(late('<head><link rel="stylesheet" href="/assets/late-3.css"/></head>').join('')).toContain('<style>.b{color:blue}</style>')
 })
+
+const picture = renderToStaticMarkup(<Picture image={demoImage} sizes="100vw" />)
+const inMain = (content: string) => `<body><header>${picture}</header><main class="a">${content}</main></body>`
+
+test('the first picture of a page is asked for at once, and no other one', () => {
+  const now = picture.replace('loading="lazy"', 'loading="eager" fetchPriority="high"')
+  expect(now).not.toBe(picture)
+  expect(withFirstPictureAtOnce(inMain(`<p>$&</p>${picture}${picture}`)).join('')).toBe(inMain(`<p>$&</p>${now}${picture}`))
+})
+
+test.each([inMain('<p>loading="lazy"</p>'), inMain('<img src="a.png" alt=">"/>'), `<body>${picture}</body>`, ''])(
+  'a page without one stays as it is: %s',
+  (body) => {
+    expect(withFirstPictureAtOnce(body).join('')).toBe(body)
+  },
+)

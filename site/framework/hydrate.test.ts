@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeBackEarly } from './early.ts'
-import { waitForReader } from './wait-for-reader.ts'
+import { waitForFirstAct } from './first-act.ts'
+import { guardTranslated, holdEarlyActs } from './hydrate.tsx'
 
 beforeEach(() => {
   delete document.documentElement.dataset.waiting
@@ -20,7 +20,7 @@ afterEach(() => {
   window.partiturEarly?.repeat()
 })
 
-const nobody = { begin: async () => undefined, rest: () => undefined, isKnown: false, isGone: async () => false, takeReload: () => false }
+const nobody = { loadScripts: async () => undefined, whenIdle: () => undefined, isLoggedIn: false, isGone: async () => false, takeReload: () => false }
 const field = <T extends HTMLElement>(id: string) => document.getElementById(id) as T
 
 /** What reaches the page once its scripts are there. */
@@ -38,14 +38,14 @@ function choose(id: string, value: string) {
 }
 
 test('what is pressed and chosen before the scripts are there is done once they are, in that order', () => {
-  waitForReader(nobody)
+  waitForFirstAct(nobody)
   field('menu').click()
   field('menu').click()
   choose('type', '2')
   field('oboe').click()
   field('kids').click()
   choose('name', 'Mara')
-  takeBackEarly()
+  holdEarlyActs()
   const sent = [field<HTMLSelectElement>('type').value, field<HTMLInputElement>('oboe').checked, field<HTMLInputElement>('all').checked]
   expect(sent, 'React finds the page as the server sent it').toEqual(['', false, true])
   const came = noteWhatComes()
@@ -60,7 +60,7 @@ test('what a button opens is open at once; whatever else is pressed waits visibl
     'beforeend',
     '<button type="button" id="burger" aria-controls="nav" aria-expanded="false">Menü</button><div id="nav" data-open="false" inert></div>',
   )
-  waitForReader(nobody)
+  waitForFirstAct(nobody)
   const nav = () => [field('burger').getAttribute('aria-expanded'), field('nav').dataset.open, field('nav').inert]
   field('burger').click()
   expect([...nav(), document.documentElement.dataset.waiting]).toEqual(['true', 'true', false, undefined])
@@ -72,18 +72,18 @@ test('what a button opens is open at once; whatever else is pressed waits visibl
 })
 
 test('what was chosen and taken back again is not chosen', () => {
-  waitForReader(nobody)
+  waitForFirstAct(nobody)
   field('oboe').click()
   field('oboe').click()
-  takeBackEarly()
+  holdEarlyActs()
   const came = noteWhatComes()
   window.partiturEarly?.repeat()
   expect(came).toEqual([])
 })
 
 test('what is pressed and chosen while React takes the page over is done once it has', () => {
-  waitForReader(nobody)
-  takeBackEarly()
+  waitForFirstAct(nobody)
+  holdEarlyActs()
   const came = noteWhatComes()
   field('menu').click()
   field('oboe').click()
@@ -99,8 +99,8 @@ test('what is pressed and chosen while React takes the page over is done once it
 
 test('what is never taken over holds nothing for ever', () => {
   vi.useFakeTimers()
-  waitForReader(nobody)
-  takeBackEarly()
+  waitForFirstAct(nobody)
+  holdEarlyActs()
   const came = noteWhatComes()
   field('menu').click()
   vi.runAllTimers()
@@ -109,8 +109,8 @@ test('what is never taken over holds nothing for ever', () => {
 })
 
 test("a press that opens another tab is the browser's", () => {
-  waitForReader(nobody)
-  takeBackEarly()
+  waitForFirstAct(nobody)
+  holdEarlyActs()
   const came = noteWhatComes()
   field('menu').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }))
   expect(came).toEqual(['menu pressed'])
@@ -118,22 +118,22 @@ test("a press that opens another tab is the browser's", () => {
 })
 
 test('a form is sent by the browser itself, not kept', () => {
-  waitForReader(nobody)
+  waitForFirstAct(nobody)
   const sent = vi.fn((event: Event) => event.preventDefault())
   document.forms[0]?.addEventListener('submit', sent)
   field('send').click()
-  takeBackEarly()
+  holdEarlyActs()
   window.partiturEarly?.repeat()
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
 test('a key that leads somewhere does so once the scripts are there, unless it is a letter of something written', () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="/suche" aria-keyshortcuts="/">Suche</a>')
-  waitForReader(nobody)
+  waitForFirstAct(nobody)
   const press = (target: Element, key: string) => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   const isLeftToBrowser = [press(document.body, '/'), press(document.body, 'a'), press(field('name'), '/')]
   expect(isLeftToBrowser).toEqual([false, true, true])
-  takeBackEarly()
+  holdEarlyActs()
   expect(press(document.body, '/'), 'while React takes over').toBe(false)
   const came: string[] = []
   document.addEventListener('keydown', ({ key }) => came.push(key))
@@ -142,4 +142,46 @@ test('a key that leads somewhere does so once the scripts are there, unless it i
   expect(came).toEqual(['/', '/'])
   expect(press(document.body, '/'), 'once it has').toBe(true)
   delete document.documentElement.dataset.live
+})
+
+guardTranslated(Node.prototype)
+
+function translated() {
+  const parent = document.createElement('p')
+  const [text, outer, inner] = [document.createTextNode('Geige'), document.createElement('font'), document.createElement('font')]
+  outer.append(inner)
+  inner.append(text)
+  parent.append(outer)
+  return { parent, text }
+}
+
+test('a translated text is removed with the elements around it', () => {
+  const { parent, text } = translated()
+  expect(parent.removeChild(text)).toBe(text)
+  expect(parent.childNodes).toHaveLength(0)
+})
+
+test('an element is inserted before a translated text', () => {
+  const { parent, text } = translated()
+  const link = document.createElement('a')
+  expect(parent.insertBefore(link, text)).toBe(link)
+  expect(parent.firstChild).toBe(link)
+})
+
+test('a text that the translation has thrown away neither is removed nor stops an insertion', () => {
+  const { parent } = translated()
+  const gone = document.createTextNode('Geige')
+  const link = document.createElement('a')
+  parent.removeChild(gone)
+  parent.insertBefore(link, gone)
+  expect(parent.lastChild).toBe(link)
+})
+
+test('other nodes are removed and inserted as before', () => {
+  const parent = document.createElement('p')
+  const [one, other] = [document.createElement('a'), document.createElement('b')]
+  parent.insertBefore(one, null)
+  parent.insertBefore(other, one)
+  parent.removeChild(one)
+  expect([...parent.childNodes]).toEqual([other])
 })

@@ -1,15 +1,35 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { beginsWithFirstAct, takeHandoff } from './handoff.ts'
+
+/** `prepare` loads all that the first rendering needs besides the scripts of the page. */
+export async function hydrate(prepare: () => Promise<unknown>): Promise<void> {
+  if (beginsWithFirstAct) takeHandoff(document)
+  guardTranslated(Node.prototype)
+  await prepare()
+  holdEarlyActs()
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** When the page should have been taken over; after it nothing is held any more. */
-const HELD_AT_MOST_MS = 5_000
+/** Without hydration acts reach the page after this time. */
+const MAX_HELD_MS = 5_000
 
 /**
- * Called right before React takes the page over: what was chosen is taken back, because React must find the page as the
- * server sent it. Once React has it, `repeat` does all of it again, and what was pressed in between: React would hear
- * of that while half of the page is not its own yet. It is handed on by the window: a module that both the start and the
- * screens load would be a chunk of its own, with much beside it.
+ * Called right before hydration: undoes the visitor's choices, because React must find the page as the server sent it. Once it
+ * is hydrated, `repeat` repeats them with all presses, also those in between: React would receive them while half of the page is not
+ * hydrated. Handed on by the window: a module that both the entry and the screens load would be a chunk of its own.
  */
-export function takeBackEarly(): void {
+export function holdEarlyActs(): void {
   const early = window.partiturEarly
   if (!early) return
   const repeats = early.end().map(repeatOf)
@@ -28,14 +48,14 @@ export function takeBackEarly(): void {
     for (const repeat of repeats.splice(0)) repeat()
     for (const key of early.keys.splice(0)) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   }
-  setTimeout(() => early.repeat(), HELD_AT_MOST_MS)
+  setTimeout(() => early.repeat(), MAX_HELD_MS)
 }
 
 const HELD = ['click', 'change'] as const
 const PRESSED = 'a, button, label, summary, input, select, textarea'
 
 function repeatOf(element: HTMLElement): () => void {
-  return isField(element) ? takeBack(element) : () => element.click()
+  return isField(element) ? undoChoice(element) : () => element.click()
 }
 
 /** A press that opens another tab or window. */
@@ -43,7 +63,7 @@ function isForTheBrowser(event: Event): boolean {
   return event instanceof MouseEvent && (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
-/** Its click says it all. */
+/** Its click repeats its change. */
 function isTicked(element: HTMLElement): element is HTMLInputElement {
   return element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')
 }
@@ -52,8 +72,8 @@ function isField(element: HTMLElement): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 }
 
-/** Puts a field back to how it was sent; answers how to choose again. */
-function takeBack(field: Field): () => void {
+/** Resets a field to how it was sent; returns how to choose again. */
+function undoChoice(field: Field): () => void {
   if (isTicked(field)) {
     const { checked } = field
     for (const one of choicesOf(field)) one.checked = one.defaultChecked
@@ -75,4 +95,28 @@ function choicesOf(field: HTMLInputElement): HTMLInputElement[] {
   if (field.type !== 'radio') return [field]
   const all = (field.form ?? document).querySelectorAll<HTMLInputElement>('input[type=radio]')
   return [...all].filter((one) => one.name === field.name)
+}
+
+/**
+ * A browser's translation puts each text into `<font>` elements. React then asks a parent to remove its text, or to insert before it, where the
+ * text is no child of it any more, and throws (facebook/react#11538, React 19.3.1). These take the element around the text instead; where the
+ * text is gone altogether, nothing is removed and insertions go to the end.
+ */
+export function guardTranslated(prototype: Pick<Node, 'insertBefore' | 'removeChild'>): void {
+  const { insertBefore, removeChild } = prototype
+  prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    const own = childWith(this, child)
+    if (own) removeChild.call(this, own)
+    return child
+  }
+  prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    insertBefore.call(this, node, before && childWith(this, before))
+    return node
+  }
+}
+
+function childWith(parent: Node, node: Node): Node | null {
+  let at: Node | null = node
+  while (at && at.parentNode !== parent) at = at.parentNode
+  return at
 }

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { routeChunkFailed, takeReload } from './chunk-failures.ts'
+
+const gone = new Error('gone')
+const assign = vi.fn()
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+  assign.mockClear()
+  vi.stubGlobal('location', { assign })
+})
+
+function goingTo(location?: { pathname: string; search: string; hash: string }) {
+  window.__reactRouterDataRouter = { state: { navigation: location ? { location } : {} } }
+}
+
+test('the destination is loaded as a document, once in a minute', () => {
+  goingTo({ pathname: '/de/aktuelles', search: '?page=2', hash: '#a' })
+  expect(routeChunkFailed(gone)).toBeInstanceOf(Promise)
+  expect(assign).toHaveBeenCalledWith('/de/aktuelles?page=2#a')
+  const again = routeChunkFailed(gone)
+  expect(again).toEqual({ default: expect.any(Function) })
+  expect('default' in again && again.default).toThrow(gone)
+})
+
+test('a chunk that was only prefetched loads nothing', () => {
+  goingTo()
+  expect(routeChunkFailed(gone)).toEqual({ default: expect.any(Function) })
+  expect(assign).not.toHaveBeenCalled()
+})
+
+function memory() {
+  const stored = new Map<string, string>()
+  return { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, value: string) => void stored.set(name, value) }
+}
+
+test('a failed chunk reloads at once, and again only after 60 seconds', () => {
+  const stored = memory()
+  expect(takeReload(stored, 1000)).toBe(true)
+  expect(takeReload(stored, 1000 + 59_999)).toBe(false)
+  expect(takeReload(stored, 1000 + 60_000)).toBe(true)
+})
+
+test('a browser that stores nothing never reloads', () => {
+  const refuse = () => {
+    throw new Error('denied')
+  }
+  expect(takeReload({ getItem: refuse, setItem: refuse }, 1000)).toBe(false)
+})

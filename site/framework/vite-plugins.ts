@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+/**
+ * React Router reloads as often as the chunk of a route is gone. The specification allows one reload a minute, so the failure is
+ * handed to `routeChunkFailed`. Leans on one line of React Router (7.18.4); the build fails when it is no longer there.
+ */
+export function routeChunkFailures(): Plugin {
+  const itsReload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
+  const handler = fileURLToPath(new URL('chunk-failures.ts', import.meta.url))
+  return {
+    name: 'route-chunk-failures',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!id.includes('/react-router/dist/') || !code.includes('Error loading route module')) return
+      if (!itsReload.test(code)) this.error(`React Router loads route chunks in another way now: ${id}`)
+      const handed = code.replace(itsReload, 'return routeChunkFailed(error);')
+      return { code: `import { routeChunkFailed } from ${JSON.stringify(handler)};\n${handed}`, map: null }
+    },
+  }
+}
+
+/** Modules that a first act can need besides the scripts of its page, and how pages that have it are found. */
+const ON_DEMAND = {
+  'html[lang=de]': 'site/i18n/de.ts',
+  'html[lang=en]': 'site/i18n/en.ts',
+  'html[data-consent=open] [data-question]': 'site/consent/dialog.ts',
+  '[data-embed]': 'modules/parts/EmbedPlayer.tsx',
+  'a[aria-haspopup=dialog]': 'site/components/CalendarLinks/CalendarChoices.tsx',
+}
+
+type ClientManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/**
+ * `virtual:files-on-demand`, for the server alone: what Vite made of these modules. Read from the client's manifest, which React
+ * Router has Vite write before the server is built (7.18.4).
+ */
+export function filesOnDemand(): Plugin {
+  const id = 'virtual:files-on-demand'
+  return {
+    name: 'files-on-demand',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(loaded) {
+      if (loaded !== `\0${id}`) return null
+      const { mode, name } = this.environment
+      if (mode !== 'build' || name !== 'ssr') return 'export const filesOnDemand = []'
+      const { root, environments } = this.environment.getTopLevelConfig()
+      const manifest: ClientManifest = JSON.parse(readFileSync(resolve(root, environments.client?.build.outDir ?? '', '.vite/manifest.json'), 'utf8'))
+      const found = Object.entries(ON_DEMAND).map(([selector, module]) => ({ selector, files: filesOf(manifest, module).map((file) => `/${file}`) }))
+      return `export const filesOnDemand = ${JSON.stringify(found)}`
+    },
+  }
+}
+
+/** With all that it imports. */
+function filesOf(manifest: ClientManifest, module: string): string[] {
+  const chunk = manifest[module]
+  if (!chunk) throw new Error(`the client has no chunk of ${module}`)
+  return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((other) => filesOf(manifest, other))]
+}
