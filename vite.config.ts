@@ -4,7 +4,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { filesOnDemand, routeChunkFailures } from './site/framework/vite-plugins.ts'
 import { fonts } from './vite/fonts/plugin.ts'
-import { oneByteSource } from './vite/one-byte-source.ts'
 import { productionReact } from './vite/production-react.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
@@ -60,7 +59,7 @@ function reaches(id: string, wanted: RegExp, graph: Graph, seen = new Set<string
 const shortName = (name = '') => (name.includes('~') ? 'shared' : '[name]')
 
 export default defineConfig({
-  plugins: [fonts(root), reactRouter(), productionReact(root), routeChunkFailures(), filesOnDemand(), oneByteSource()],
+  plugins: [fonts(root), reactRouter(), productionReact(root), routeChunkFailures(), filesOnDemand()],
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',
