@@ -2,8 +2,8 @@
 // 150 ms, nothing cached, 5 s of rest before. RUNS=5 (median), ONLY=consent,language fewer acts, SITE=http://… a running installation.
 import { createServer, connect as openConnection } from 'node:net'
 import { chromium } from 'playwright-core'
-import { withServer } from '../scripts/bench-server.mjs'
 import { say } from '../scripts/prepare.mjs'
+import { withServer } from './demo-server.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 5)
 const REST_MS = 5000

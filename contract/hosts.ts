@@ -3,7 +3,7 @@ import { type Variant, variants } from '#config'
 /** The hosts of each variant, as the settings map them. */
 export type Hosts = Readonly<Record<Variant, readonly string[]>>
 
-/** The variant whose own host was asked for; null on a host the settings do not name (design §4). */
+/** The variant whose own host was asked for; null on a host the settings do not name (spec §1). */
 export function variantOfHost(host: string, hosts: Hosts): Variant | null {
   return variants.find((variant) => hosts[variant].includes(host.toLowerCase())) ?? null
 }

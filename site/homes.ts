@@ -5,7 +5,7 @@ import type { Settings } from '#contract/admin/settings.ts'
 import { type Hosts, variantOfHost } from '#contract/hosts.ts'
 import { pageUrl, urlOf } from '#contract/urls.ts'
 
-/** design §4: on a shared host the home of the school is a page of its own. */
+/** spec §1: on a shared host the home of the school is a page of its own. */
 const schoolPath: Record<Locale, string> = { de: 'musikschule', en: 'music-school' }
 
 export function homePath(variant: Variant, locale: Locale): string {

@@ -73,7 +73,7 @@ async function findDate(deps: Deps, id: number): Promise<RecordHead | null> {
     meta_title: titleOfDate(date, deps.locale),
     lead: placeOfDate(date, deps.locale),
     descriptions: [texts.name_subline, texts.description],
-    // The id in an event's URL is its date's (design §4).
+    // The id in an event's URL is its date's (spec §2).
     params: { id },
     ...(own.schedule === 'scheduled' ? {} : { og_image: `/share-${own.schedule}-${deps.locale}.jpg` }),
   }

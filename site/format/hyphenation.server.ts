@@ -9,7 +9,7 @@ const HEADINGS_KEPT = 1000
 const patterns: Record<Locale, typeof german> = { de: german, en: english }
 const kept: Record<Locale, LRUCache<string, string>> = { de: keep('de'), en: keep('en') }
 
-/** Soft hyphens for the long words of a heading: not every browser brings a German dictionary (design §5). */
+/** Soft hyphens for the long words of a heading: not every browser brings a German dictionary. */
 export function hyphenate(text: string, locale: Locale): string {
   return kept[locale].memo(text)
 }

@@ -26,7 +26,7 @@ import type { Route } from './+types/layout.ts'
 const noMenus: FrameData['menus'] = { main_menu: [], footer: [], secondary_menu: [] }
 const noHosts: Settings['hosts'] = { orchestra: [], school: [] }
 
-/** What every screen stands in: a host of its own decides the variant, on any other host the page does (design §4). */
+/** What every screen stands in: a host of its own decides the variant, on any other host the page does (spec §1). */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
   const { settings, mainOrigin, origin } = args.context.get(backendContext)
@@ -104,7 +104,7 @@ function emptyFrame(locale: ReturnType<typeof useLocale>): FrameData {
   }
 }
 
-/** design §4: courses belong to the school, also where a course was not found. */
+/** spec §1: courses belong to the school, also where a course was not found. */
 function variantOfPath(pathname: string): Variant {
   const screen = matchScreen(localeOfPath(pathname), pathWithoutLocale(pathname))?.screen
   return screen === 'courses' || screen === 'course' ? 'school' : 'orchestra'

@@ -15,9 +15,7 @@ test('a stale write waits for a decision, through Escape and a reload, and both 
   await headline.fill('Sieben neue Abonnements')
   await headline.press('Escape')
   const dialog = second.getByRole('alertdialog', { name: 'Zwei Fassungen' })
-  await expect
-    .poll(() => dialog.innerText())
-    .toMatch(/\n(?!Jemand).+ hat Überschrift „Sieben neue Abonnements“ am .+ \d+:\d+ Uhr auch geändert\./)
+  await expect.poll(() => dialog.innerText()).toMatch(/\n(?!Jemand).+ hat Überschrift „Sieben neue Abonnements“ am .+ \d+:\d+ Uhr auch geändert\./)
   const choices = dialog.getByRole('group', { name: 'Überschrift' })
   expect(await choices.locator('mark').allTextContents()).toEqual(['anders: neue', 'anders: schöne'])
   expect(await dialog.getByRole('button', { name: 'So speichern' }).isDisabled()).toBe(true)
