@@ -1,5 +1,5 @@
 // `npm run bench [-- server|screen|editor|office|memory]`: measures one part, the server where none is named.
-import { giveUp } from '../scripts/prepare.mjs'
+import { giveUp } from '#scripts/prepare.mjs'
 
 const parts = {
   server: () => import('./server.mjs'),

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, install, memoryEnv, memoryFlags, root, say } from '../scripts/prepare.mjs'
+import { build, install, memoryEnv, memoryFlags, root, say } from '#scripts/prepare.mjs'
 
 /** Two houses may be asked in turns. */
 let lent = 0

@@ -1,7 +1,7 @@
 // `npm run bench -- editor`: how soon a page with 60 modules can be edited, and how soon a typed key is seen.
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { say } from '../scripts/prepare.mjs'
+import { say } from '#scripts/prepare.mjs'
 import { withServer } from './demo-server.mjs'
 
 const SECTIONS = 10

@@ -2,7 +2,7 @@
 // 150 ms, nothing cached, 5 s of rest before. RUNS=5 (median), ONLY=consent,language fewer acts, SITE=http://… a running installation.
 import { createServer, connect as openConnection } from 'node:net'
 import { chromium } from 'playwright-core'
-import { say } from '../scripts/prepare.mjs'
+import { say } from '#scripts/prepare.mjs'
 import { withServer } from './demo-server.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 5)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../scripts/prepare.mjs'
+import { root } from '#scripts/prepare.mjs'
 import { writeArchive } from './archive.mjs'
 
 /** Imports the concerts of a house with a long history by the command that a house would use. @param {string} dataDir @returns {Promise<number>} seconds */

@@ -1,7 +1,7 @@
 // `npm run bench -- memory`: resident memory of the process that `npm start` runs, over an hour of mixed use in a few minutes: every page, every picture
 // in the forms that pages name, edits, searches and exports, then quiet.
 
-import { say } from '../scripts/prepare.mjs'
+import { say } from '#scripts/prepare.mjs'
 import { withServer } from './demo-server.mjs'
 
 const EDITS = 500

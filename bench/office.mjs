@@ -3,7 +3,7 @@
 // archive are asked in turn, one call after another. Told are p99 and its ratio to the small house, the largest first: of twenty
 // calls, which is the slowest of them, and for what was then not within the bound of 200, and of 200 again. ONLY=event-dates,find asks what begins so.
 import { performance } from 'node:perf_hooks'
-import { say } from '../scripts/prepare.mjs'
+import { say } from '#scripts/prepare.mjs'
 import { withServer } from './demo-server.mjs'
 import { importArchive } from './import-archive.mjs'
 

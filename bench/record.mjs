@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../scripts/prepare.mjs'
+import { root } from '#scripts/prepare.mjs'
 
 const file = join(root, 'docs/performance.md')
 const [OPEN, CLOSE] = ['<!-- npm run bench -->', '<!-- /npm run bench -->']

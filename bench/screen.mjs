@@ -3,7 +3,7 @@
 // templates, SITE=http://… a house that runs already.
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { say } from '../scripts/prepare.mjs'
+import { say } from '#scripts/prepare.mjs'
 import { withServer } from './demo-server.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 1)

@@ -1,7 +1,7 @@
 // `npm run bench`: one run against one machine. Speed is told as ratios to a static server with the same bytes (nginx where
 // it is installed, else a file from the same process) and to the last recorded run, and written to docs/performance.md.
 
-import { say } from '../scripts/prepare.mjs'
+import { say } from '#scripts/prepare.mjs'
 import { ARCHIVE_DATES } from './archive.mjs'
 import { withServer } from './demo-server.mjs'
 import { importArchive } from './import-archive.mjs'

@@ -1,7 +1,7 @@
 // The pictures of docs/editing.md, taken anew from a demo house: `node scripts/editing-pictures.mjs`.
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { withServer } from '../bench/demo-server.mjs'
+import { withServer } from '#bench/demo-server.mjs'
 import { root } from './prepare.mjs'
 
 const folder = join(root, 'docs/images')

@@ -7,7 +7,7 @@ import { type Given, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise, named } from '#server/services/localise.ts'
 import { type Page, pageOf } from '#server/services/paging.ts'
-import { isPublic, visitorOf, whereShownTo } from '#server/services/visibility.ts'
+import { asVisitor, isShown, visitorOf, whereShown } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { categories } from '../lookup/table.ts'
 import type { BlogEntry } from './endpoints.ts'
@@ -56,7 +56,7 @@ async function load(deps: Deps, wanted: EntriesWanted & Part): Promise<BlogEntry
     updated: entry.updated_at.toISOString(),
     category: category && named(category, locale),
     ...images.get(entry.image_id),
-    is_online: isPublic(deps, 'news', entry),
+    is_online: isShown(asVisitor(deps), 'news', entry),
   }))
 }
 
@@ -82,7 +82,7 @@ const countEntries = prepared((db, given) => db.select({ count: count() }).from(
 
 function whereGiven(given: Given) {
   return and(
-    whereShownTo(given, 'news'),
+    whereShown(given, 'news'),
     given.has('id') ? eq(blogEntries.id, placeholder('id')) : undefined,
     given.has('on_home') ? eq(blogEntries.on_home, true) : undefined,
     given.has('category') ? eq(blogEntries.category_id, placeholder('category')) : undefined,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { pageUrl, urlsOf } from '#contract/urls.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { inLanguage } from '#server/services/localise.ts'
-import { visitorOf, whereReachableTo } from '#server/services/visibility.ts'
+import { visitorOf, whereShown } from '#server/services/visibility.ts'
 import type { TypeAddresses } from '../define-address.ts'
 import { pages } from '../page/table.ts'
 import { courses } from './table.ts'
@@ -30,13 +30,13 @@ const selectCourse = prepared((db, given) =>
   db
     .select({ id: courses.id, slug_de: courses.slug_de, slug_en: courses.slug_en })
     .from(courses)
-    .where(and(eq(courses.id, sql.placeholder('id')), whereReachableTo(given, 'courses'))),
+    .where(and(eq(courses.id, sql.placeholder('id')), whereShown(given, 'courses', { withPage: true }))),
 )
 
 const selectList = prepared((db, given) =>
   db
     .select({ de: pages.path_de, en: pages.path_en })
     .from(pages)
-    .where(and(eq(pages.content_type, 'courses'), whereReachableTo(given, 'pages')))
+    .where(and(eq(pages.content_type, 'courses'), whereShown(given, 'pages', { withPage: true })))
     .orderBy(asc(pages.id)),
 )

@@ -10,7 +10,7 @@ import { type CalendarEvent, uidOf, writeCalendar } from '#server/services/calen
 import type { Deps } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
-import { asVisitor, visitorOf, whereShownTo } from '#server/services/visibility.ts'
+import { asVisitor, visitorOf, whereShown } from '#server/services/visibility.ts'
 import { locations } from '../location/table.ts'
 import { parentGroups } from '../lookup/table.ts'
 import { closedWhile } from './closed.server.ts'
@@ -71,7 +71,7 @@ const selectCourse = prepared((db, given) =>
     .select({ course: contentOf(courses), group: contentOf(parentGroups) })
     .from(courses)
     .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
-    .where(and(eq(courses.id, sql.placeholder('id')), whereShownTo(given, 'courses'))),
+    .where(and(eq(courses.id, sql.placeholder('id')), whereShown(given, 'courses'))),
 )
 
 const selectDates = prepared((db) =>

@@ -3,7 +3,7 @@ import { contentOf } from '#server/db/columns-of.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { type Given, inList, prepared } from '#server/db/prepared.ts'
 import { codesOf, posterCodes } from '#server/db/schema/posters.ts'
-import { whereShownTo } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import { soloistsTaught } from '../event/played-instruments.server.ts'
 import { eventDates, productionPeople } from '../event/table.ts'
 import { instruments } from '../instrument/table.ts'
@@ -26,7 +26,7 @@ export const selectCourses = prepared((db, given) =>
     .from(courses)
     .leftJoin(posterCodes, codesOf('courses', courses.id))
     .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
-    .where(and(whereShownTo(given, 'courses'), ...conditionsOf(db, given)))
+    .where(and(whereShown(given, 'courses'), ...conditionsOf(db, given)))
     .orderBy(asc(parentGroups.order), asc(courses.order), asc(courses.id)),
 )
 

@@ -7,7 +7,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { localise, named } from '#server/services/localise.ts'
 import { posterPathOf } from '#server/services/posters/poster-code.ts'
-import { isPublic, isReachable, visitorOf } from '#server/services/visibility.ts'
+import { asVisitor, isShown, visitorOf } from '#server/services/visibility.ts'
 import type { NamedClosedDays } from '../closure/service.ts'
 import { loadColors } from '../color/service.ts'
 import { loadImages } from '../image/service.ts'
@@ -66,7 +66,7 @@ async function loadCourses(deps: Deps, wanted: CoursesWanted): Promise<Course[]>
     poster: posterPathOf(course.code_id),
     slug: { de: course.slug_de, en: course.slug_en },
     ...localise(course, ['name', 'subline', 'description', 'registration', 'price'], locale),
-    is_online: isPublic(deps, 'courses', course),
+    is_online: isShown(asVisitor(deps), 'courses', course),
     color_key: course.color_key,
     color: colorOf(course.color_key),
     ...images.get(course.image_id),
@@ -79,7 +79,7 @@ async function loadCourses(deps: Deps, wanted: CoursesWanted): Promise<Course[]>
     instructors: (teachersOf.get(course.id) ?? []).map((person) => ({
       id: person.id,
       name: titleOf('people', person, locale),
-      url: person.is_instructor && isReachable(deps, 'people', person) ? urlsOf('person', person, { type: 'instructor' })[locale] : null,
+      url: person.is_instructor && isShown(deps, 'people', person, { withPage: true }) ? urlsOf('person', person, { type: 'instructor' })[locale] : null,
     })),
     vacancies_note: vacanciesNote(
       (datesOf.get(course.id) ?? []).map((row) => row.group),

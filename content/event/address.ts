@@ -7,7 +7,7 @@ import { bin } from '#server/db/schema/bin.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { latest } from '#server/services/latest.ts'
 import { inLanguage } from '#server/services/localise.ts'
-import { visitorOf, whereReachable, whereReachableTo } from '#server/services/visibility.ts'
+import { visitorOf, whereShown } from '#server/services/visibility.ts'
 import type { AddressReader, Located, StoredRow, TypeAddresses } from '../define-address.ts'
 import { people } from '../person/table.ts'
 import { redirects } from '../redirect/table.ts'
@@ -72,7 +72,7 @@ async function posterOfRemoved(reader: AddressReader, id: number, locale: Locale
     ? await db
         .select()
         .from(productions)
-        .where(and(eq(productions.id, productionId), whereReachable(reader, 'productions')))
+        .where(and(eq(productions.id, productionId), whereShown(reader, 'productions', { withPage: true })))
     : []
   const [located] = await locateProductions(reader, rows)
   return located?.[1][locale] ?? null
@@ -92,7 +92,7 @@ const selectEvening = prepared((db, given) =>
     .select({ end: eventDates.date_end, production: contentOf(productions) })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(and(eq(eventDates.id, sql.placeholder('id')), whereReachableTo(given, 'productions'))),
+    .where(and(eq(eventDates.id, sql.placeholder('id')), whereShown(given, 'productions', { withPage: true }))),
 )
 
 async function locateProductions(reader: AddressReader, rows: StoredRow[]): Promise<Located[]> {
@@ -124,7 +124,7 @@ function linkedDates(reader: AddressReader) {
     .select({ id: productionPeople.production_id })
     .from(productionPeople)
     .innerJoin(people, eq(people.id, productionPeople.person_id))
-    .where(and(eq(people.is_soloist, true), whereReachable(reader, 'people')))
+    .where(and(eq(people.is_soloist, true), whereShown(reader, 'people', { withPage: true })))
   return db
     .select({
       id: eventDates.id,
@@ -137,5 +137,5 @@ function linkedDates(reader: AddressReader) {
     })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(and(whereReachable(reader, 'productions'), or(inArray(productions.id, coming), inArray(productions.id, withSoloist))))
+    .where(and(whereShown(reader, 'productions', { withPage: true }), or(inArray(productions.id, coming), inArray(productions.id, withSoloist))))
 }

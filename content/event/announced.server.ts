@@ -6,7 +6,7 @@ import { urlsOf } from '#contract/urls.ts'
 import { contentOf } from '#server/db/columns-of.ts'
 import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { visitorOf, whereReachableTo, whereShownTo } from '#server/services/visibility.ts'
+import { visitorOf, whereShown } from '#server/services/visibility.ts'
 import type { AddressPair, AddressReader } from '../define-address.ts'
 import type { Announced, AnnouncedLine, EventFilter } from './endpoints.ts'
 import { inSubscription, ofProduction } from './find.server.ts'
@@ -51,7 +51,7 @@ const selectMonths = prepared((db, given) => {
     .where(
       and(
         whereAnnounced(placeholder('month')),
-        whereReachableTo(given, 'productions'),
+        whereShown(given, 'productions', { withPage: true }),
         gte(month, placeholder('first')),
         lte(month, placeholder('last')),
         ofProduction(given),
@@ -78,7 +78,7 @@ const selectAnnounced = prepared((db, given) =>
   db
     .select(contentOf(productions))
     .from(productions)
-    .where(and(eq(productions.id, placeholder('id')), whereAnnounced(placeholder('month')), whereReachableTo(given, 'productions'))),
+    .where(and(eq(productions.id, placeholder('id')), whereAnnounced(placeholder('month')), whereShown(given, 'productions', { withPage: true }))),
 )
 
 /** The pages of those that are announced, among `ids` or all. */
@@ -96,5 +96,5 @@ const selectPages = prepared((db, given) =>
       updated_at: productions.updated_at,
     })
     .from(productions)
-    .where(and(whereAnnounced(placeholder('month')), given.has('ids') ? inList(productions.id, 'ids') : undefined, whereShownTo(given, 'productions'))),
+    .where(and(whereAnnounced(placeholder('month')), given.has('ids') ? inList(productions.id, 'ids') : undefined, whereShown(given, 'productions'))),
 )

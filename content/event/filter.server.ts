@@ -4,7 +4,7 @@ import type { Localised } from '#server/db/columns.ts'
 import { amongIds, listOf, prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { named } from '#server/services/localise.ts'
-import { isShown, visitorOf, whereShownTo } from '#server/services/visibility.ts'
+import { isShown, visitorOf, whereShown } from '#server/services/visibility.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { factsThere, statesOf } from '../venue/access.server.ts'
 import { factName } from '../venue/access-words.server.ts'
@@ -151,7 +151,7 @@ const selectRows = prepared((db, given) =>
         given.has('notOverAt') ? gte(eventDates.date_end, valueFor(eventDates.date_end, 'notOverAt')) : undefined,
         given.has('from') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'from')) : undefined,
         given.has('before') ? lt(eventDates.date_start, valueFor(eventDates.date_start, 'before')) : undefined,
-        whereShownTo(given, 'productions'),
+        whereShown(given, 'productions'),
       ),
     ),
 )

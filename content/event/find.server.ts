@@ -3,7 +3,7 @@ import { addDays, dayOf, monthRange, startOfDay } from '#contract/local-time.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { type Given, prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { visitorOf, whereHidden, whereShownTo, whereShownToVisitors } from '#server/services/visibility.ts'
+import { VISITORS, visitorOf, whereHidden, whereShown } from '#server/services/visibility.ts'
 import { courseInstruments } from '../course/table.ts'
 import { hasFact, saysNothingOf } from '../venue/access.server.ts'
 import { type AccessFact, accessFacts } from '../venue/endpoints.ts'
@@ -80,7 +80,7 @@ export const findDates = prepared((db, given) =>
     .from(eventDates)
     // SQLite keeps the order of a cross join: the dates first, not a long history's productions.
     .crossJoin(productions)
-    .where(and(eq(productions.id, eventDates.production_id), whereShownTo(given, 'productions'), ofProduction(given), ...ofDate(db, given)))
+    .where(and(eq(productions.id, eventDates.production_id), whereShown(given, 'productions'), ofProduction(given), ...ofDate(db, given)))
     .orderBy(...(given.has('latestFirst') ? [desc(eventDates.date_start), desc(eventDates.id)] : [asc(eventDates.date_start), asc(eventDates.id)]))
     .limit(placeholder('limit'))
     .offset(placeholder('offset')),
@@ -181,6 +181,6 @@ function holds(db: Reader, given: Given, fact: AccessFact): SQL | undefined {
   const inHall = db
     .select({ id: venues.id })
     .from(venues)
-    .where(and(hasFact(venues, fact), given.has('seenHalls') ? whereShownToVisitors('venues') : undefined))
+    .where(and(hasFact(venues, fact), given.has('seenHalls') ? whereShown(VISITORS, 'venues') : undefined))
   return or(hasFact(eventDates, fact), and(saysNothingOf(eventDates, fact), inArray(eventDates.venue_id, inHall)))
 }

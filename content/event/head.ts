@@ -3,7 +3,7 @@ import { contentOf } from '#server/db/columns-of.ts'
 import { prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
-import { visitorOf, whereReachableTo } from '#server/services/visibility.ts'
+import { visitorOf, whereShown } from '#server/services/visibility.ts'
 import type { RecordHead, TypeHeads } from '../define-head.ts'
 import { venues } from '../venue/table.ts'
 import { findAnnounced } from './announced.server.ts'
@@ -55,7 +55,7 @@ const selectDates = prepared((db, given) => {
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, production_id))
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
-    .where(and(whereReachableTo(given, 'productions'), inArray(production_id, production)))
+    .where(and(whereShown(given, 'productions', { withPage: true }), inArray(production_id, production)))
     .orderBy(asc(date_start), asc(id))
 })
 

@@ -3,7 +3,7 @@ import { listOf } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { localise, named } from '#server/services/localise.ts'
-import { isReachable } from '#server/services/visibility.ts'
+import { isShown } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
 import { personUrl } from '../person/address.ts'
 import { titleOf } from '../title.ts'
@@ -94,6 +94,6 @@ function toWork({ work_id, title, composer_id, composer: name, composer_sort_nam
 
 function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>) {
   const { id, part, instrument, work_id } = person
-  const url = isReachable(deps, 'people', person) ? personUrl(person, deps.locale) : null
+  const url = isShown(deps, 'people', person, { withPage: true }) ? personUrl(person, deps.locale) : null
   return { id, part, work_id, name: titleOf('people', person, deps.locale), ...localise({ instrument }, ['instrument'], deps.locale), url }
 }

@@ -7,7 +7,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { inLanguage, localise, named } from '#server/services/localise.ts'
 import { posterPathOf } from '#server/services/posters/poster-code.ts'
-import { isPublic, isReachable, isShown } from '#server/services/visibility.ts'
+import { asVisitor, isShown } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
 import { type ImageMap, loadImages } from '../image/service.ts'
 import { personUrl } from '../person/address.ts'
@@ -76,7 +76,7 @@ export async function loadEvents(deps: Deps, ids: { ids: string }): Promise<Map<
         id: row.id,
         ...texts,
         fallback,
-        is_online: isPublic(deps, 'productions', row),
+        is_online: isShown(asVisitor(deps), 'productions', row),
         for_children: row.for_children,
         age_from: row.age_from,
         color_key: row.color_key,
@@ -98,7 +98,7 @@ async function loadVenues(deps: Deps, dates: readonly DateRow[]): Promise<Map<nu
   const rows = await queries.selectVenues(deps.db, { ids })
   return new Map(
     rows.map((row) => {
-      const url = isReachable(deps, 'venues', row) ? urlsOf('venue', row)[deps.locale] : null
+      const url = isShown(deps, 'venues', row, { withPage: true }) ? urlsOf('venue', row)[deps.locale] : null
       const { id, name, street, postcode, city, country, google_maps } = row
       return [id, { shown: { id, name, street, postcode, city, country, google_maps, url }, access: isShown(deps, 'venues', row) ? row : accessUnsaid }]
     }),
@@ -185,7 +185,7 @@ function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>, images: Imag
     work_id: person.work_id,
     order: person.order,
     ...localise(person, ['instrument'], locale),
-    url: isReachable(deps, 'people', person) ? personUrl(person, locale) : null,
+    url: isShown(deps, 'people', person, { withPage: true }) ? personUrl(person, locale) : null,
     identified: addressesOf(person, 'artist'),
     ...images.get(person.image_id),
   }

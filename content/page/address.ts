@@ -3,7 +3,7 @@ import { pageUrl } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { latest } from '#server/services/latest.ts'
 import { inLanguage } from '#server/services/localise.ts'
-import { whereReachable } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import type { Screen } from '../define.ts'
 import type { StoredRow, TypeAddresses } from '../define-address.ts'
 import { screens } from '../types.ts'
@@ -28,7 +28,10 @@ export default {
         return typeof path === 'string' ? [pageUrl(locale, path)] : []
       }),
     listed: async (reader) => {
-      const rows = await reader.db.select().from(pages).where(whereReachable(reader, 'pages'))
+      const rows = await reader.db
+        .select()
+        .from(pages)
+        .where(whereShown(reader, 'pages', { withPage: true }))
       return rows.flatMap(({ path_de, path_en, id, content_type, ...row }) =>
         path_de === null || path_en === null
           ? []

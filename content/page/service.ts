@@ -11,7 +11,7 @@ import { type FoundPage, findDetailPage } from '#server/services/detail-pages.ts
 import { inLanguage, localise } from '#server/services/localise.ts'
 import { rowsOf } from '#server/services/rows-of.ts'
 import { listSections } from '#server/services/sections/sections.ts'
-import { isPublic, isShown, visitorOf, whereShownTo } from '#server/services/visibility.ts'
+import { asVisitor, isShown, visitorOf, whereShown } from '#server/services/visibility.ts'
 import type { SingleScreen } from '../define.ts'
 import { loadImages } from '../image/service.ts'
 import { listOfPart } from '../types.ts'
@@ -34,7 +34,7 @@ const selectEditions = prepared((db, given) => {
   return db
     .select({ id, edition, path_de, path_en })
     .from(pages)
-    .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), whereShownTo(given, 'pages')))
+    .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), whereShown(given, 'pages')))
 })
 
 const selectFirstOf = prepared((db) =>
@@ -96,7 +96,7 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
     container,
     variant: variantOf([row, ...ancestors]),
     ...texts,
-    is_online: isPublic(deps, 'pages', row),
+    is_online: isShown(asVisitor(deps), 'pages', row),
     is_clickable: row.is_clickable,
     in_menu: row.in_menu,
     in_footer: row.in_footer,

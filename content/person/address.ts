@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import { personTypes, urlsOf } from '#contract/urls.ts'
 import { latest } from '#server/services/latest.ts'
-import { whereReachable } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import type { StoredRow, TypeAddresses } from '../define-address.ts'
 import { people } from './table.ts'
 
@@ -11,7 +11,10 @@ export default {
     all: async (_tx, row) => personTypes.map((type) => urlsOf('person', row, { type })).flatMap(({ de, en }) => [de, en]),
     /** A person has a page under each of their tasks. */
     listed: async (reader) => {
-      const rows = await reader.db.select().from(people).where(whereReachable(reader, 'people'))
+      const rows = await reader.db
+        .select()
+        .from(people)
+        .where(whereShown(reader, 'people', { withPage: true }))
       return rows.flatMap((row) =>
         typesOf(row).map((type) => ({ urls: urlsOf('person', row, { type }), id: row.id, written: latest([row.updated_at, row.online_from]) })),
       )

@@ -7,7 +7,7 @@ import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { localise, named } from '#server/services/localise.ts'
-import { isPublic, visitorOf, whereReachableTo } from '#server/services/visibility.ts'
+import { asVisitor, isShown, visitorOf, whereShown } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { instruments } from '../instrument/table.ts'
 import { titleOf } from '../title.ts'
@@ -37,7 +37,7 @@ export const selectPeople = prepared((db, given) =>
       and(
         ...personTypes.map((type) => (given.has(type) ? eq(flagOf[type], true) : undefined)),
         given.has('id') ? eq(people.id, sql.placeholder('id')) : undefined,
-        whereReachableTo(given, 'people'),
+        whereShown(given, 'people', { withPage: true }),
       ),
     )
     .orderBy(asc(people.order), asc(people.last_name), asc(people.first_name)),
@@ -74,7 +74,7 @@ async function loadPeople(deps: Deps, type: PersonType, id?: number): Promise<Pe
     is_group: row.is_group,
     ...localise(row, ['role', 'department', 'biography'], locale),
     instruments: (playedBy.get(row.id) ?? []).map((instrument) => named(instrument, locale)),
-    is_online: isPublic(deps, 'people', row),
+    is_online: isShown(asVisitor(deps), 'people', row),
     email: row.email,
     phone: row.phone,
     identified: addressesOf(row, 'artist'),

@@ -5,7 +5,7 @@ import { contentOf } from '#server/db/columns-of.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
-import { isPublic, visitorOf, whereShownTo } from '#server/services/visibility.ts'
+import { asVisitor, isShown, visitorOf, whereShown } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { whatHolds } from './access.server.ts'
 import type { Venue } from './endpoints.ts'
@@ -25,7 +25,7 @@ const selectVenues = prepared((db, given) =>
   db
     .select(contentOf(venues))
     .from(venues)
-    .where(and(given.has('id') ? eq(venues.id, sql.placeholder('id')) : undefined, whereShownTo(given, 'venues')))
+    .where(and(given.has('id') ? eq(venues.id, sql.placeholder('id')) : undefined, whereShown(given, 'venues')))
     .orderBy(asc(venues.city), asc(venues.name)),
 )
 
@@ -41,7 +41,7 @@ async function loadVenues(deps: Deps, id: number | undefined): Promise<Venue[]> 
     id: row.id,
     url: urlsOf('venue', row)[locale],
     slug: { de: row.slug_de, en: row.slug_en },
-    is_online: isPublic(deps, 'venues', row),
+    is_online: isShown(asVisitor(deps), 'venues', row),
     name: row.name,
     street: row.street,
     postcode: row.postcode,

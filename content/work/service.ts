@@ -5,7 +5,7 @@ import { contentOf } from '#server/db/columns-of.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
-import { visitorOf, whereShownTo } from '#server/services/visibility.ts'
+import { visitorOf, whereShown } from '#server/services/visibility.ts'
 import { eventDates, productions, programmeItems } from '../event/table.ts'
 import { isComposerPlayed, whereComposerPlayedTo, whereWorkPlayedTo } from './played.server.ts'
 import { composers, works } from './table.ts'
@@ -22,7 +22,7 @@ const selectListed = prepared((db, given) => {
   return db
     .select({ id, name, name_en, sort_name, sort_name_en, born, died })
     .from(composers)
-    .where(isComposerPlayed(whereShownTo(given, 'productions')))
+    .where(isComposerPlayed(whereShown(given, 'productions')))
     .limit(MOST_COMPOSERS)
 })
 
@@ -87,7 +87,7 @@ const selectPlayed = prepared((db, given) =>
     .select({ id: works.id, title: works.title, dates: countDistinct(eventDates.id) })
     .from(works)
     .innerJoin(programmeItems, eq(programmeItems.work_id, works.id))
-    .innerJoin(productions, and(eq(productions.id, programmeItems.production_id), whereShownTo(given, 'productions')))
+    .innerJoin(productions, and(eq(productions.id, programmeItems.production_id), whereShown(given, 'productions')))
     .innerJoin(eventDates, eq(eventDates.production_id, productions.id))
     .where(given.has('work') ? eq(works.id, sql.placeholder('work')) : eq(works.composer_id, sql.placeholder('composer')))
     .groupBy(works.id)

@@ -6,7 +6,7 @@ import { typeOfResource } from '#content/types.ts'
 import { urlsOf } from '#contract/urls.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { latest } from './latest.ts'
-import { whereReachable } from './visibility.ts'
+import { whereShown } from './visibility.ts'
 
 const found = import.meta.glob<TypeAddresses>('../../content/*/address.ts', { eager: true, import: 'default' })
 const own: TypeAddresses = Object.assign({}, ...Object.values(found))
@@ -50,7 +50,10 @@ export async function listedOf(reader: AddressReader, resource: ResourceName): P
   if (listed) return listed(reader)
   const screen = typeOfResource(resource)?.page as Screen | undefined
   if (!screen) return []
-  const rows = (await reader.db.select().from(resourceTables[resource]).where(whereReachable(reader, resource))) as StoredRow[]
+  const rows = (await reader.db
+    .select()
+    .from(resourceTables[resource])
+    .where(whereShown(reader, resource, { withPage: true }))) as StoredRow[]
   return rows.map((row) => ({ urls: urlsOf(screen, row), id: row.id, written: latest([row.updated_at as Date | null, row.online_from as Date | null]) }))
 }
 

@@ -19,7 +19,7 @@ import { mayWrite } from './areas.ts'
 import type { Deps } from './deps.ts'
 import { inLanguage } from './localise.ts'
 import { listSections } from './sections/sections.ts'
-import { isPublic, visitorOf, whereReachableTo } from './visibility.ts'
+import { asVisitor, isShown, visitorOf, whereShown } from './visibility.ts'
 
 const found = import.meta.glob<TypeHeads>('../../content/*/head.ts', { eager: true, import: 'default' })
 const own: TypeHeads = Object.assign({}, ...Object.values(found))
@@ -47,7 +47,7 @@ const selectReachable = preparedFor((resource: ResourceName) => (db, given) => {
   return db
     .select(contentOf(table))
     .from(table)
-    .where(and(whereReachableTo(given, resource), eq(table.id, sql.placeholder('id'))))
+    .where(and(whereShown(given, resource, { withPage: true }), eq(table.id, sql.placeholder('id'))))
 })
 
 async function findHead(
@@ -87,7 +87,7 @@ async function toPage(
     variant,
     title,
     headline: title,
-    is_online: isPublic(deps, type.resource as ResourceName, row),
+    is_online: isShown(asVisitor(deps), type.resource as ResourceName, row),
     is_clickable: true,
     in_menu: false,
     in_footer: false,

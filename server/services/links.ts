@@ -5,7 +5,7 @@ import { resourceOfLink } from '#content/types.ts'
 import { parseReference } from '#contract/links.ts'
 import { locate, nowhere } from './addresses.ts'
 import { rowsOf } from './rows-of.ts'
-import { isReachable } from './visibility.ts'
+import { isShown } from './visibility.ts'
 
 /** What a stored link leads to: references become the record's URL, anything else stays. */
 export type LinkMap = { get: (link: string) => string }
@@ -37,5 +37,5 @@ export async function loadUrls(reader: AddressReader, links: readonly string[], 
 /** Where the pages of these records are, as far as this viewer can open them; editors follow links to what is not online yet. */
 export async function loadOwnUrls(reader: AddressReader, resource: ResourceName, rows: readonly StoredRow[], hops = 1): Promise<Map<number, AddressPair>> {
   const follow: Follow = async (next) => (hops > 0 ? loadUrls(reader, next, hops - 1) : { get: () => nowhere })
-  return new Map(await locate(reader, resource, { rows: rows.filter((row) => isReachable(reader, resource, row)), follow }))
+  return new Map(await locate(reader, resource, { rows: rows.filter((row) => isShown(reader, resource, row, { withPage: true })), follow }))
 }

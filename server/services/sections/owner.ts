@@ -5,7 +5,7 @@ import { resourceOfContainer } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Reader } from '#server/db/connect.ts'
 import type { Deps } from '../deps.ts'
-import { isReachable } from '../visibility.ts'
+import { isShown } from '../visibility.ts'
 
 export type Owner = { content_type: ContainerType; object_id: number }
 
@@ -20,7 +20,8 @@ export async function requireOwner(db: Reader, owner: Owner): Promise<Record<str
 export async function requireVisible(deps: Pick<Deps, 'db' | 'viewer' | 'now'>, owner: Owner): Promise<void> {
   if (deps.viewer) return
   const row = await findOwner(deps.db, owner)
-  if (!row || !isReachable(deps, resourceOfContainer(owner.content_type), row)) throw new AppError('not_found', { message: `${nameOf(owner)} is not public` })
+  if (!row || !isShown(deps, resourceOfContainer(owner.content_type), row, { withPage: true }))
+    throw new AppError('not_found', { message: `${nameOf(owner)} is not public` })
 }
 
 /** Those ids of owners that this viewer may see. */
@@ -35,7 +36,7 @@ export async function filterVisible(
     .select()
     .from(table)
     .where(inArray(table.id, [...ids]))
-  return rows.filter((row) => isReachable(deps, resource, row)).map(({ id }) => Number(id))
+  return rows.filter((row) => isShown(deps, resource, row, { withPage: true })).map(({ id }) => Number(id))
 }
 
 async function findOwner(db: Reader, { content_type, object_id }: Owner): Promise<Record<string, unknown> | null> {
