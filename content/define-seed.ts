@@ -1,7 +1,7 @@
 import type { Text } from '#server/seed/content/types.ts'
 import type { Seeding } from '#server/seed/seeding.ts'
 
-/** A picture that is drawn for the demo, an SVG as wide as it says. */
+/** A picture of the demo, an SVG as wide as it says. */
 export type DemoPicture = { key: string; alt: Text; svg: string }
 
 /** The demo records of a folder, made after those of the folders they refer to, and pictures of its own. */

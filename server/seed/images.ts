@@ -1,21 +1,25 @@
+import sharp from 'sharp'
 import type { DemoPicture } from '#content/define-seed.ts'
 import { type NewImage, storeImage } from '#content/image/upload.server.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { drawImage } from './art/draw.ts'
-import { renderSvg } from './art/render.ts'
 import { images } from './content/images.ts'
-import { same } from './content/text.ts'
 
-const DRAWN_AT_ONCE = 2
+const STORE_CONCURRENCY = 2
+const JPEG_QUALITY = 82
+const CREDIT = 'Grafik: Südwestphilharmonie'
 
-type Drawing = Omit<NewImage, 'bytes' | 'title'> & { key: string; draw: () => string }
+type Drawing = Omit<NewImage, 'bytes' | 'title' | 'decorative'> & { key: string; svg: string }
 
-/** Draws and stores every picture, also those of the types; one that is there already stays. Answers ids by key. */
+const files = import.meta.glob<string>('./pictures/*.svg', { eager: true, query: '?raw', import: 'default' })
+/** The drawings of the demo by their keys. */
+export const drawings = new Map(Object.entries(files).map(([path, svg]) => [path.replace(/^.*\/(.+)\.svg$/, '$1'), svg]))
+
+/** Stores every picture, also those of the types; one that is there already stays. Answers ids by key. */
 export async function seedImages(deps: Deps, ofTypes: readonly DemoPicture[], onProgress: (done: number, all: number) => void): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   const all: Drawing[] = [
-    ...images.map((spec) => ({ ...spec, alt: spec.alt ?? same(''), draw: () => drawImage(spec) })),
-    ...ofTypes.map(({ key, alt, svg }) => ({ key, alt, decorative: false, credit: '', draw: () => svg })),
+    ...images.map((spec) => ({ ...spec, credit: CREDIT, svg: drawings.get(spec.key) ?? '' })),
+    ...ofTypes.map((picture) => ({ ...picture, credit: '' })),
   ]
   const waiting = [...all]
   const work = async () => {
@@ -24,11 +28,13 @@ export async function seedImages(deps: Deps, ofTypes: readonly DemoPicture[], on
       onProgress(ids.size, all.length)
     }
   }
-  await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, work))
+  await Promise.all(Array.from({ length: STORE_CONCURRENCY }, work))
   return ids
 }
 
-async function store(deps: Deps, { key, draw, ...about }: Drawing): Promise<number> {
-  const { id } = await storeImage(deps, { ...about, title: key, bytes: await renderSvg(draw()) })
+async function store(deps: Deps, { key, svg, ...about }: Drawing): Promise<number> {
+  // Quickly made, because `storeImage` makes the file that is kept from it.
+  const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: JPEG_QUALITY }).toBuffer()
+  const { id } = await storeImage(deps, { ...about, decorative: false, title: key, bytes })
   return id
 }

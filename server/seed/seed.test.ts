@@ -31,7 +31,7 @@ test('the demo house shows what there is, in the database as visitors and editor
 
 type House = TestApp & { editor: Awaited<ReturnType<TestApp['login']>> }
 
-/** The pictures are one and the same here: drawing them takes a minute. */
+/** One picture stands for all: storing them takes a minute. */
 async function seeded(): Promise<House> {
   const app = await createTestApp()
   const deps = app.depsOf()

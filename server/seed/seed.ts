@@ -23,7 +23,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     return
   }
   const pictures = [...seeds.values()].flatMap((type) => type.pictures ?? [])
-  say('demo house: drawing the pictures …')
+  say('demo house: storing the pictures …')
   const imageIds = await seedImages(deps, pictures, (done, all) => {
     if (done % SAY_EVERY === 0 || done === all) say(`demo house: ${done} of ${all} pictures`)
   })

@@ -3,9 +3,13 @@ import type { Vacancies } from '#content/course/states.ts'
 import type { DateSchedule, TicketState } from '#content/event/states.ts'
 import type { accessShape } from '#content/venue/schema.ts'
 import type { PerformerPart } from '#contract/performer-parts.ts'
-import type { ColorKey, ImageSpec } from '../art/types.ts'
 
-export type { ColorKey, ImageSpec }
+export type ColorKey = 'zinnober' | 'nachtblau' | 'tannengruen' | 'aubergine' | 'petrol' | 'ocker' | 'sonnengelb' | 'lindgruen'
+
+export type PictureSubject = 'event' | 'person' | 'venue' | 'course' | 'news' | 'hero' | 'teaser' | 'page'
+
+/** `key` is the name of its drawing in `pictures/`. */
+export type ImageSpec = { key: string; alt: Text; focal: { x: number; y: number } }
 
 export type Text = { de: string; en: string }
 

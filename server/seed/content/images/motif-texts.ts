@@ -1,7 +1,11 @@
 import { t } from '../text.ts'
 import type { Text } from '../types.ts'
 
+/** The motif of every portrait. */
+export const PORTRAIT = 'portrait'
+
 const TEXTS: Record<string, Text> = {
+  [PORTRAIT]: t('Abstraktes Porträt aus Bögen und Farbflächen', 'Abstract portrait of arcs and colour fields'),
   suns: t('Scheiben, die über fünf Notenlinien aufgehen', 'Discs rising over five staff lines'),
   aurora: t('Vorhänge aus Nordlicht über dunklen Hügeln', 'Curtains of northern light over dark hills'),
   washes: t('Durchscheinende Farbstreifen wie Pinselproben', 'Translucent bars of colour like brush tests'),
@@ -66,11 +70,9 @@ const TEXTS: Record<string, Text> = {
   'venue-winepress': t('Fachwerkhalle vor Weinbergen', 'Timber-framed hall before vineyards'),
 }
 
-const PORTRAIT = t('Abstraktes Porträt aus Bögen und Farbflächen', 'Abstract portrait of arcs and colour fields')
-
 /** One sentence per picture: what the record is called, then what can be seen. */
 export function describeMotif(name: string, subject: Text | null): Text {
-  const { de, en } = name.startsWith('portrait-') ? PORTRAIT : textOf(name)
+  const { de, en } = textOf(name)
   if (!subject) return { de: `Grafik: ${de}`, en: `Graphic: ${en}` }
   return { de: `${subject.de}. ${de}`, en: `${subject.en}. ${en}` }
 }

@@ -1,20 +1,13 @@
-import type { Ground, ImageSpec, Ratio, Subject } from '../../art/types.ts'
-import type { ColorKey, Text } from '../types.ts'
+import type { ImageSpec, PictureSubject, Text } from '../types.ts'
 import { describeMotif } from './motif-texts.ts'
 
-export type Row = [key: string, motif: string, colorKey: ColorKey, ground: Ground, ratio?: Ratio]
+/** The key of a record or module, and what its picture shows. */
+export type Row = [key: string, motif: string]
 
-export function toImage(subject: Subject, [key, motif, colorKey, ground, ratio = 'landscape']: Row, name: Text | null): ImageSpec {
+export function toImage(subject: PictureSubject, [key, motif]: Row, name: Text | null): ImageSpec {
   return {
     key: `${subject}-${key}`,
-    subject,
-    motif,
-    colorKey,
-    ground,
-    ratio,
     alt: describeMotif(motif, name),
-    decorative: false,
-    credit: 'Grafik: Südwestphilharmonie',
     focal: { x: 0.5, y: subject === 'person' ? 0.36 : 0.5 },
   }
 }
