@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { atHome, type Homes } from '../homes.ts'
 import { localeOfPath, useLocale } from '../locale.ts'
-import { Link } from './Link.tsx'
 
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'> & { to: string }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLocation, useViewTransitionState } from 'react-router'
+import { Link, useLocation, useViewTransitionState } from 'react-router'
 import { isEditing } from '#contract/edit-query.ts'
-import { Link } from '#site/components/Link.tsx'
 
 type PosterLinkProps = { to: string; className?: string | undefined; children: ReactNode }
 

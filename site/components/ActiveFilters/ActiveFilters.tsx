@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { Link } from 'react-router'
 import type { Locale } from '#config'
 import { useMessages } from '../../i18n/messages.ts'
-import { Link } from '../Link.tsx'
 import styles from './ActiveFilters.module.css'
 
 /** `label` is undefined for a value that names nothing. */

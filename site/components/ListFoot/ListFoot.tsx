@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { useMessages } from '../../i18n/messages.ts'
 import type { PagedList } from '../../lists/paged-list.ts'
 import button from '../Button/Button.module.css'
-import { Link } from '../Link.tsx'
 import styles from './ListFoot.module.css'
 
 type ListFootProps = {

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { langOf } from '#site/components/fallback-lang.ts'
-import { Link } from '#site/components/Link.tsx'
 import { longDate } from '#site/format/dates.ts'
 import { useLocale } from '#site/locale.ts'
 import styles from './NewsCard.module.css'

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { langOf } from '#site/components/fallback-lang.ts'
-import { Link } from '#site/components/Link.tsx'
 import { colourProperties } from '#site/format/colour.ts'
 import { datePartsOf } from '#site/format/dates.ts'
 import { unbroken } from '#site/format/unbroken.ts'

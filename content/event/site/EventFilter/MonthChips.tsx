@@ -1,4 +1,4 @@
-import { Link } from '#site/components/Link.tsx'
+import { Link } from 'react-router'
 import { datePartsOf } from '#site/format/dates.ts'
 import { filterSearch } from '#site/lists/filter.ts'
 import { useLocale } from '#site/locale.ts'

@@ -1,4 +1,4 @@
-import { Link } from '#site/components/Link.tsx'
+import { Link } from 'react-router'
 import styles from './EventList.module.css'
 
 type EmptyListProps = { title: string; hint: string; reset: { label: string; to: string } | null }

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { placeOf } from '#contract/place.ts'
 import { langOf } from '#site/components/fallback-lang.ts'
-import { Link } from '#site/components/Link.tsx'
 import { datePartsOf } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useLocale } from '#site/locale.ts'

@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { seasonOfMonth } from '#contract/season.ts'
 import { urlOf } from '#contract/urls.ts'
-import { Link } from '#site/components/Link.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { monthName } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { placeOf } from '#contract/place.ts'
-import { Link } from '#site/components/Link.tsx'
 import { colourProperties } from '#site/format/colour.ts'
 import { datePartsOf, fullDate } from '#site/format/dates.ts'
 import { plain } from '#site/format/plain.ts'

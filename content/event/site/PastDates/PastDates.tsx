@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { placeOf } from '#contract/place.ts'
 import { langOf } from '#site/components/fallback-lang.ts'
-import { Link } from '#site/components/Link.tsx'
 import { longDate } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'

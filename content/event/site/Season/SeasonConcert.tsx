@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import { oncePerPart, partAfterName } from '#contract/performer-parts.ts'
 import { placeOf } from '#contract/place.ts'
 import { langOf } from '#site/components/fallback-lang.ts'
-import { Link } from '#site/components/Link.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { colourProperties } from '#site/format/colour.ts'
 import { datePartsOf, longDate, monthName } from '#site/format/dates.ts'

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router'
-import { Link } from '#site/components/Link.tsx'
+import { Link, useLocation } from 'react-router'
 import { datePartsOf } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'

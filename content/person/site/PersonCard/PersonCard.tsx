@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { langOf } from '#site/components/fallback-lang.ts'
-import { Link } from '#site/components/Link.tsx'
 import { Names } from '#site/components/Names.tsx'
 import { useLocale } from '#site/locale.ts'
 import { Portrait } from '../Portrait/Portrait.tsx'

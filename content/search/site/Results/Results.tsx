@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import type { OutputOf } from '#contract/endpoint.ts'
 import button from '#site/components/Button/Button.module.css'
-import { Link } from '#site/components/Link.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import type { Found, searchHouse } from '../../endpoints.ts'
 import { words } from '../../words.ts'
