@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toolbarSets } from '#config'
+import * as editorAddresses from './addresses/editor.ts'
 import { dateTime } from './admin/fields.ts'
 import { PASSWORD_MAX } from './admin/password.ts'
 import { areas } from './areas.ts'
@@ -30,8 +31,7 @@ export const getUser = endpoint({
   id: 'getUser',
   tag: 'account',
   summary: 'The logged-in user; 401 for a visitor',
-  method: 'GET',
-  path: '/{locale}/pageeditor-api/user',
+  ...editorAddresses.getUser,
   access: 'own',
   params,
   status: 200,
@@ -43,8 +43,7 @@ export const login = endpoint({
   id: 'login',
   tag: 'account',
   summary: 'Starts a session; sets the session and the csrftoken cookie. An account with a second factor answers `second_factor` until `code` comes along',
-  method: 'POST',
-  path: '/{locale}/pageeditor-api/login',
+  ...editorAddresses.login,
   access: 'visitor',
   params,
   body: z.object({
@@ -64,8 +63,7 @@ export const logout = endpoint({
   id: 'logout',
   tag: 'account',
   summary: 'Ends the session',
-  method: 'POST',
-  path: '/{locale}/pageeditor-api/logout',
+  ...editorAddresses.logout,
   access: 'own',
   params,
   status: 204,
@@ -77,8 +75,7 @@ export const setLookAhead = endpoint({
   id: 'setLookAhead',
   tag: 'account',
   summary: 'At which time this session looks at the site, null for the present; sets or takes away the cookie',
-  method: 'POST',
-  path: '/{locale}/pageeditor-api/look-ahead',
+  ...editorAddresses.setLookAhead,
   access: 'editor',
   params,
   body: z.object({ at: dateTime().nullable() }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import * as editorAddresses from './addresses/editor.ts'
 import { localeParams, paged, pageQuery, recordIdSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { containerTypeSchema, sectionSchema } from './sections.ts'
 
-const base = '/{locale}/pageeditor-api/bin'
 const deletedSchema = z.object({ model: z.enum(['container', 'module']), id: recordIdSchema })
 
 /** Something that was deleted on a page. Sections and columns are counted from 1. */
@@ -39,8 +39,7 @@ export const listBin = endpoint({
   id: 'listBin',
   tag: 'sections',
   summary: 'What was deleted on a page within the last 30 days, the latest first',
-  method: 'GET',
-  path: `${base}/`,
+  ...editorAddresses.listBin,
   access: 'editor',
   params: localeParams,
   query: pageQuery.extend({ content_type: containerTypeSchema, object_id: z.coerce.number().int().positive() }),
@@ -53,8 +52,7 @@ export const restoreFromBin = endpoint({
   id: 'restoreFromBin',
   tag: 'sections',
   summary: 'Brings back what anyone deleted, to its place or the nearest one',
-  method: 'POST',
-  path: `${base}/restore/`,
+  ...editorAddresses.restoreFromBin,
   access: 'editor',
   params: localeParams,
   body: deletedSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as adminAddresses from './addresses/admin.ts'
 import { emailText, idParams, trapShape } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -59,8 +60,7 @@ export const countNotices = endpoint({
   tag: 'admin',
   access: 'editor',
   summary: 'How many people are told when a date changes, and whether they can be',
-  method: 'GET',
-  path: '/api/admin/event-dates/{id}/notices/',
+  ...adminAddresses.countNotices,
   params: idParams,
   status: 200,
   response: z.object({ count: z.int(), offered: z.boolean() }),

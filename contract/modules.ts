@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moduleAddresses } from './addresses/module.ts'
 import { idSchema, localeSchema, optionalQuery, recordIdSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { partialOf } from './partial.ts'
@@ -51,12 +52,10 @@ const writeErrors = ['bad_input', 'unauthenticated', 'csrf', 'not_found'] as con
  * `fields` are the kind's own; on update every field is optional and an unnamed one keeps its value.
  */
 export function moduleEndpoints(kind: string, fields: z.ZodObject) {
-  const path = `/{locale}/pageeditor-api/${kind}/`
-  const one = `${path}{id}/`
+  const addresses = moduleAddresses(kind)
   const updateBody = partialOf(changeable.extend(fields.shape)).extend(version)
   const update = {
     tag: 'modules',
-    path: one,
     access: 'editor',
     params: item,
     body: updateBody,
@@ -69,8 +68,7 @@ export function moduleEndpoints(kind: string, fields: z.ZodObject) {
       id: `list_${kind}`,
       tag: 'modules',
       summary: `The ${kind} modules of a parent; without one those of all pages, at most ${MAX_LISTED_MODULES}, by id`,
-      method: 'GET',
-      path,
+      ...addresses.list,
       access: 'visitor',
       params: locale,
       query: z.object({ parent: optionalQuery(idSchema) }),
@@ -82,8 +80,7 @@ export function moduleEndpoints(kind: string, fields: z.ZodObject) {
       id: `get_${kind}`,
       tag: 'modules',
       summary: `One ${kind} module`,
-      method: 'GET',
-      path: one,
+      ...addresses.get,
       access: 'visitor',
       params: item,
       status: 200,
@@ -94,8 +91,7 @@ export function moduleEndpoints(kind: string, fields: z.ZodObject) {
       id: `create_${kind}`,
       tag: 'modules',
       summary: `Creates a ${kind} module`,
-      method: 'POST',
-      path,
+      ...addresses.create,
       access: 'editor',
       params: locale,
       body: moduleBaseBody.extend(fields.shape),
@@ -103,15 +99,14 @@ export function moduleEndpoints(kind: string, fields: z.ZodObject) {
       response: moduleRecordSchema,
       errors: writeErrors,
     }),
-    update: endpoint({ ...update, id: `update_${kind}`, summary: `Changes a ${kind} module`, method: 'POST' }),
-    patch: endpoint({ ...update, id: `patch_${kind}`, summary: `The same as POST on the item`, method: 'PATCH' }),
-    put: endpoint({ ...update, id: `put_${kind}`, summary: `The same as POST on the item`, method: 'PUT' }),
+    update: endpoint({ ...update, ...addresses.update, id: `update_${kind}`, summary: `Changes a ${kind} module` }),
+    patch: endpoint({ ...update, ...addresses.patch, id: `patch_${kind}`, summary: `The same as POST on the item` }),
+    put: endpoint({ ...update, ...addresses.put, id: `put_${kind}`, summary: `The same as POST on the item` }),
     remove: endpoint({
       id: `delete_${kind}`,
       tag: 'modules',
       summary: `Deletes a ${kind} module with its items`,
-      method: 'DELETE',
-      path: one,
+      ...addresses.remove,
       access: 'editor',
       params: item,
       status: 204,

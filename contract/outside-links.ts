@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as editorAddresses from './addresses/editor.ts'
 import { localeParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -12,8 +13,7 @@ export const findDeadLinks = endpoint({
   id: 'findDeadLinks',
   tag: 'sections',
   summary: 'Which of these addresses of other websites lead nowhere, as far as the nightly check knows; it asks nobody itself',
-  method: 'POST',
-  path: '/{locale}/pageeditor-api/outside-links/',
+  ...editorAddresses.findDeadLinks,
   access: 'editor',
   params: localeParams,
   body: z.object({ urls: z.array(z.string().max(2000)).max(OUTSIDE_LINKS_MAX) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { posterResources } from '#content/types.ts'
+import * as adminAddresses from './addresses/admin.ts'
 import { ids } from './admin/filters.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -36,8 +37,7 @@ export const listPosters = endpoint({
   id: 'listPosters',
   tag: 'admin',
   summary: 'The poster addresses of records, and how often they were followed',
-  method: 'GET',
-  path: '/api/admin/posters/',
+  ...adminAddresses.listPosters,
   access: 'editor',
   query: z.object({ resource: z.enum(posterResources), id: ids() }),
   status: 200,

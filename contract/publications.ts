@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import * as editorAddresses from './addresses/editor.ts'
 import { dateTime } from './admin/fields.ts'
 import { idSchema, localeParams, localeSchema, recordIdSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { containerTypeSchema } from './sections.ts'
-
-const base = '/{locale}/pageeditor-api/publications'
 
 /** One of a page in one language that waits for its instant. */
 export const plannedSchema = z.object({
@@ -42,8 +41,7 @@ export const getPagePublication = endpoint({
   id: 'getPagePublication',
   tag: 'sections',
   summary: 'How the sections of a page stand before visitors in each language; only where drafts are on',
-  method: 'GET',
-  path: `${base}/`,
+  ...editorAddresses.getPagePublication,
   access: 'editor',
   params: localeParams,
   query: z.object({ content_type: containerTypeSchema, object_id: idSchema }),
@@ -56,8 +54,7 @@ export const publish = endpoint({
   id: 'publish',
   tag: 'sections',
   summary: 'Publishes what stands on a page in the named languages, now, at a time or with a release; making the call again changes nothing',
-  method: 'POST',
-  path: `${base}/`,
+  ...editorAddresses.publish,
   access: 'editor',
   params: localeParams,
   body: z.object({
@@ -79,8 +76,7 @@ export const takeBackPublication = endpoint({
   id: 'takeBackPublication',
   tag: 'sections',
   summary: 'Takes back what is planned and does not go out within half a minute',
-  method: 'DELETE',
-  path: `${base}/{id}/`,
+  ...editorAddresses.takeBackPublication,
   access: 'editor',
   params: localeParams.extend({ id: idSchema }),
   status: 204,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Showing } from '#content/showing.ts'
 import { containerTypes } from '#content/types.ts'
+import * as editorAddresses from './addresses/editor.ts'
 import { dateTime } from './admin/fields.ts'
 import { fallbackSchema, idSchema, localeSchema, recordIdSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -89,7 +90,6 @@ export const sectionSchema = z
   .meta({ id: 'Section' })
 export type Section = z.output<typeof sectionSchema>
 
-const base = '/{locale}/pageeditor-api/container'
 const localeParams = z.object({ locale: localeSchema })
 const sectionParams = localeParams.extend({ id: idSchema })
 const slugSchema = z
@@ -106,8 +106,7 @@ export const getSectionBySlug = endpoint({
   id: 'getSectionBySlug',
   tag: 'sections',
   summary: 'A section by its slug',
-  method: 'GET',
-  path: `${base}/by-slug/{slug}`,
+  ...editorAddresses.getSectionBySlug,
   access: 'visitor',
   params: localeParams.extend({ slug: z.string().max(100) }),
   status: 200,
@@ -119,8 +118,7 @@ export const createSection = endpoint({
   id: 'createSection',
   tag: 'sections',
   summary: 'Creates a section; without `order` at the end',
-  method: 'POST',
-  path: `${base}/`,
+  ...editorAddresses.createSection,
   access: 'editor',
   params: localeParams,
   body: z.object({
@@ -141,8 +139,7 @@ export const getSection = endpoint({
   id: 'getSection',
   tag: 'sections',
   summary: 'One section with its modules',
-  method: 'GET',
-  path: `${base}/{id}/`,
+  ...editorAddresses.getSection,
   access: 'visitor',
   params: sectionParams,
   status: 200,
@@ -154,8 +151,7 @@ export const updateSection = endpoint({
   id: 'updateSection',
   tag: 'sections',
   summary: 'Changes layout, slug or when it is shown; modules of lost columns go to the end of the last one',
-  method: 'POST',
-  path: `${base}/{id}/`,
+  ...editorAddresses.updateSection,
   access: 'editor',
   params: sectionParams,
   body: z.object({
@@ -173,8 +169,7 @@ export const deleteSection = endpoint({
   id: 'deleteSection',
   tag: 'sections',
   summary: 'Deletes a section with its modules',
-  method: 'DELETE',
-  path: `${base}/{id}/`,
+  ...editorAddresses.deleteSection,
   access: 'editor',
   params: sectionParams,
   status: 204,
@@ -189,8 +184,7 @@ export const arrangeSections = endpoint({
   id: 'arrangeSections',
   tag: 'sections',
   summary: 'Moves sections, modules and items; answers the touched sections',
-  method: 'POST',
-  path: `${base}/arrange/`,
+  ...editorAddresses.arrangeSections,
   access: 'editor',
   params: localeParams,
   body: z.object({
@@ -218,8 +212,7 @@ export const restoreDeleted = endpoint({
   id: 'restoreDeleted',
   tag: 'sections',
   summary: 'Brings back what the same editor deleted, where it was',
-  method: 'POST',
-  path: `${base}/restore/`,
+  ...editorAddresses.restoreDeleted,
   access: 'editor',
   params: localeParams,
   body: z.object({ model: z.enum(['container', 'module']), id: recordIdSchema }),

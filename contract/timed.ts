@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as editorAddresses from './addresses/editor.ts'
 import { localeParams, optionalQuery, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { containerTypeSchema, showingSchema, untilDateSchema } from './sections.ts'
@@ -28,8 +29,7 @@ export const listUntilDates = endpoint({
   id: 'listUntilDates',
   tag: 'sections',
   summary: 'The dates after whose end something can disappear: those that are not over, the next first',
-  method: 'GET',
-  path: '/{locale}/pageeditor-api/timed/dates/',
+  ...editorAddresses.listUntilDates,
   access: 'editor',
   params: localeParams,
   status: 200,
@@ -41,8 +41,7 @@ export const listTimed = endpoint({
   id: 'listTimed',
   tag: 'sections',
   summary: 'What of a page, or of the whole site, is not always shown; what changes next first',
-  method: 'GET',
-  path: '/{locale}/pageeditor-api/timed/',
+  ...editorAddresses.listTimed,
   access: 'editor',
   params: localeParams,
   query: pageQuery.extend({ content_type: optionalQuery(containerTypeSchema), object_id: optionalQuery(z.coerce.number().int().positive()) }),

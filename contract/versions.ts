@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import * as editorAddresses from './addresses/editor.ts'
 import { idSchema, localeParams, localeSchema, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { containerTypeSchema, sectionSchema } from './sections.ts'
 
-const base = '/{locale}/pageeditor-api/versions'
 const one = localeParams.extend({ id: idSchema })
 
 /** What became of one module or section; `section` and `words` are what they are recognised by. */
@@ -35,8 +35,7 @@ export const listVersions = endpoint({
   id: 'listVersions',
   tag: 'sections',
   summary: 'The states that a page has had, the latest first; the first of all is the page as it is',
-  method: 'GET',
-  path: `${base}/`,
+  ...editorAddresses.listVersions,
   access: 'editor',
   params: localeParams,
   query: pageQuery.extend({ content_type: containerTypeSchema, object_id: z.coerce.number().int().positive() }),
@@ -49,8 +48,7 @@ export const getVersion = endpoint({
   id: 'getVersion',
   tag: 'sections',
   summary: 'A page as it was, and what differs from it in the page as it is',
-  method: 'GET',
-  path: `${base}/{id}/`,
+  ...editorAddresses.getVersion,
   access: 'editor',
   params: one,
   status: 200,
@@ -62,8 +60,7 @@ export const restoreVersion = endpoint({
   id: 'restoreVersion',
   tag: 'sections',
   summary: 'Makes a page as it was; that is a new state, and what it had since is in the bin',
-  method: 'POST',
-  path: `${base}/{id}/restore/`,
+  ...editorAddresses.restoreVersion,
   access: 'editor',
   params: one,
   status: 200,

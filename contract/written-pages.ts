@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as editorAddresses from './addresses/editor.ts'
 import { localeParams, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -10,8 +11,7 @@ export const listWrittenPages = endpoint({
   id: 'listWrittenPages',
   tag: 'sections',
   summary: 'Every page with sections, offline ones too',
-  method: 'GET',
-  path: '/{locale}/pageeditor-api/written/',
+  ...editorAddresses.listWrittenPages,
   access: 'editor',
   params: localeParams,
   query: pageQuery,

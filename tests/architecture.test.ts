@@ -218,6 +218,24 @@ test('the schema of both databases comes in steps of the same names, because a h
   expect(stepsOf('postgres').toSorted()).toEqual(stepsOf('sqlite').toSorted())
 })
 
+/** Declarations of endpoints, and the server's own page that documents them. */
+const mayTypeAddresses = /^(contract\/|tests\/|scripts\/|bench\/|server\/api\/docs\.ts$)|\/([\w-]+-)?endpoints(\.server)?\.ts$/
+
+test('the address of an endpoint is typed once, in the contract', () => {
+  const typed = files
+    .filter((file) => !isTest(file) && !mayTypeAddresses.test(file))
+    .flatMap((file) =>
+      [...withoutComments(read(file)).matchAll(/['"`](\/\{locale\}\/pageeditor-api|\/pageeditor-api|\/api)\/[\w$].*/g)].map(([line]) => `${file}: ${line}`),
+    )
+  expect(typed).toEqual([])
+})
+
+test('addresses of endpoints bring no schema into a browser', () => {
+  const addresses = files.filter((file) => file.startsWith('contract/addresses/'))
+  expect(addresses.length).toBeGreaterThan(0)
+  expect(addresses.flatMap((file) => importsOf(read(file))).filter((name) => name !== './address.ts')).toEqual([])
+})
+
 test('there is no barrel', () => {
   expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file) || /^export \* from/m.test(read(file)))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { type AuthProvider, HttpError } from 'react-admin'
 import type { getUser, login, logout, User } from '#contract/account.ts'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import { csrfTokenIn, writeAs } from '#contract/session-client.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { call } from './call.ts'
@@ -18,14 +19,14 @@ let known: Promise<User> | null = null
 export const authProvider: AuthProvider = {
   async login({ email, ...given }: Given) {
     const body = { email: email.trim(), ...given }
-    await call<typeof login>({ method: 'POST', path: '/{locale}/pageeditor-api/login' }, { params: inLanguage(), body })
+    await call<typeof login>(editorAddresses.login, { params: inLanguage(), body })
     known = null
   },
 
   async logout() {
     known = null
     if (csrfTokenIn(document.cookie) === '') return
-    await call<typeof logout>({ method: 'POST', path: '/{locale}/pageeditor-api/logout' }, { params: inLanguage() }).catch(() => undefined)
+    await call<typeof logout>(editorAddresses.logout, { params: inLanguage() }).catch(() => undefined)
   },
 
   async checkAuth() {
@@ -59,7 +60,7 @@ export const authProvider: AuthProvider = {
 }
 
 export function currentUser(): Promise<User> {
-  known ??= call<typeof getUser>({ method: 'GET', path: '/{locale}/pageeditor-api/user' }, { params: inLanguage() }).then(asWriter, (cause) => {
+  known ??= call<typeof getUser>(editorAddresses.getUser, { params: inLanguage() }).then(asWriter, (cause) => {
     known = null
     throw cause
   })

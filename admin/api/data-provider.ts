@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier } from 'react-admin'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { type AdminRecord, recordSchema, recordsSchema } from './answers.ts'
@@ -16,7 +17,7 @@ export const dataProvider: DataProvider = {
   supportAbortSignal: true,
 
   async getList(resource, params) {
-    const { count, results } = await call<ResourceEndpoints['list']>({ method: 'GET', path: listPath(resource) }, { query: listQuery(params) }, params.signal)
+    const { count, results } = await call<ResourceEndpoints['list']>(resourceAddresses(resource).list, { query: listQuery(params) }, params.signal)
     return { data: asAsked(recordsSchema.parse(results)), total: count }
   },
 
@@ -34,7 +35,7 @@ export const dataProvider: DataProvider = {
   },
 
   async create(resource, { data }) {
-    const record = await call<ResourceEndpoints['create']>({ method: 'POST', path: listPath(resource) }, { body: knownFields(resource, data) })
+    const record = await call<ResourceEndpoints['create']>(resourceAddresses(resource).create, { body: knownFields(resource, data) })
     return { data: asAsked(recordSchema.parse(record)) }
   },
 
@@ -52,7 +53,7 @@ export const dataProvider: DataProvider = {
   },
 
   async delete(resource, { id, previousData }) {
-    await call<ResourceEndpoints['remove']>({ method: 'DELETE', path: itemPath(resource) }, { params: { id } })
+    await call<ResourceEndpoints['remove']>(resourceAddresses(resource).remove, { params: { id } })
     return { data: asAsked({ ...previousData, id }) }
   },
 
@@ -62,23 +63,20 @@ export const dataProvider: DataProvider = {
   },
 }
 
-export function listPath(resource: string): string {
-  return `/api/admin/${resource}/`
-}
-
-/** With its parameter; the settings are one record without an id of their own. */
-export function itemPath(resource: string): string {
-  return resource === 'settings' ? listPath(resource) : `${listPath(resource)}{id}/`
+/** The settings are one record without an id of their own. */
+function itemPath(resource: string): string {
+  const { list, get } = resourceAddresses(resource)
+  return resource === 'settings' ? list.path : get.path
 }
 
 /** The same in several records, or each in its own way; all or none. */
 export function bulk(resource: string, body: InputOf<ResourceEndpoints['bulk']>['body']) {
-  return call<ResourceEndpoints['bulk']>({ method: 'POST', path: `${listPath(resource)}bulk/` }, { body })
+  return call<ResourceEndpoints['bulk']>(resourceAddresses(resource).bulk, { body })
 }
 
 async function getSome(resource: string, ids: Identifier[], signal: AbortSignal | undefined): Promise<AdminRecord[]> {
   const query = { id: ids.join(','), page_size: MANY_AT_ONCE }
-  const { results } = await call<ResourceEndpoints['list']>({ method: 'GET', path: listPath(resource) }, { query }, signal)
+  const { results } = await call<ResourceEndpoints['list']>(resourceAddresses(resource).list, { query }, signal)
   return recordsSchema.parse(results)
 }
 

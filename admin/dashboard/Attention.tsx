@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
 import { typeOfResource } from '#content/types.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { Finding, listAttention } from '#contract/admin/attention.ts'
 import { whenText } from '#contract/when-text.ts'
 import { call } from '../api/call.ts'
@@ -19,7 +20,7 @@ export function Attention({ of }: AttentionProps) {
   const [locale] = useLocaleState()
   const { data } = useQuery({
     queryKey: ['dashboard', 'attention', locale],
-    queryFn: ({ signal }) => call<typeof listAttention>({ method: 'GET', path: '/api/admin/attention/' }, {}, signal),
+    queryFn: ({ signal }) => call<typeof listAttention>(adminAddresses.listAttention, {}, signal),
   })
   const own = useOwnKinds([...new Set(data?.map(({ resource }) => resource))])
   const isOfVisitors = (resource: string) => typeOfResource(resource)?.final === true

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
 import { StatusButton } from '#content/event/admin/date-list/StatusButton.tsx'
 import type { listEventDates } from '#content/event/endpoints.ts'
+import * as siteAddresses from '#contract/addresses/site.ts'
 import { whenText } from '#contract/when-text.ts'
 import { call } from '../api/call.ts'
 import { Panel } from './Panel.tsx'
@@ -16,7 +17,7 @@ export function NextConcerts() {
   const [locale] = useLocaleState()
   const { data } = useQuery({
     queryKey: ['dashboard', 'next', locale],
-    queryFn: async ({ signal }) => (await call<typeof listEventDates>({ method: 'GET', path: '/api/event-dates/' }, {}, signal)).results.slice(0, SHOWN),
+    queryFn: async ({ signal }) => (await call<typeof listEventDates>(siteAddresses.listEventDates, {}, signal)).results.slice(0, SHOWN),
   })
   return (
     <Panel title="partitur.dashboard.next">

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { findRecords } from '#contract/admin/find.ts'
 import { call } from '../api/call.ts'
 import { currentLanguage } from '../i18n/language.ts'
@@ -19,7 +20,7 @@ export function useFound(q: string) {
   const isAsked = asked.length >= LETTERS_MIN && words.length >= LETTERS_MIN
   const { data, error, isFetching } = useQuery({
     queryKey: ['find', currentLanguage(), asked],
-    queryFn: ({ signal }) => call<typeof findRecords>({ method: 'GET', path: '/api/admin/find/' }, { query: { q: asked } }, signal),
+    queryFn: ({ signal }) => call<typeof findRecords>(adminAddresses.findRecords, { query: { q: asked } }, signal),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     retry: false,

@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useRecordContext, useTranslate } from 'react-admin'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import { addressesIn } from '#contract/addresses-in.ts'
 import { type findDeadLinks, OUTSIDE_LINKS_MAX } from '#contract/outside-links.ts'
 import { call } from '../api/call.ts'
@@ -14,12 +15,7 @@ export function DeadLinks() {
   const { data = [] } = useQuery({
     queryKey: ['dead links', urls],
     enabled: urls.length > 0,
-    queryFn: ({ signal }) =>
-      call<typeof findDeadLinks>(
-        { method: 'POST', path: '/{locale}/pageeditor-api/outside-links/' },
-        { params: { locale: currentLanguage() }, body: { urls } },
-        signal,
-      ),
+    queryFn: ({ signal }) => call<typeof findDeadLinks>(editorAddresses.findDeadLinks, { params: { locale: currentLanguage() }, body: { urls } }, signal),
   })
   if (data.length === 0) return null
   return (

@@ -2,10 +2,10 @@ import ContentCopyIcon from '@mui/icons-material/ContentCopy'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { recordSchema } from '../api/answers.ts'
 import { call } from '../api/call.ts'
-import { itemPath } from '../api/data-provider.ts'
 import { messageOf } from '../api/message-of.ts'
 import { rowsOf } from '../records.ts'
 import { forgetUnsaved, mayLeave } from '../unsaved/unsaved.ts'
@@ -35,7 +35,7 @@ export function DuplicateButton() {
     setAsking(false)
     try {
       const input = { params: { id: record?.id }, query: { shift_weeks: weeks } }
-      const copy = recordSchema.parse(await call<ResourceEndpoints['duplicate']>({ method: 'POST', path: `${itemPath(resource)}duplicate/` }, input))
+      const copy = recordSchema.parse(await call<ResourceEndpoints['duplicate']>(resourceAddresses(resource).duplicate, input))
       notify('partitur.message.duplicated', { type: 'info' })
       forgetUnsaved()
       redirect('edit', resource, copy.id)

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { HttpError, useNotify, useRefresh } from 'react-admin'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { IMPORT_MAX, type ImportAnswer } from '#contract/admin/import.ts'
 import { call } from '../api/call.ts'
-import { bulk, listPath } from '../api/data-provider.ts'
+import { bulk } from '../api/data-provider.ts'
 import { messageOf } from '../api/message-of.ts'
 import { textOfFile } from '../uploads/text-of-file.ts'
 
@@ -23,7 +24,7 @@ export function useImport(resource: string) {
     setProblem('')
     try {
       const body = { text, ...(plan === undefined ? {} : { plan }) }
-      const answer = await call<ResourceEndpoints['import']>({ method: 'POST', path: `${listPath(resource)}import-file/` }, { body })
+      const answer = await call<ResourceEndpoints['import']>(resourceAddresses(resource).import, { body })
       setAsked({ name, text, answer, isStale: plan !== undefined && !answer.done })
       if (answer.done) refresh()
     } catch (cause) {

@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Pagination, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { AdminRecord } from '../api/answers.ts'
 import { PictureGrid } from '../uploads/PictureGrid.tsx'
 import { UploadBox } from '../uploads/UploadBox.tsx'
@@ -21,7 +22,7 @@ export function PictureDialog({ choose, close }: { choose: (record: AdminRecord)
     <Dialog open onClose={close} fullWidth maxWidth="lg" aria-labelledby="choose-picture">
       <DialogTitle id="choose-picture">{translate('partitur.media.choose')}</DialogTitle>
       <DialogContent>
-        <UploadBox path="/api/admin/images/upload/" accept="image/*" onUploaded={() => void refetch()} />
+        <UploadBox path={resourceAddresses('images').upload.path} accept="image/*" onUploaded={() => void refetch()} />
         <TextField
           label={translate('ra.action.search')}
           value={q}

@@ -1,5 +1,6 @@
 import { Paper } from '@mui/material'
 import { PasswordInput, required, SimpleForm, Title, useNotify, useTranslate } from 'react-admin'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { changePassword } from '#contract/admin/users.ts'
 import { call } from '../api/call.ts'
 import { FormToolbar } from '../forms/FormToolbar.tsx'
@@ -14,7 +15,7 @@ export function PasswordPage() {
   async function save({ current, password }: Record<string, unknown>) {
     try {
       const body = { current: String(current ?? ''), password: String(password ?? '') }
-      await call<typeof changePassword>({ method: 'POST', path: '/api/admin/password/' }, { body })
+      await call<typeof changePassword>(adminAddresses.changePassword, { body })
       forgetUnsaved()
       notify('partitur.account.changed', { type: 'info' })
     } catch (cause) {

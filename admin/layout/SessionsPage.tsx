@@ -1,6 +1,7 @@
 import { Box, Button, Chip, Paper, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { SimpleListLoading, Title, useNotify, useTranslate } from 'react-admin'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { endOtherSessions, endOwnSession, listOwnSessions, OwnSession } from '#contract/admin/own-sessions.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
@@ -12,7 +13,7 @@ export function SessionsPage() {
   const notify = useNotify()
   const { data: sessions, refetch } = useQuery({
     queryKey: ['own sessions'],
-    queryFn: ({ signal }) => call<typeof listOwnSessions>({ method: 'GET', path: '/api/admin/sessions/' }, {}, signal),
+    queryFn: ({ signal }) => call<typeof listOwnSessions>(adminAddresses.listOwnSessions, {}, signal),
   })
 
   async function end(work: () => Promise<unknown>) {
@@ -24,8 +25,8 @@ export function SessionsPage() {
     }
     await refetch()
   }
-  const endOne = (id: string) => end(() => call<typeof endOwnSession>({ method: 'DELETE', path: '/api/admin/sessions/{id}/' }, { params: { id } }))
-  const endOthers = () => end(() => call<typeof endOtherSessions>({ method: 'POST', path: '/api/admin/sessions/sign-out/' }, {}))
+  const endOne = (id: string) => end(() => call<typeof endOwnSession>(adminAddresses.endOwnSession, { params: { id } }))
+  const endOthers = () => end(() => call<typeof endOtherSessions>(adminAddresses.endOtherSessions, {}))
 
   return (
     <Paper variant="outlined" sx={{ maxWidth: 720, mt: 2, p: 2 }}>

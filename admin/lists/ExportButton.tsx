@@ -2,8 +2,8 @@ import DownloadIcon from '@mui/icons-material/Download'
 import { ListSubheader, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { Button, type SortPayload, useListContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import { exportFormats } from '#contract/admin/export.ts'
-import { listPath } from '../api/data-provider.ts'
 import { listQuery } from '../api/list-query.ts'
 import { currentLanguage } from '../i18n/language.ts'
 
@@ -33,7 +33,7 @@ export function ExportMenu({ resource, filter, sort, total }: ExportMenuProps) {
     const { page: _page, page_size: _size, ...query } = listQuery({ filter, ...(sort ? { sort } : {}) })
     const asked: Record<string, unknown> = { ...query, format, lang: currentLanguage() }
     const given = Object.entries(asked).filter(([, value]) => value !== undefined && value !== '')
-    return `${listPath(resource)}export/?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+    return `${resourceAddresses(resource).export.path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
   }
 
   return (

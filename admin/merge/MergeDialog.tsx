@@ -14,6 +14,7 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { type RaRecord, ResourceContextProvider, useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { Mergeable, mergeEndpoint } from '#contract/admin/merge.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { call } from '../api/call.ts'
@@ -54,7 +55,7 @@ export function MergeDialog({ resource, records: read, close, done }: MergeDialo
     try {
       const asRead = ({ id, version }: RaRecord) => ({ id: Number(id), version: Number(version) })
       const take = taken(fields, sourceOf, drop.id)
-      await call<Endpoint>({ method: 'POST', path: `/api/admin/${resource}/merge/` }, { body: { keep: asRead(keep), drop: asRead(drop), take } })
+      await call<Endpoint>(resourceAddresses(resource).merge, { body: { keep: asRead(keep), drop: asRead(drop), take } })
       notify('partitur.merge.done', { messageArgs: names })
       done()
       refresh()

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { locales } from '#config'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { PosterRecord } from '#contract/posters.ts'
 import { rowsOf } from '../records.ts'
 import { labelsPath } from './labels-path.ts'
@@ -40,7 +41,7 @@ export function DatePoster() {
     return (
       <PosterLine poster={poster}>
         {locales.map((locale) => (
-          <Link key={locale} href={`/api/admin/event-dates/${id}/programme.txt?language=${locale}`} download sx={{ py: 0.5 }}>
+          <Link key={locale} href={`${adminAddresses.getTaggedText.path.replace('{id}', String(id))}?language=${locale}`} download sx={{ py: 0.5 }}>
             {translate(`partitur.poster.tagged.${locale}`)}
           </Link>
         ))}

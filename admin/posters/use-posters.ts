@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResourceName } from '#content/define.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { listPosters, PosterRecord } from '#contract/posters.ts'
 import { call } from '../api/call.ts'
 
@@ -7,7 +8,7 @@ import { call } from '../api/call.ts'
 export function usePosters(resource: ResourceName, ids: readonly number[]): { posters: PosterRecord[]; isPending: boolean } {
   const { data, isPending } = useQuery({
     queryKey: ['posters', resource, ids.join()],
-    queryFn: ({ signal }) => call<typeof listPosters>({ method: 'GET', path: '/api/admin/posters/' }, { query: { resource, id: ids.join(',') } }, signal),
+    queryFn: ({ signal }) => call<typeof listPosters>(adminAddresses.listPosters, { query: { resource, id: ids.join(',') } }, signal),
     enabled: ids.length > 0,
   })
   return { posters: data ?? [], isPending: isPending && ids.length > 0 }

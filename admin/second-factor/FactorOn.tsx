@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useNotify, useTranslate } from 'react-admin'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { renewRecoveryCodes, SecondFactor, turnOffSecondFactor } from '#contract/admin/second-factor.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
@@ -25,11 +26,11 @@ export function FactorOn({ factor, changed }: { factor: SecondFactor; changed: (
     }
   }
   async function renew() {
-    const renewed = await call<typeof renewRecoveryCodes>({ method: 'POST', path: '/api/admin/two-factor/recovery-codes/' }, {})
+    const renewed = await call<typeof renewRecoveryCodes>(adminAddresses.renewRecoveryCodes, {})
     setCodes(renewed.recovery_codes)
   }
   async function turnOff() {
-    await call<typeof turnOffSecondFactor>({ method: 'DELETE', path: '/api/admin/two-factor/' }, {})
+    await call<typeof turnOffSecondFactor>(adminAddresses.turnOffSecondFactor, {})
     notify('partitur.factor.isOff', { type: 'info' })
     changed()
   }

@@ -1,6 +1,7 @@
 import { Alert, Paper, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { SimpleListLoading, Title, useTranslate } from 'react-admin'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { getSecondFactor } from '#contract/admin/second-factor.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
@@ -16,7 +17,7 @@ export function SecondFactorPage() {
     refetch,
   } = useQuery({
     queryKey: ['second factor'],
-    queryFn: ({ signal }) => call<typeof getSecondFactor>({ method: 'GET', path: '/api/admin/two-factor/' }, {}, signal),
+    queryFn: ({ signal }) => call<typeof getSecondFactor>(adminAddresses.getSecondFactor, {}, signal),
   })
   const again = () => void refetch()
   return (

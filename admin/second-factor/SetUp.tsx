@@ -1,6 +1,7 @@
 import { Button, Typography } from '@mui/material'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { confirmSecondFactor, startSecondFactor } from '#contract/admin/second-factor.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
@@ -23,12 +24,12 @@ export function SetUp({ done, intro, wayOut }: { done: () => void; intro: ReactN
       setProblem(messageOf(cause))
     }
   }
-  const start = () => attempt(async () => setSecret(await call<typeof startSecondFactor>({ method: 'POST', path: '/api/admin/two-factor/' }, {})))
+  const start = () => attempt(async () => setSecret(await call<typeof startSecondFactor>(adminAddresses.startSecondFactor, {})))
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const body = { code: String(new FormData(event.currentTarget).get('code')) }
     void attempt(async () => {
-      const { recovery_codes } = await call<typeof confirmSecondFactor>({ method: 'POST', path: '/api/admin/two-factor/confirm/' }, { body })
+      const { recovery_codes } = await call<typeof confirmSecondFactor>(adminAddresses.confirmSecondFactor, { body })
       setCodes(recovery_codes)
     })
   }

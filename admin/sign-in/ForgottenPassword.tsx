@@ -1,6 +1,7 @@
 import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { requestResetLink } from '#contract/admin/users.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
@@ -16,7 +17,7 @@ export function ForgottenPassword() {
     const email = String(new FormData(form ?? undefined).get('email') ?? '').trim()
     if (email === '') return setSaid({ words: 'partitur.account.forgottenAddress', email })
     try {
-      const { by_mail } = await call<typeof requestResetLink>({ method: 'POST', path: '/api/admin/reset/request/' }, { body: { email } })
+      const { by_mail } = await call<typeof requestResetLink>(adminAddresses.requestResetLink, { body: { email } })
       setSaid({ words: by_mail ? 'partitur.account.forgottenSent' : 'partitur.account.forgottenNoMail', email })
     } catch (cause) {
       setSaid({ words: messageOf(cause), email })

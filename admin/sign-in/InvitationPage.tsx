@@ -3,6 +3,7 @@ import { Alert, Button, CircularProgress, TextField, Typography } from '@mui/mat
 import { useQuery } from '@tanstack/react-query'
 import { Form, Link, PasswordInput, TextInput, useNotify, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { acceptInvitation, readInvitation } from '#contract/admin/invitations.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
@@ -17,7 +18,7 @@ export function InvitationPage() {
   const token = query.get('token') ?? ''
   const { data, error } = useQuery({
     queryKey: ['invitation', token],
-    queryFn: ({ signal }) => call<typeof readInvitation>({ method: 'POST', path: '/api/admin/invitation/' }, { body: { token } }, signal),
+    queryFn: ({ signal }) => call<typeof readInvitation>(adminAddresses.readInvitation, { body: { token } }, signal),
     retry: false,
     // What is being typed stays, whatever happens to the link meanwhile; the answer to the form says it.
     staleTime: Number.POSITIVE_INFINITY,
@@ -43,7 +44,7 @@ function Accept({ token, invited: { name, email } }: { token: string; invited: {
   async function save(given: Record<string, unknown>) {
     try {
       const body = { token, name: String(given.name ?? ''), password: String(given.password ?? '') }
-      await call<typeof acceptInvitation>({ method: 'POST', path: '/api/admin/invitation/accept/' }, { body })
+      await call<typeof acceptInvitation>(adminAddresses.acceptInvitation, { body })
       // What the back office has learned without a session, or with another one, is of no use.
       window.location.assign('/admin')
     } catch (cause) {

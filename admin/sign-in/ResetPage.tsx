@@ -2,6 +2,7 @@ import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Form, Link, PasswordInput, useNotify, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { resetPassword } from '#contract/admin/users.ts'
 import { call } from '../api/call.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
@@ -18,7 +19,7 @@ export function ResetPage() {
   async function save({ password }: Record<string, unknown>) {
     try {
       const body = { token: query.get('token') ?? '', password: String(password ?? '') }
-      await call<typeof resetPassword>({ method: 'POST', path: '/api/admin/reset/' }, { body })
+      await call<typeof resetPassword>(adminAddresses.resetPassword, { body })
       setDone(true)
     } catch (cause) {
       return submitErrors(cause, (message) => notify(message, { type: 'error' }))

@@ -2,7 +2,7 @@ import SwapHorizIcon from '@mui/icons-material/SwapHoriz'
 import { Button } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify, useRecordContext, useRefresh, useResourceContext, useTranslate } from 'react-admin'
-import { listPath } from '../api/data-provider.ts'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import { messageOf } from '../api/message-of.ts'
 import { upload } from '../api/upload.ts'
 import { mayLeave } from '../unsaved/unsaved.ts'
@@ -22,7 +22,7 @@ export function ReplaceButton({ accept }: { accept: string }) {
   async function replace(file: File) {
     setBusy(true)
     try {
-      await upload({ path: `${listPath(resource)}${id}/replace/`, file })
+      await upload({ path: resourceAddresses(resource).replace.path.replace('{id}', String(id)), file })
       notify('partitur.media.replaced', { type: 'info' })
       refresh()
     } catch (cause) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Identifier } from 'react-admin'
 import { bodies } from '#content/schemas.ts'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import type { UsedBy } from '#contract/errors.ts'
 import { call } from '../api/call.ts'
-import { listPath } from '../api/data-provider.ts'
 
 type Uses = { placesOf: (id: Identifier) => readonly UsedBy[]; isPending: boolean }
 
@@ -13,7 +13,7 @@ export function useUses(resource: string, ids: readonly Identifier[]): Uses {
   const isAsked = Object.hasOwn(bodies, resource) && ids.length > 0
   const { data = [], isLoading } = useQuery({
     queryKey: [resource, 'usage', ...ids],
-    queryFn: ({ signal }) => call<ResourceEndpoints['usage']>({ method: 'GET', path: `${listPath(resource)}usage/` }, { query: { id: ids.join(',') } }, signal),
+    queryFn: ({ signal }) => call<ResourceEndpoints['usage']>(resourceAddresses(resource).usage, { query: { id: ids.join(',') } }, signal),
     enabled: isAsked,
     gcTime: 0,
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '#config'
+import * as siteAddresses from '#contract/addresses/site.ts'
 import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageUrl } from '#contract/urls.ts'
@@ -27,8 +28,7 @@ export const listBlogEntries = endpoint({
   id: 'listBlogEntries',
   tag: 'news',
   summary: 'News articles, newest first',
-  method: 'GET',
-  path: '/api/blog-entries/',
+  ...siteAddresses.listBlogEntries,
   access: 'visitor',
   query: pageQuery.extend({ slug: optionalQuery(z.string().max(200)), category: optionalQuery(idSchema) }),
   status: 200,

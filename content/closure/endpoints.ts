@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { closedDayBody } from './schema.ts'
 
@@ -27,7 +28,7 @@ export const readClosedDays = endpoint({
   ...common,
   id: 'admin_read_closed_days',
   summary: 'What a calendar file (iCalendar) would add; nothing is stored',
-  path: '/api/admin/closed-days/read/',
+  ...adminAddresses.readClosedDays,
   maxBytes: 4 * CALENDAR_MAX_CHARACTERS,
   body: z.object({ calendar: z.string().min(1).max(CALENDAR_MAX_CHARACTERS) }),
   response: z.object({
@@ -42,7 +43,7 @@ export const importClosedDays = endpoint({
   ...common,
   id: 'admin_import_closed_days',
   summary: 'Adds closed days; days that are there already are left as they are',
-  path: '/api/admin/closed-days/import/',
+  ...adminAddresses.importClosedDays,
   body: z.object({ entries: z.array(closedDayBody).min(1).max(IMPORT_MAX) }),
   response: z.object({ added: z.int(), known: z.int() }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import * as siteAddresses from '#contract/addresses/site.ts'
 import { listEndpoint } from '#contract/endpoint.ts'
 
 export const colorSchema = z.object({ id: z.int(), key: z.string(), name: z.string(), value: z.string() })
 
-export const listColors = listEndpoint('listColors', '/api/colors/', 'Accent colours', colorSchema)
+export const listColors = listEndpoint('listColors', siteAddresses.listColors.path, 'Accent colours', colorSchema)

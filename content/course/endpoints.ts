@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as siteAddresses from '#contract/addresses/site.ts'
 import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, thumbsSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { locationSchema } from '../location/endpoints.ts'
@@ -73,8 +74,7 @@ export const listCourses = endpoint({
   id: 'listCourses',
   tag: 'courses',
   summary: 'All courses that fit the filter, by group and name',
-  method: 'GET',
-  path: '/api/courses/',
+  ...siteAddresses.listCourses,
   access: 'visitor',
   /** `concert`: courses that teach what a soloist of this event date plays. */
   query: courseFilterQuery.extend({ instructor: optionalQuery(idSchema), concert: optionalQuery(idSchema) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as siteAddresses from '#contract/addresses/site.ts'
 import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from '#contract/common.ts'
 import { dayOrMonth } from '#contract/day-or-month.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -121,7 +122,7 @@ export const listEventDates = endpoint({
   ...forVisitors,
   id: 'listEventDates',
   summary: 'Event dates that have not ended, ascending',
-  path: '/api/event-dates/',
+  ...siteAddresses.listEventDates,
   query: pageQuery.extend(eventListQuery.shape),
   response: paged(eventDateSchema),
   errors: ['bad_input', 'not_found'],
@@ -232,7 +233,7 @@ export const getEventFilterOptions = endpoint({
   ...forVisitors,
   id: 'getEventFilterOptions',
   summary: 'By what coming dates, or those of a season, can be filtered further: each choice leads to dates beside the others, or is one asked for',
-  path: '/api/event-filter/',
+  ...siteAddresses.getEventFilterOptions,
   query: eventFilterQuery.extend({ season: optionalQuery(seasonSchema) }),
   response: eventFilterOptionsSchema,
   errors: ['bad_input'],

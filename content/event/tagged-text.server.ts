@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Locale, locales } from '#config'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { byPerformer, inPosterOrder, partsText } from '#contract/performer-parts.ts'
@@ -17,8 +18,7 @@ export const getTaggedText = endpoint({
   id: 'getTaggedText',
   tag: 'admin',
   summary: 'The programme of an evening for the designer of the printed one, as Adobe InDesign Tagged Text',
-  method: 'GET',
-  path: '/api/admin/event-dates/{id}/programme.txt',
+  ...adminAddresses.getTaggedText,
   access: 'editor',
   params: idParams,
   query: z.object({ language: z.enum(locales).default('de') }),

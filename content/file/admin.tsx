@@ -14,6 +14,7 @@ import { localText } from '#admin/records.ts'
 import { ReplaceButton } from '#admin/uploads/ReplaceButton.tsx'
 import { UploadBox } from '#admin/uploads/UploadBox.tsx'
 import { Usage } from '#admin/usage/Usage.tsx'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 
 const ACCEPTED = '.pdf,.mp3,.mp4,application/pdf,audio/mpeg,video/mp4'
 
@@ -32,7 +33,7 @@ function FileList() {
   return (
     <>
       <UploadBox
-        path={`/api/admin/files/upload/${accept && `?accept=${encodeURIComponent(accept)}`}`}
+        path={`${resourceAddresses('files').upload.path}${accept && `?accept=${encodeURIComponent(accept)}`}`}
         accept={accept || ACCEPTED}
         onUploaded={refresh}
         hint="partitur.media.dropFiles"

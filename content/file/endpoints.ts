@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import { recordOf } from '#contract/admin/records.ts'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -21,7 +22,7 @@ export const uploadFile = endpoint({
   response: recordOf('files'),
   tag: 'admin: files',
   summary: 'Adds a PDF, MP3 or MP4 (multipart, field `file`), or only what `accept` names',
-  path: '/api/admin/files/upload/',
+  ...resourceAddresses('files').upload,
   query: z.object({ accept: fileType.optional() }),
   status: 201,
 })
@@ -31,7 +32,7 @@ export const replaceFile = endpoint({
   response: recordOf('files'),
   tag: 'admin: files',
   summary: 'Puts another file of the same type in the place of this one (multipart, field `file`); links to it stay',
-  path: '/api/admin/files/{id}/replace/',
+  ...resourceAddresses('files').replace,
   params: idParams,
   status: 200,
 })

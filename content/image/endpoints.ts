@@ -1,3 +1,4 @@
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import { recordOf } from '#contract/admin/records.ts'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -18,7 +19,7 @@ export const uploadImage = endpoint({
   response: recordOf('images'),
   tag: 'admin: images',
   summary: 'Adds a picture (multipart, field `file`); known bytes answer the known record',
-  path: '/api/admin/images/upload/',
+  ...resourceAddresses('images').upload,
   status: 201,
 })
 export const replaceImage = endpoint({
@@ -27,7 +28,7 @@ export const replaceImage = endpoint({
   response: recordOf('images'),
   tag: 'admin: images',
   summary: 'Puts another picture in the place of this one (multipart, field `file`)',
-  path: '/api/admin/images/{id}/replace/',
+  ...resourceAddresses('images').replace,
   params: idParams,
   status: 200,
 })

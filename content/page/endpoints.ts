@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '#config'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import { line, optionalBoth, optionalReference, requiredBoth, requiredDay, slugs } from '#contract/admin/fields.ts'
 import { recordOf } from '#contract/admin/records.ts'
 import { bothSchema, fallbackSchema, idParams, localeParams, localeSchema, optionalQuery, pathParams, thumbsSchema, variantSchema } from '#contract/common.ts'
@@ -53,8 +55,7 @@ export const getPage = endpoint({
   id: 'getPage',
   tag: 'pages',
   summary: 'What a public path shows: head, state and sections; offline pages only for editors',
-  method: 'GET',
-  path: '/{locale}/pageeditor-api/page/{path}',
+  ...editorAddresses.getPage,
   access: 'visitor',
   params: pathParams,
   status: 200,
@@ -85,8 +86,7 @@ export const arrangePages = endpoint({
   id: 'admin_arrange_pages',
   tag: 'admin: pages',
   summary: 'Moves pages in the tree, in one transaction',
-  method: 'POST',
-  path: '/api/admin/pages/arrange/',
+  ...adminAddresses.arrangePages,
   access: 'editor',
   body: z.object({
     moves: z
@@ -117,8 +117,7 @@ export const listPagePatterns = endpoint({
   id: 'admin_page_patterns',
   tag: 'admin: pages',
   summary: 'What a new page can begin as',
-  method: 'GET',
-  path: '/api/admin/page-patterns/',
+  ...adminAddresses.listPagePatterns,
   access: 'editor',
   status: 200,
   response: z.array(pagePatternSchema),
@@ -139,8 +138,7 @@ export const createPageFromPattern = endpoint({
   id: 'admin_create_page_from_pattern',
   tag: 'admin: pages',
   summary: 'An offline page with the sections of a pattern',
-  method: 'POST',
-  path: '/api/admin/pages/from-pattern/',
+  ...adminAddresses.createPageFromPattern,
   access: 'editor',
   body: newPageSchema,
   status: 201,
@@ -168,8 +166,7 @@ export const listPreviewLinks = endpoint({
   id: 'admin_preview_links',
   tag: 'admin: pages',
   summary: 'Links that show a page to whoever has them, of one page or of all; the newest first',
-  method: 'GET',
-  path: '/api/admin/preview-links/',
+  ...adminAddresses.listPreviewLinks,
   access: 'editor',
   query: z.object({ page_id: optionalQuery(z.coerce.number().int().positive().max(2_147_483_647)) }),
   status: 200,
@@ -181,8 +178,7 @@ export const createPreviewLink = endpoint({
   id: 'admin_create_preview_link',
   tag: 'admin: pages',
   summary: 'A link that shows a page, also one that is offline, until the end of a day; its addresses are answered this once',
-  method: 'POST',
-  path: '/api/admin/preview-links/',
+  ...adminAddresses.createPreviewLink,
   access: 'editor',
   body: z.object({ page_id: z.int().positive().max(2_147_483_647), until: requiredDay(), note: line(200) }),
   status: 201,
@@ -194,8 +190,7 @@ export const revokePreviewLink = endpoint({
   id: 'admin_revoke_preview_link',
   tag: 'admin: pages',
   summary: 'Ends a link to a preview at once',
-  method: 'DELETE',
-  path: '/api/admin/preview-links/{id}/',
+  ...adminAddresses.revokePreviewLink,
   access: 'editor',
   params: idParams,
   status: 204,

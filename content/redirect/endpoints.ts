@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import { ids, yesNo } from '#contract/admin/filters.ts'
 import { idParams, optionalQuery, paged, pathParams, queryText } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -22,8 +23,7 @@ export const importRedirects = endpoint({
   id: 'admin_import_redirects',
   tag: 'admin: redirects',
   summary: 'Tries pasted redirects, a line each, and adds those that work; with `dry_run` nothing is stored',
-  method: 'POST',
-  path: '/api/admin/redirects/import/',
+  ...adminAddresses.importRedirects,
   access: 'editor',
   maxBytes: 1_000_000,
   body: z.object({ text: z.string().min(1).max(250_000), dry_run: z.boolean().default(true) }),
@@ -67,8 +67,7 @@ export const dismissMissingPath = endpoint({
   ...missing,
   id: 'admin_delete_missing_path',
   summary: 'Forgets a path until somebody asks for it again',
-  method: 'DELETE',
-  path: '/api/admin/missing-paths/{id}/',
+  ...adminAddresses.dismissMissingPath,
   params: idParams,
   status: 204,
   response: null,
@@ -82,8 +81,7 @@ export const proposeTargets = endpoint({
   ...missing,
   id: 'admin_propose_targets',
   summary: 'Pages that a missing path probably means, the likeliest first',
-  method: 'GET',
-  path: '/api/admin/missing-paths/{id}/proposals/',
+  ...adminAddresses.proposeTargets,
   params: idParams,
   status: 200,
   response: z.array(proposalSchema),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as siteAddresses from '#contract/addresses/site.ts'
 import { paged, pageQuery, queryText } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
@@ -56,8 +57,7 @@ export const suggest = endpoint({
   id: 'suggest',
   tag: 'search',
   summary: 'What one may mean who is still typing',
-  method: 'GET',
-  path: '/api/search/suggestions/',
+  ...siteAddresses.suggest,
   access: 'visitor',
   query: z.object({ q: queryText().default('').catch('') }),
   status: 200,

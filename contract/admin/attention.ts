@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as adminAddresses from '../addresses/admin.ts'
 import { endpoint } from '../endpoint.ts'
 import { namedRecordSchema } from './named-record.ts'
 
@@ -17,8 +18,7 @@ export const listAttention = endpoint({
   id: 'admin_attention',
   tag: 'admin',
   summary: 'What needs attention: of each finding how many records there are and the first of them',
-  method: 'GET',
-  path: '/api/admin/attention/',
+  ...adminAddresses.listAttention,
   access: 'editor',
   status: 200,
   response: z.array(findingSchema),

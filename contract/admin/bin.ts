@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { resourceNames } from '#content/types.ts'
+import * as adminAddresses from '../addresses/admin.ts'
 import { bothSchema, idParams, lineText, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { ids } from './filters.ts'
@@ -49,8 +50,7 @@ export const restoreBinRecord = endpoint({
   ...common,
   id: 'admin_restore_bin',
   summary: 'Brings a record back under its id, with its sections and everything that belonged to it; `set` is for what was taken meanwhile',
-  method: 'POST',
-  path: `${one}restore/`,
+  ...adminAddresses.restoreBinRecord,
   params: idParams,
   body: z.object({ set: z.record(z.string().max(60), lineText().min(1).max(200)).default({}) }),
   status: 200,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as adminAddresses from '../addresses/admin.ts'
 import { bothSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { cleanLine } from '../stored-text.ts'
@@ -35,8 +36,7 @@ export const changeCourses = endpoint({
   id: 'admin_change_courses',
   tag: 'admin: courses',
   summary: 'What a change would do to all courses that the list shows; with the plan of that answer it is done',
-  method: 'POST',
-  path: '/api/admin/courses/change/',
+  ...adminAddresses.changeCourses,
   access: 'editor',
   query: queryOf('courses', { ordering, search }),
   body: z.object({ change: courseChange, plan: z.string().max(100).optional() }),

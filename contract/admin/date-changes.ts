@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as adminAddresses from '../addresses/admin.ts'
 import { bothSchema, idParams, optionalQuery } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 
@@ -25,8 +26,7 @@ export const listDateChanges = endpoint({
   id: 'admin_list_date_changes',
   tag: 'admin: event-dates',
   summary: 'What was changed of dates in the last ten minutes and is still so, the latest first; of one date where one is named',
-  method: 'GET',
-  path: '/api/admin/date-changes/',
+  ...adminAddresses.listDateChanges,
   access: 'editor',
   query: z.object({ date: optionalQuery(z.coerce.number().int().positive()) }),
   status: 200,
@@ -38,8 +38,7 @@ export const takeDateChangeBack = endpoint({
   id: 'admin_take_date_change_back',
   tag: 'admin: event-dates',
   summary: 'Makes a date as it was before a change of the last ten minutes; not_found once it is later, or was changed further',
-  method: 'POST',
-  path: '/api/admin/event-dates/{id}/take-back/',
+  ...adminAddresses.takeDateChangeBack,
   access: 'editor',
   params: idParams,
   body: z.object({ change: z.int() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as adminAddresses from '../addresses/admin.ts'
 import { endpoint } from '../endpoint.ts'
 import { dateTime } from './fields.ts'
 import { clashSchema } from './next-season.ts'
@@ -9,8 +10,7 @@ export const findDateClashes = endpoint({
   id: 'admin_find_date_clashes',
   tag: 'admin: event-dates',
   summary: 'What speaks against dates as a form holds them: a hall or a performer that is taken, closed days. It forbids nothing',
-  method: 'POST',
-  path: '/api/admin/event-dates/clashes/',
+  ...adminAddresses.findDateClashes,
   access: 'editor',
   body: z.object({
     production_id: id.nullable(),

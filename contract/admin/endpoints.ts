@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ResourceName } from '#content/define.ts'
 import { resourceSchemas } from '#content/schemas.ts'
+import { resourceAddresses } from '../addresses/resource.ts'
 import { idParams, optionalQuery, paged, queryText } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { partialOf } from '../partial.ts'
@@ -48,14 +49,12 @@ const writeErrors = ['bad_input', 'csrf', 'not_found', 'forbidden'] as const
 /** The generic resource helper of spec §7 for one resource of the back office, as a Django-REST-style client expects it. */
 export function resourceEndpoints(name: ResourceName) {
   const { body } = resourceSchemas[name]
-  const path = `/api/admin/${name}/`
-  const one = `${path}{id}/`
+  const addresses = resourceAddresses(name)
   const record = recordOf(name)
   const { ordering, search } = listQuery.shape
   const common = { tag: `admin: ${name}`, access: 'editor' } as const
   const change = {
     ...common,
-    path: one,
     params: idParams,
     body: partialOf(body).extend({ version: z.int().min(1).optional() }),
     status: 200,
@@ -67,8 +66,7 @@ export function resourceEndpoints(name: ResourceName) {
       ...common,
       id: `admin_list_${name}`,
       summary: `One page of ${name}`,
-      method: 'GET',
-      path,
+      ...addresses.list,
       query: queryOf(name),
       status: 200,
       response: paged(record),
@@ -78,8 +76,7 @@ export function resourceEndpoints(name: ResourceName) {
       ...common,
       id: `admin_export_${name}`,
       summary: `Everything that the list of ${name} shows, as CSV, JSON Lines or a table to print`,
-      method: 'GET',
-      path: `${path}export/`,
+      ...addresses.export,
       query: queryOf(name, { ordering, search, ...exportShape }),
       status: 200,
       media: exportMedia.csv,
@@ -91,8 +88,7 @@ export function resourceEndpoints(name: ResourceName) {
       ...common,
       id: `admin_get_${name}`,
       summary: `One of ${name}`,
-      method: 'GET',
-      path: one,
+      ...addresses.get,
       params: idParams,
       status: 200,
       response: record,
@@ -102,22 +98,20 @@ export function resourceEndpoints(name: ResourceName) {
       ...common,
       id: `admin_create_${name}`,
       summary: `Creates one of ${name}`,
-      method: 'POST',
-      path,
+      ...addresses.create,
       body,
       status: 201,
       response: record,
       errors: ['bad_input', 'csrf', 'forbidden', 'method_not_allowed'],
     }),
-    update: endpoint({ ...change, id: `admin_update_${name}`, summary: `Changes the named fields`, method: 'POST' }),
-    patch: endpoint({ ...change, id: `admin_patch_${name}`, summary: `The same as POST on the item`, method: 'PATCH' }),
-    put: endpoint({ ...change, id: `admin_put_${name}`, summary: `The same as POST on the item`, method: 'PUT' }),
+    update: endpoint({ ...change, ...addresses.update, id: `admin_update_${name}`, summary: `Changes the named fields` }),
+    patch: endpoint({ ...change, ...addresses.patch, id: `admin_patch_${name}`, summary: `The same as POST on the item` }),
+    put: endpoint({ ...change, ...addresses.put, id: `admin_put_${name}`, summary: `The same as POST on the item` }),
     remove: endpoint({
       ...common,
       id: `admin_delete_${name}`,
       summary: `Deletes one of ${name}`,
-      method: 'DELETE',
-      path: one,
+      ...addresses.remove,
       params: idParams,
       status: 204,
       response: null,
@@ -127,8 +121,7 @@ export function resourceEndpoints(name: ResourceName) {
       ...common,
       id: `admin_bulk_${name}`,
       summary: `Sets the same fields in several records, changes each in its own way, deletes them, or takes such a change back; all or none`,
-      method: 'POST',
-      path: `${path}bulk/`,
+      ...addresses.bulk,
       body: z.union([
         z.object({ ids: bulkIds, delete: z.literal(true) }),
         z.object({ ids: bulkIds, set: partialOf(body) }),
@@ -148,8 +141,7 @@ export function resourceEndpoints(name: ResourceName) {
       ...common,
       id: `admin_import_file_${name}`,
       summary: `What a file (CSV or JSON Lines, as the export writes them) would change in ${name}; with the plan of that answer it is done`,
-      method: 'POST',
-      path: `${path}import-file/`,
+      ...addresses.import,
       maxBytes: 4 * IMPORT_MAX.characters,
       body: importBody,
       status: 200,
@@ -160,8 +152,7 @@ export function resourceEndpoints(name: ResourceName) {
       ...common,
       id: `admin_usage_${name}`,
       summary: `Where records are used, which therefore cannot be deleted`,
-      method: 'GET',
-      path: `${path}usage/`,
+      ...addresses.usage,
       query: z.strictObject({ id: commonFilters.id }),
       status: 200,
       response: z.array(z.object({ id: z.int(), places: z.array(usedBySchema) })),
@@ -171,8 +162,7 @@ export function resourceEndpoints(name: ResourceName) {
       ...common,
       id: `admin_duplicate_${name}`,
       summary: `An offline copy; its dates are left out, or moved by so many weeks`,
-      method: 'POST',
-      path: `${one}duplicate/`,
+      ...addresses.duplicate,
       params: idParams,
       query: z.object({ shift_weeks: optionalQuery(z.coerce.number().int().min(1).max(520)) }),
       status: 201,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as adminAddresses from '../addresses/admin.ts'
 import { queryText } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { namedRecordSchema } from './named-record.ts'
@@ -12,8 +13,7 @@ export const findRecords = endpoint({
   id: 'admin_find',
   tag: 'admin',
   summary: 'The first records of every kind that hold all of these words, or name what does, as their lists would find them',
-  method: 'GET',
-  path: '/api/admin/find/',
+  ...adminAddresses.findRecords,
   access: 'editor',
   query: z.strictObject({ q: queryText().max(FIND_CHARACTERS_MAX).default('') }),
   status: 200,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { userSchema } from '../account.ts'
+import * as adminAddresses from '../addresses/admin.ts'
 import { nameText } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { newPassword } from './password.ts'
@@ -22,7 +23,7 @@ export const createInvitation = endpoint({
   ...ofUser,
   id: 'admin_create_invitation',
   summary: 'A new invitation to an account that has no password yet; the one before no longer works',
-  method: 'POST',
+  ...adminAddresses.createInvitation,
   status: 200,
   response: invitationSchema,
 })
@@ -30,7 +31,7 @@ export const revokeInvitation = endpoint({
   ...ofUser,
   id: 'admin_revoke_invitation',
   summary: 'The invitation no longer works; the account stays',
-  method: 'DELETE',
+  ...adminAddresses.revokeInvitation,
   status: 204,
   response: null,
 })
@@ -39,8 +40,7 @@ export const readInvitation = endpoint({
   access: 'visitor',
   id: 'read_invitation',
   summary: 'Whom a link invites, or why it does not any more',
-  method: 'POST',
-  path: '/api/admin/invitation/',
+  ...adminAddresses.readInvitation,
   body: z.object({ token }),
   status: 200,
   response: z.object({ name: z.string(), email: z.string(), until: z.string() }),
@@ -51,8 +51,7 @@ export const acceptInvitation = endpoint({
   access: 'visitor',
   id: 'accept_invitation',
   summary: 'Sets the name and the first password of an account by the token of its invitation, once, and logs in',
-  method: 'POST',
-  path: '/api/admin/invitation/accept/',
+  ...adminAddresses.acceptInvitation,
   body: z.object({ token, name: personName, password: newPassword }),
   status: 200,
   response: userSchema,

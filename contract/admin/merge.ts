@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { resourceAddresses } from '../addresses/resource.ts'
 import { endpoint } from '../endpoint.ts'
 import { recordOf } from './records.ts'
 
@@ -13,8 +14,7 @@ export function mergeEndpoint(name: Mergeable) {
     id: `admin_merge_${name}`,
     tag: `admin: ${name}`,
     summary: `Two of ${name} become one: what points to drop points to keep, and drop goes into the bin`,
-    method: 'POST',
-    path: `/api/admin/${name}/merge/`,
+    ...resourceAddresses(name).merge,
     access: 'editor',
     body: z.object({
       /** Both with the versions that were looked at: an older one than stored changes nothing. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as adminAddresses from '../addresses/admin.ts'
 import { endpoint } from '../endpoint.ts'
 import { isSeason } from '../season.ts'
 import { dateTime } from './fields.ts'
@@ -28,8 +29,7 @@ export const makeNextSeason = endpoint({
   id: 'admin_next_season',
   tag: 'admin: productions',
   summary: 'Concerts of a season, or these, so many weeks later: what would come of it; with the plan of that answer they are made, offline',
-  method: 'POST',
-  path: '/api/admin/productions/next-season/',
+  ...adminAddresses.makeNextSeason,
   access: 'editor',
   body: z.object({
     season: z.string().refine(isSeason, 'season_form').optional(),

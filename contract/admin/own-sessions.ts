@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as adminAddresses from '../addresses/admin.ts'
 import { endpoint } from '../endpoint.ts'
 
 const ownSession = z
@@ -14,15 +15,13 @@ const ownSession = z
   .meta({ id: 'OwnSession' })
 export type OwnSession = z.output<typeof ownSession>
 
-const path = '/api/admin/sessions/'
 const common = { tag: 'account', access: 'own' } as const
 
 export const listOwnSessions = endpoint({
   ...common,
   id: 'list_own_sessions',
   summary: 'Where who asks is logged in, the latest first',
-  method: 'GET',
-  path,
+  ...adminAddresses.listOwnSessions,
   status: 200,
   response: z.array(ownSession),
   errors: [],
@@ -31,8 +30,7 @@ export const endOwnSession = endpoint({
   ...common,
   id: 'end_own_session',
   summary: 'Ends one of the own sessions',
-  method: 'DELETE',
-  path: `${path}{id}/`,
+  ...adminAddresses.endOwnSession,
   params: z.object({ id: z.string().min(1).max(100) }),
   status: 204,
   response: null,
@@ -42,8 +40,7 @@ export const endOtherSessions = endpoint({
   ...common,
   id: 'end_other_sessions',
   summary: 'Ends all own sessions but the one that asks; answers how many there were',
-  method: 'POST',
-  path: `${path}sign-out/`,
+  ...adminAddresses.endOtherSessions,
   status: 200,
   response: z.object({ ended: z.int() }),
   errors: ['csrf'],

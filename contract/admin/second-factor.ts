@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as adminAddresses from '../addresses/admin.ts'
 import { endpoint } from '../endpoint.ts'
 
 const state = z
@@ -21,7 +22,7 @@ export const getSecondFactor = endpoint({
   ...common,
   id: 'get_second_factor',
   summary: 'Whether the own account has a second factor, and whether it has to',
-  method: 'GET',
+  ...adminAddresses.getSecondFactor,
   status: 200,
   response: state,
   errors: [],
@@ -30,7 +31,7 @@ export const startSecondFactor = endpoint({
   ...common,
   id: 'start_second_factor',
   summary: 'A new secret for an app; nothing is asked for until a code has shown that the app knows it',
-  method: 'POST',
+  ...adminAddresses.startSecondFactor,
   status: 200,
   response: z.object({ secret: z.string(), uri: z.string(), qr_svg: z.string() }),
   errors: ['bad_input', 'csrf', 'stale_login'],
@@ -39,8 +40,7 @@ export const confirmSecondFactor = endpoint({
   ...common,
   id: 'confirm_second_factor',
   summary: 'The first code turns the second factor on; other sessions end. Answers the recovery codes, once',
-  method: 'POST',
-  path: `${path}confirm/`,
+  ...adminAddresses.confirmSecondFactor,
   body: z.object({ code: z.string().max(40) }),
   status: 200,
   response: recoveryCodes,
@@ -50,8 +50,7 @@ export const renewRecoveryCodes = endpoint({
   ...common,
   id: 'renew_recovery_codes',
   summary: 'New recovery codes, answered once; the ones before no longer work',
-  method: 'POST',
-  path: `${path}recovery-codes/`,
+  ...adminAddresses.renewRecoveryCodes,
   status: 200,
   response: recoveryCodes,
   errors: ['bad_input', 'csrf', 'stale_login'],
@@ -60,7 +59,7 @@ export const turnOffSecondFactor = endpoint({
   ...common,
   id: 'turn_off_second_factor',
   summary: 'The password alone is enough again, unless the house asks for more',
-  method: 'DELETE',
+  ...adminAddresses.turnOffSecondFactor,
   status: 204,
   response: null,
   errors: ['bad_input', 'csrf', 'stale_login'],

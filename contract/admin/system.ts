@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as adminAddresses from '../addresses/admin.ts'
 import { endpoint } from '../endpoint.ts'
 
 const bytes = z.int().min(0)
@@ -46,8 +47,7 @@ export const getSystem = endpoint({
   ...common,
   id: 'admin_system',
   summary: 'How the house is: versions, sizes, memory, mails, the last backup',
-  method: 'GET',
-  path: '/api/admin/system/',
+  ...adminAddresses.getSystem,
   status: 200,
   response: systemSchema,
   errors: [],
@@ -57,8 +57,7 @@ export const sendTestMail = endpoint({
   ...common,
   id: 'admin_test_mail',
   summary: 'Sends a mail to whoever asks; `problem` is what the mail server said, null when it has taken it',
-  method: 'POST',
-  path: '/api/admin/system/test-mail/',
+  ...adminAddresses.sendTestMail,
   status: 200,
   response: z.object({ to: z.string(), problem: z.string().nullable() }),
   errors: ['csrf', 'too_many_requests'],

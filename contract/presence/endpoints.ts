@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { ResourceName } from '#content/define.ts'
 import { resourceNames } from '#content/types.ts'
+import * as editorAddresses from '../addresses/editor.ts'
 import { localeParams, recordIdSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 
-const base = '/{locale}/pageeditor-api/presence'
 const common = { tag: 'sections', access: 'editor', params: localeParams } as const
 
 /** What is edited, on its page or in the back office. */
@@ -39,8 +39,7 @@ export const listPresent = endpoint({
   ...common,
   id: 'listPresent',
   summary: 'Who is editing a record or its page at the moment, the latest first',
-  method: 'GET',
-  path: `${base}/`,
+  ...editorAddresses.listPresent,
   query: z.object({ resource: thing.resource, record_id: z.coerce.number().int().positive().max(2_147_483_647) }),
   status: 200,
   response: z.array(presentSchema),
@@ -51,8 +50,7 @@ export const stayPresent = endpoint({
   ...common,
   id: 'stayPresent',
   summary: 'Says that a window edits a record or its page, and answers who else does; asked every 12 seconds, forgotten after 45',
-  method: 'POST',
-  path: `${base}/`,
+  ...editorAddresses.stayPresent,
   body: placeSchema.extend({ ...thing, tab: tabSchema, unsaved: z.boolean(), hidden: z.boolean() }),
   status: 200,
   response: z.array(presentSchema),
@@ -63,8 +61,7 @@ export const leavePresence = endpoint({
   ...common,
   id: 'leavePresence',
   summary: 'Says that a window is closed or elsewhere',
-  method: 'POST',
-  path: `${base}/leave/`,
+  ...editorAddresses.leavePresence,
   body: z.object({ tab: tabSchema }),
   status: 204,
   response: null,

@@ -1,16 +1,11 @@
 import type { Locale } from '#config'
+import * as editorAddresses from '../addresses/editor.ts'
 import { createClient } from '../client.ts'
 import { sessionHeaders } from '../session-client.ts'
 import type { leavePresence, listPresent, Place, Present, stayPresent, Thing } from './endpoints.ts'
 
 /** A window that is not heard of for three and a half of these is forgotten. */
 const PING_MS = 12_000
-
-/** Method and path alone: a schema imported here would be downloaded by every editor. */
-const base = '/{locale}/pageeditor-api/presence'
-const list = { method: 'GET', path: `${base}/` } as const satisfies Pick<typeof listPresent, 'method' | 'path'>
-const stay = { method: 'POST', path: `${base}/` } as const satisfies Pick<typeof stayPresent, 'method' | 'path'>
-const leave = { method: 'POST', path: `${base}/leave/` } as const satisfies Pick<typeof leavePresence, 'method' | 'path'>
 
 /** What a window says of itself each time; a window that only looks says nothing and is not seen. */
 export type Here = Place & { unsaved: boolean }
@@ -31,8 +26,8 @@ export function watchPresence({ thing, locale, here, show }: Options): () => voi
   let isGone = false
 
   async function ask(): Promise<Present[]> {
-    if (!here) return call<typeof listPresent>(list, { params, query: thing })
-    return call<typeof stayPresent>(stay, { params, body: { ...thing, ...here(), tab, hidden: document.hidden } })
+    if (!here) return call<typeof listPresent>(editorAddresses.listPresent, { params, query: thing })
+    return call<typeof stayPresent>(editorAddresses.stayPresent, { params, body: { ...thing, ...here(), tab, hidden: document.hidden } })
   }
 
   async function beat(): Promise<void> {
@@ -49,7 +44,7 @@ export function watchPresence({ thing, locale, here, show }: Options): () => voi
     isGone = true
     latest++
     window.clearTimeout(timer)
-    if (here) void call<typeof leavePresence>(leave, { params, body: { tab } }).catch(() => undefined)
+    if (here) void call<typeof leavePresence>(editorAddresses.leavePresence, { params, body: { tab } }).catch(() => undefined)
   }
 
   // A window that is left becomes hidden after it: that is no reason to be there again.

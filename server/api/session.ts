@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
+import { login } from '#contract/addresses/editor.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { ACCOUNT_HEADER, CSRF_HEADER } from '#contract/session-client.ts'
@@ -20,6 +21,8 @@ import { getSettings } from '#server/services/settings.ts'
 import type { Services } from '../create-services.ts'
 import type { ApiEnv, FindSession, Session } from './api-env.ts'
 import { rightsOf } from './start-session.ts'
+
+const LOGIN_PATH_END = login.path.replace('/{locale}', '')
 
 /** A token and its signature as better-auth writes them: 32 letters, and an HMAC-SHA-256 in base64. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?partitur\.session_token=([\w-]{16,64})\.([\w+/=%]{43,140})/g
@@ -110,7 +113,7 @@ export function requireCsrf({ secret }: Pick<Services, 'secret'>): MiddlewareHan
   return async function requireCsrf(c, next) {
     const token = c.get('sessionToken')
     const reading = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS'
-    if (token !== null && !reading && !c.req.path.endsWith('/pageeditor-api/login') && !same(c.req.header(CSRF_HEADER) ?? '', csrfTokenOf(token, secret))) {
+    if (token !== null && !reading && !c.req.path.endsWith(LOGIN_PATH_END) && !same(c.req.header(CSRF_HEADER) ?? '', csrfTokenOf(token, secret))) {
       throw new AppError('csrf', { message: 'the CSRF token is missing or of another session' })
     }
     const viewer = c.get('deps').viewer ?? c.get('pending')

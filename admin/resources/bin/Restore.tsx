@@ -2,6 +2,7 @@ import RestoreIcon from '@mui/icons-material/RestoreFromTrash'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { HttpError, useNotify, useRedirect, useRefresh, useResourceDefinitions, useTranslate } from 'react-admin'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { BinRecord, restoreBinRecord } from '#contract/admin/bin.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/message-of.ts'
@@ -22,10 +23,7 @@ export function Restore({ record: { id, resource }, name }: { record: BinRecord;
   async function restore(set: Record<string, string> = {}) {
     setBusy(true)
     try {
-      const { lost, id: recordId } = await call<typeof restoreBinRecord>(
-        { method: 'POST', path: '/api/admin/bin/{id}/restore/' },
-        { params: { id }, body: { set } },
-      )
+      const { lost, id: recordId } = await call<typeof restoreBinRecord>(adminAddresses.restoreBinRecord, { params: { id }, body: { set } })
       setObstacle(null)
       if (lost.length === 0) notify('partitur.bin.restored', { type: 'info', messageArgs: { name } })
       else {

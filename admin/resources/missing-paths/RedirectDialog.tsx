@@ -2,6 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useEffect, useState } from 'react'
 import { HttpError, useNotify, useRefresh, useRemoveFromStore, useStore, useTranslate } from 'react-admin'
 import type { MissingPath, Proposal, proposeTargets } from '#content/redirect/endpoints.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/message-of.ts'
@@ -28,7 +30,7 @@ export function RedirectDialog({ row: { id, path }, close }: { row: MissingPath;
     setBusy(true)
     try {
       const body = { old_path: path, new_path: target }
-      await call<ResourceEndpoints['create']>({ method: 'POST', path: '/api/admin/redirects/' }, { body })
+      await call<ResourceEndpoints['create']>(resourceAddresses('redirects').create, { body })
       forget()
       notify('partitur.missingPaths.redirected', { messageArgs: { path } })
       refresh()
@@ -88,7 +90,7 @@ function useProposals(id: number): readonly Proposal[] | null {
   const [proposals, setProposals] = useState<readonly Proposal[] | null>(null)
   useEffect(() => {
     const left = new AbortController()
-    call<typeof proposeTargets>({ method: 'GET', path: '/api/admin/missing-paths/{id}/proposals/' }, { params: { id } }, left.signal).then(
+    call<typeof proposeTargets>(adminAddresses.proposeTargets, { params: { id } }, left.signal).then(
       setProposals,
       () => left.signal.aborted || setProposals([]),
     )

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import type { dismissMissingPath, MissingPath } from '#content/redirect/endpoints.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/message-of.ts'
 import { RedirectDialog } from './RedirectDialog.tsx'
@@ -15,7 +16,7 @@ export function RowActions({ row }: { row: MissingPath }) {
 
   async function dismiss() {
     try {
-      await call<typeof dismissMissingPath>({ method: 'DELETE', path: '/api/admin/missing-paths/{id}/' }, { params: { id: row.id } })
+      await call<typeof dismissMissingPath>(adminAddresses.dismissMissingPath, { params: { id: row.id } })
       notify('partitur.missingPaths.dismissed')
       refresh()
     } catch (cause) {

@@ -4,14 +4,13 @@ import { useEffect, useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { timeZone } from '#config'
 import type { listPreviewLinks, PreviewLink, revokePreviewLink } from '#content/page/endpoints.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import { languageTag } from '#contract/locale.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/message-of.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 
 export const previewLinks = { name: 'preview-links', icon: LinkIcon, list: PreviewLinkList }
-
-const path = '/api/admin/preview-links/'
 
 /** The links to previews of all pages: for whom, until when, and the way to end one. */
 function PreviewLinkList() {
@@ -66,7 +65,7 @@ function usePreviewLinks() {
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     const left = new AbortController()
-    call<typeof listPreviewLinks>({ method: 'GET', path }, { query: {} }, left.signal).then(
+    call<typeof listPreviewLinks>(adminAddresses.listPreviewLinks, { query: {} }, left.signal).then(
       (found) => {
         setLinks(found)
         setReady(true)
@@ -77,7 +76,7 @@ function usePreviewLinks() {
   }, [])
 
   function revoke(id: number) {
-    call<typeof revokePreviewLink>({ method: 'DELETE', path: `${path}{id}/` }, { params: { id } }).then(
+    call<typeof revokePreviewLink>(adminAddresses.revokePreviewLink, { params: { id } }).then(
       () => setLinks((before) => before.map((link) => (link.id === id ? { ...link, state: 'revoked' } : link))),
       (cause) => setProblem(messageOf(cause)),
     )

@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { resourceOfContainer } from '#content/types.ts'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { WholeRelease } from '#contract/admin/releases.ts'
 import type { takeBackPublication } from '#contract/publications.ts'
 import { whenText } from '#contract/when-text.ts'
@@ -39,7 +40,7 @@ function Entry({ page, canLeave }: { page: Released; canLeave: boolean }) {
 
   function leave() {
     const input = { params: { locale: currentLanguage(), id: page.id } }
-    return call<typeof takeBackPublication>({ method: 'DELETE', path: '/{locale}/pageeditor-api/publications/{id}/' }, input)
+    return call<typeof takeBackPublication>(editorAddresses.takeBackPublication, input)
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { sendTestMail } from '#contract/admin/system.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/message-of.ts'
@@ -9,7 +10,7 @@ import { messageOf } from '../../api/message-of.ts'
 export function TestMail() {
   const translate = useTranslate()
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => call<typeof sendTestMail>({ method: 'POST', path: '/api/admin/system/test-mail/' }, {}),
+    mutationFn: () => call<typeof sendTestMail>(adminAddresses.sendTestMail, {}),
   })
   return (
     <Box sx={{ py: 1.5 }}>

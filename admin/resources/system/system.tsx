@@ -2,6 +2,7 @@ import MonitorHeartIcon from '@mui/icons-material/MonitorHeart'
 import { Alert, Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title, useLocaleState, useTranslate } from 'react-admin'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { getSystem, System } from '#contract/admin/system.ts'
 import { call } from '../../api/call.ts'
 import { fileSize } from '../../columns/file-size.ts'
@@ -24,7 +25,7 @@ function SystemPage() {
   const { data, error } = useQuery({
     queryKey: ['system', locale],
     queryFn: async ({ signal }) => {
-      const system = await call<typeof getSystem>({ method: 'GET', path: '/api/admin/system/' }, {}, signal)
+      const system = await call<typeof getSystem>(adminAddresses.getSystem, {}, signal)
       return { system, clockOff: Math.abs(Date.parse(system.now) - Date.now()) }
     },
   })

@@ -2,6 +2,7 @@ import ScheduleIcon from '@mui/icons-material/Schedule'
 import { Box, Button, Card, Link, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import { saidOf } from '#contract/showing-words.ts'
 import type { listTimed, TimedEntry } from '#contract/timed.ts'
 import { call } from '../../api/call.ts'
@@ -46,7 +47,7 @@ function useTimed() {
   useEffect(() => {
     const left = new AbortController()
     const input = { params: { locale: currentLanguage() }, query: { page } }
-    call<typeof listTimed>({ method: 'GET', path: '/{locale}/pageeditor-api/timed/' }, input, left.signal).then(
+    call<typeof listTimed>(editorAddresses.listTimed, input, left.signal).then(
       ({ results, count }) =>
         setListing((before) => ({ entries: page === 1 ? results : [...before.entries, ...results], count, problem: null, isReady: true })),
       (cause) => left.signal.aborted || setListing((before) => ({ ...before, problem: messageOf(cause) })),

@@ -4,6 +4,7 @@ import PhonelinkEraseIcon from '@mui/icons-material/PhonelinkErase'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { createResetLink, removeSecondFactor, signOutEverywhere } from '#contract/admin/users.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/message-of.ts'
@@ -24,7 +25,7 @@ export function AccountActions() {
 
   async function makeLink() {
     try {
-      const { url, sent } = await call<typeof createResetLink>({ method: 'POST', path: '/api/admin/users/{id}/reset-link/' }, { params })
+      const { url, sent } = await call<typeof createResetLink>(adminAddresses.createResetLink, { params })
       if (sent) notify('partitur.account.linkSent', { type: 'info' })
       else setLink(url)
     } catch (cause) {
@@ -34,7 +35,7 @@ export function AccountActions() {
 
   async function signOut() {
     try {
-      await call<typeof signOutEverywhere>({ method: 'POST', path: '/api/admin/users/{id}/sign-out/' }, { params })
+      await call<typeof signOutEverywhere>(adminAddresses.signOutEverywhere, { params })
       notify('partitur.account.signedOut', { type: 'info' })
     } catch (cause) {
       tell(cause)
@@ -44,7 +45,7 @@ export function AccountActions() {
   async function removeFactor() {
     setAsksToRemove(false)
     try {
-      await call<typeof removeSecondFactor>({ method: 'DELETE', path: '/api/admin/users/{id}/two-factor/' }, { params })
+      await call<typeof removeSecondFactor>(adminAddresses.removeSecondFactor, { params })
       notify('partitur.factor.removed', { type: 'info' })
       refresh()
     } catch (cause) {

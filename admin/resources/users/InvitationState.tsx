@@ -1,6 +1,7 @@
 import { Alert, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { createInvitation, Invitation, revokeInvitation } from '#contract/admin/invitations.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/message-of.ts'
@@ -22,7 +23,7 @@ export function InvitationState() {
 
   async function invite() {
     try {
-      setInvitation(await call<typeof createInvitation>({ method: 'POST', path: '/api/admin/users/{id}/invitation/' }, { params }))
+      setInvitation(await call<typeof createInvitation>(adminAddresses.createInvitation, { params }))
       refresh()
     } catch (cause) {
       tell(cause)
@@ -31,7 +32,7 @@ export function InvitationState() {
 
   async function revoke() {
     try {
-      await call<typeof revokeInvitation>({ method: 'DELETE', path: '/api/admin/users/{id}/invitation/' }, { params })
+      await call<typeof revokeInvitation>(adminAddresses.revokeInvitation, { params })
       notify('partitur.invitation.revoked', { type: 'info' })
       refresh()
     } catch (cause) {

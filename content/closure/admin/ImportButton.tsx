@@ -4,6 +4,7 @@ import { Button, useNotify, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/message-of.ts'
 import { textOfFile } from '#admin/uploads/text-of-file.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import { CALENDAR_MAX_CHARACTERS, type readClosedDays } from '../endpoints.ts'
 import { type CalendarReading, ImportDialog } from './ImportDialog.tsx'
 
@@ -18,7 +19,7 @@ export function ImportButton() {
     try {
       if (file.size > 4 * CALENDAR_MAX_CHARACTERS) return void notify('partitur.closedDays.tooLarge', { type: 'error' })
       const body = { calendar: await textOfFile(file) }
-      setReading(await call<typeof readClosedDays>({ method: 'POST', path: '/api/admin/closed-days/read/' }, { body }))
+      setReading(await call<typeof readClosedDays>(adminAddresses.readClosedDays, { body }))
     } catch (cause) {
       notify(messageOf(cause), { type: 'error' })
     }

@@ -4,6 +4,7 @@ import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin
 import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/message-of.ts'
 import { localText } from '#admin/records.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { type importClosedDays, keyOfDays, type readClosedDays, reasonsLeftOut } from '../endpoints.ts'
 import { daysText } from './Days.tsx'
@@ -26,7 +27,7 @@ export function ImportDialog({ reading: { entries, left_out }, close }: { readin
     setBusy(true)
     try {
       const body = { entries: entries.filter((entry) => chosen.has(keyOfDays(entry))).map(({ state: _, ...entry }) => entry) }
-      const { added } = await call<typeof importClosedDays>({ method: 'POST', path: '/api/admin/closed-days/import/' }, { body })
+      const { added } = await call<typeof importClosedDays>(adminAddresses.importClosedDays, { body })
       notify('partitur.closedDays.added', { messageArgs: { smart_count: added } })
       refresh()
       close()

@@ -5,6 +5,7 @@ import { useSimpleFormIteratorItem, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { call } from '#admin/api/call.ts'
 import { rowsOf } from '#admin/records.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { findDateClashes } from '#contract/admin/date-clashes.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import { isInstant } from '#contract/typed-time.ts'
@@ -58,7 +59,7 @@ function useClashes(asked: string): readonly Clashes[] {
       const { dates, ...body }: Question = JSON.parse(paused)
       // A half-typed value has no time yet.
       const whole = dates.map((date) => isInstant(date.date_start) && isInstant(date.date_end))
-      const target = { method: 'POST', path: '/api/admin/event-dates/clashes/' } as const
+      const target = adminAddresses.findDateClashes
       return call<typeof findDateClashes>(target, { body: { ...body, dates: dates.filter((_, at) => whole[at]) } }, signal).then(({ dates: found }) => {
         const left = [...found]
         return whole.map((isWhole) => (isWhole ? (left.shift() ?? []) : []))

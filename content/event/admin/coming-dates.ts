@@ -1,7 +1,7 @@
 import type { Identifier } from 'react-admin'
 import { z } from 'zod'
 import { call } from '#admin/api/call.ts'
-import { listPath } from '#admin/api/data-provider.ts'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import { LIST_MAX, type ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { bothSchema } from '#contract/common.ts'
 import { dateScheduleSchema, ticketStateSchema } from '../endpoints.ts'
@@ -32,7 +32,7 @@ export async function findComingDates(which: WhichDates): Promise<ComingDate[]> 
   const dates: ComingDate[] = []
   for (let page = 1, count = Number.POSITIVE_INFINITY; dates.length < count; page++) {
     const query = { ...wanted, past: false, page_size: LIST_MAX, page }
-    const answer = await call<ResourceEndpoints['list']>({ method: 'GET', path: listPath('event-dates') }, { query })
+    const answer = await call<ResourceEndpoints['list']>(resourceAddresses('event-dates').list, { query })
     dates.push(...z.array(stateSchema).parse(answer.results))
     count = answer.results.length === 0 ? 0 : answer.count
   }

@@ -30,6 +30,7 @@ import { SelectionOnScreen } from '#admin/lists/SelectionOnScreen.tsx'
 import { answerOpener, isPopup } from '#admin/popup/popup.ts'
 import { PictureGrid } from '#admin/uploads/PictureGrid.tsx'
 import { UploadBox } from '#admin/uploads/UploadBox.tsx'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import { ChangePictures } from './ChangePictures.tsx'
 
 const filters = [
@@ -51,7 +52,7 @@ export function ImageLibrary() {
   return (
     <>
       <UploadBox
-        path="/api/admin/images/upload/"
+        path={resourceAddresses('images').upload.path}
         accept="image/*"
         onUploaded={(record) => {
           setAdded((all) => [...all.filter(({ id }) => id !== record.id), record])

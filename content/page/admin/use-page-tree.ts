@@ -6,6 +6,7 @@ import { messageOf } from '#admin/api/message-of.ts'
 import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
 import { currentLanguage } from '#admin/i18n/language.ts'
 import { nameOf } from '#admin/records.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import { movesBetween, type Node, type Place, placed, rowsOf } from '#contract/page-tree.ts'
 import { pageUrl } from '#contract/urls.ts'
 import type { arrangePages } from '../endpoints.ts'
@@ -40,9 +41,7 @@ export function usePageTree() {
   async function arrange({ from, to }: { from: readonly Node[]; to: readonly Node[] }) {
     setArranged(to)
     try {
-      return recordsSchema.parse(
-        await call<typeof arrangePages>({ method: 'POST', path: '/api/admin/pages/arrange/' }, { body: { moves: movesBetween(from, to) } }),
-      )
+      return recordsSchema.parse(await call<typeof arrangePages>(adminAddresses.arrangePages, { body: { moves: movesBetween(from, to) } }))
     } catch (cause) {
       notify(messageOf(cause), { type: 'error' })
       return null

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNotify, useRefresh, useStore, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/message-of.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { importRedirects } from '../endpoints.ts'
 import { FileOfRedirects } from './FileOfRedirects.tsx'
 import { type Tried, TriedRows } from './TriedRows.tsx'
@@ -25,7 +26,7 @@ export function PasteDialog({ close }: { close: () => void }) {
   async function send(dry_run: boolean) {
     setBusy(true)
     try {
-      const answer = await call<typeof importRedirects>({ method: 'POST', path: '/api/admin/redirects/import/' }, { body: { text, dry_run } })
+      const answer = await call<typeof importRedirects>(adminAddresses.importRedirects, { body: { text, dry_run } })
       if (dry_run) return setTried(answer)
       notify('partitur.redirects.added', { messageArgs: { smart_count: answer.added } })
       refresh()

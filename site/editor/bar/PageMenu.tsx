@@ -1,5 +1,6 @@
 import { resourceMessages } from '#content/messages.ts'
 import { resourceOfContainer } from '#content/types.ts'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { allSaved } from '../drafts/all-saved.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
@@ -39,8 +40,12 @@ function usePageItems(): (preview: MenuItem) => MenuItem[] {
   async function duplicate() {
     await allSaved(editor)
     try {
-      const target = { method: 'POST', path: '/api/admin/pages/{id}/duplicate/' } as const
-      goTo((await editor.call<ResourceEndpoints['duplicate']>(target, { params: { id: owner.object_id }, query: { shift_weeks: undefined } })) as AdminRecord)
+      goTo(
+        (await editor.call<ResourceEndpoints['duplicate']>(resourceAddresses('pages').duplicate, {
+          params: { id: owner.object_id },
+          query: { shift_weeks: undefined },
+        })) as AdminRecord,
+      )
     } catch {
       editor.alert('failed', { text: words.duplicateFailed })
     }

@@ -1,11 +1,11 @@
 import { locales } from '#config'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { getSection, ModuleRecord } from '#contract/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { fromSnapshot, snapshotOf } from '../core/snapshot.ts'
 import { type Doc, findModule, findSection, indexOfSection, isListPlace, modulesOf, type Place, placeOf, sectionOf } from '../state/document.ts'
 import { placeSince, sectionIndexSince } from '../state/moves.ts'
 import { localId, serverId } from '../sync/base.ts'
-import { container } from '../sync/endpoints.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
 import { nameOf, titleOf } from '../words/naming.ts'
@@ -136,7 +136,7 @@ async function otherLanguage({ store, locale, call }: Workspace['editor'], secti
   const { base } = store.get()
   const id = serverId(base, section)
   const other = locales.find((each) => each !== locale) ?? locale
-  const found = id === null ? null : await call<typeof getSection>(container.get, { params: { locale: other, id } }).catch(() => null)
+  const found = id === null ? null : await call<typeof getSection>(editorAddresses.getSection, { params: { locale: other, id } }).catch(() => null)
   if (!found) return new Map()
   const doc: Doc = { sections: [found] }
   return new Map([...modulesOf(doc)].map((record) => [localId(base, 'module', record.id), record]))

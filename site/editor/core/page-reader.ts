@@ -1,5 +1,6 @@
 import type { Locale } from '#config'
 import type { getPage, Page } from '#content/page/endpoints.ts'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { Client } from '#contract/client.ts'
 import type { EditorState } from './editor-state.ts'
 import { rebased } from './rebased.ts'
@@ -11,7 +12,7 @@ export type PageReader = ReturnType<typeof createPageReader>
 export function createPageReader({ store, call, page, locale }: { store: Store<EditorState>; call: Client; page: Page; locale: Locale }) {
   function read(language: Locale): Promise<Page> {
     const path = page.urls[language].replace(/^\/\w\w\/?/, '')
-    return call<typeof getPage>({ method: 'GET', path: '/{locale}/pageeditor-api/page/{path}' }, { params: { locale: language, path } })
+    return call<typeof getPage>(editorAddresses.getPage, { params: { locale: language, path } })
   }
 
   return {

@@ -1,15 +1,11 @@
 import type { Locale } from '#config'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { Client } from '#contract/client.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { getPagePublication, PagePublication, publish, takeBackPublication } from '#contract/publications.ts'
 import type { EditorState } from './editor-state.ts'
 import type { Store } from './store.ts'
-
-const base = '/{locale}/pageeditor-api/publications/' as const
-const get = { method: 'GET', path: base } satisfies Pick<typeof getPagePublication, 'method' | 'path'>
-const post = { method: 'POST', path: base } satisfies Pick<typeof publish, 'method' | 'path'>
-const remove = { method: 'DELETE', path: `${base}{id}/` } satisfies Pick<typeof takeBackPublication, 'method' | 'path'>
 
 type Body = InputOf<typeof publish>['body']
 type Options = { store: Store<EditorState>; call: Client; locale: Locale; owner: Pick<Body, 'content_type' | 'object_id'> }
@@ -20,7 +16,7 @@ export function createPublication({ store, call, locale, owner }: Options) {
   const told = (publication: PagePublication) => store.update((state) => ({ ...state, publication }))
 
   async function load(): Promise<void> {
-    told(await call<typeof getPagePublication>(get, { params: { locale }, query: owner }))
+    told(await call<typeof getPagePublication>(editorAddresses.getPagePublication, { params: { locale }, query: owner }))
   }
 
   return {
@@ -29,14 +25,14 @@ export function createPublication({ store, call, locale, owner }: Options) {
     async publish(wanted: Wanted): Promise<void> {
       const version = store.get().publication?.version
       try {
-        told(await call<typeof publish>(post, { params: { locale }, body: { ...owner, ...wanted, version } }))
+        told(await call<typeof publish>(editorAddresses.publish, { params: { locale }, body: { ...owner, ...wanted, version } }))
       } catch (error) {
         if (error instanceof AppError && error.code === 'conflict') told(error.current as PagePublication)
         throw error
       }
     },
     async takeBack(id: number): Promise<void> {
-      await call<typeof takeBackPublication>(remove, { params: { locale, id } })
+      await call<typeof takeBackPublication>(editorAddresses.takeBackPublication, { params: { locale, id } })
       await load()
     },
   }

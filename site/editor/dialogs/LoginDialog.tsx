@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { getUser, User } from '#contract/account.ts'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import { sessionClient, writeAs } from '#contract/session-client.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
@@ -45,7 +46,7 @@ function usePresentAccount(isAsked: boolean): User | null {
   useEffect(() => {
     if (!isAsked) return setPresent(null)
     const call = sessionClient({ language: () => editor.locale })
-    call<typeof getUser>({ method: 'GET', path: '/{locale}/pageeditor-api/user' }, { params: { locale: editor.locale } }).then(setPresent, () => undefined)
+    call<typeof getUser>(editorAddresses.getUser, { params: { locale: editor.locale } }).then(setPresent, () => undefined)
   }, [isAsked, editor])
   return present
 }

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Locale } from '#config'
 import type { login, User } from '#contract/account.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { requestResetLink } from '#contract/admin/users.ts'
 import { AppError } from '#contract/errors.ts'
 import { sessionClient } from '#contract/session-client.ts'
@@ -32,9 +34,7 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
     const given = first ?? { email: String(form.get('email')).trim(), password: String(form.get('password')) }
     const body = first ? { ...given, code: String(form.get('code')), trust_device: form.has('trust_device') } : given
     try {
-      onLogin(
-        await sessionClient({ language: () => locale })<typeof login>({ method: 'POST', path: '/{locale}/pageeditor-api/login' }, { params: { locale }, body }),
-      )
+      onLogin(await sessionClient({ language: () => locale })<typeof login>(editorAddresses.login, { params: { locale }, body }))
     } catch (error) {
       const isAsked = error instanceof AppError && error.code === 'second_factor' && !error.fields
       if (isAsked) setFirst(given)
@@ -50,10 +50,7 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
     if (email === '') return setForgotten(text.forgottenAddress)
     const body = { email }
     try {
-      const { by_mail } = await sessionClient({ language: () => locale })<typeof requestResetLink>(
-        { method: 'POST', path: '/api/admin/reset/request/' },
-        { body },
-      )
+      const { by_mail } = await sessionClient({ language: () => locale })<typeof requestResetLink>(adminAddresses.requestResetLink, { body })
       setForgotten(by_mail ? text.forgottenSent(email) : text.forgottenNoMail)
     } catch (error) {
       setForgotten(null)

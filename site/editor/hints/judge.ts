@@ -1,16 +1,15 @@
 import type { Locale } from '#config'
+import * as editorAddresses from '#contract/addresses/editor.ts'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import type { Client } from '#contract/client.ts'
 import { type findDeadLinks, OUTSIDE_LINKS_MAX } from '#contract/outside-links.ts'
-import { adminPaths } from '../pickers/admin-paths.ts'
 import type { Doc } from '../state/document.ts'
 import { outsideAddresses, ownAddresses } from './link-hints.ts'
 import { type JudgedPicture, picturesOf } from './picture-hints.ts'
 
 /** What only the server knows of a page's pictures and links. */
 export type Judged = { pictures: readonly JudgedPicture[]; dead: ReadonlySet<string> }
-
-const outsideLinks = { method: 'POST', path: '/{locale}/pageeditor-api/outside-links/' } satisfies Pick<typeof findDeadLinks, 'method' | 'path'>
 
 /** More would be asked for on nobody's page. */
 const MOST_PICTURES = 100
@@ -34,7 +33,7 @@ export function createJudge({ call, locale }: { call: Client; locale: Locale }) 
   async function askPictures(ids: readonly number[], signal: AbortSignal): Promise<void> {
     if (ids.length === 0) return
     const query = { id: ids.join(','), page_size: MOST_PICTURES }
-    const { results } = await call<ResourceEndpoints['list']>({ method: 'GET', path: adminPaths.list('images') }, { query }, signal)
+    const { results } = await call<ResourceEndpoints['list']>(resourceAddresses('images').list, { query }, signal)
     // The fields of a record depend on its resource.
     for (const picture of results as JudgedPicture[]) pictures.set(picture.id, picture)
   }
@@ -43,7 +42,7 @@ export function createJudge({ call, locale }: { call: Client; locale: Locale }) 
   async function askOutside(addresses: readonly string[], signal: AbortSignal): Promise<void> {
     const urls = addresses.filter((each) => !isDead.has(each))
     if (urls.length === 0) return
-    const dead = await call<typeof findDeadLinks>(outsideLinks, { params: { locale }, body: { urls } }, signal)
+    const dead = await call<typeof findDeadLinks>(editorAddresses.findDeadLinks, { params: { locale }, body: { urls } }, signal)
     for (const url of urls)
       isDead.set(
         url,

@@ -1,4 +1,5 @@
 import type { getPage } from '#content/page/endpoints.ts'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { listWrittenPages, WrittenPage } from '#contract/written-pages.ts'
 import type { Editor } from '../core/create-editor.ts'
 import type { Hint } from './hint.ts'
@@ -12,9 +13,6 @@ export type HintedPage = WrittenPage & { hints: readonly Hint[] | null }
 
 export type Step = { done: number; count: number; found?: HintedPage }
 
-const list = { method: 'GET', path: '/{locale}/pageeditor-api/written/' } satisfies Pick<typeof listWrittenPages, 'method' | 'path'>
-const one = { method: 'GET', path: '/{locale}/pageeditor-api/page/{path}' } satisfies Pick<typeof getPage, 'method' | 'path'>
-
 /** Looks at every page that has sections, one after another, in the editor's language. Throws when the list of pages cannot be had. */
 export async function walkSite(
   { call, locale, editOf }: Pick<Editor, 'call' | 'locale' | 'editOf'>,
@@ -24,7 +22,7 @@ export async function walkSite(
   const judge = createJudge({ call, locale })
   let done = 0
   for (let number = 1, count = Number.POSITIVE_INFINITY; done < count; number++) {
-    const answer = await call<typeof listWrittenPages>(list, { params: { locale }, query: { page: number } }, signal)
+    const answer = await call<typeof listWrittenPages>(editorAddresses.listWrittenPages, { params: { locale }, query: { page: number } }, signal)
     count = answer.results.length === 0 ? done : answer.count
     for (const page of answer.results) {
       const hints = page.url ? await hintsOf(page).catch(() => null) : []
@@ -35,7 +33,7 @@ export async function walkSite(
   }
 
   async function hintsOf({ url }: WrittenPage): Promise<Hint[]> {
-    const page = await call<typeof getPage>(one, { params: { locale, path: url.replace(/^\/\w\w\/?/, '') } }, signal)
+    const page = await call<typeof getPage>(editorAddresses.getPage, { params: { locale, path: url.replace(/^\/\w\w\/?/, '') } }, signal)
     const doc = { sections: page.modules }
     const { pictures, dead } = await judge(doc, signal)
     const owner = page.container

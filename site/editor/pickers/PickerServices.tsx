@@ -4,6 +4,7 @@ import type { ResourceName } from '#content/define.ts'
 import type { listFaq } from '#content/faq/endpoints.ts'
 import { isOpen } from '#content/public-state.ts'
 import { textIn, titleOf } from '#content/title.ts'
+import * as siteAddresses from '#contract/addresses/site.ts'
 import { type FormServices, FormServicesContext } from '#modules/fields/services.tsx'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
@@ -24,8 +25,8 @@ export function PickerServices({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const left = new AbortController()
-    call<typeof listColors>({ method: 'GET', path: '/api/colors/' }, {}, left.signal).then(setColors, () => undefined)
-    call<typeof listFaq>({ method: 'GET', path: '/api/faq/' }, {}, left.signal).then(
+    call<typeof listColors>(siteAddresses.listColors, {}, left.signal).then(setColors, () => undefined)
+    call<typeof listFaq>(siteAddresses.listFaq, {}, left.signal).then(
       (questions) => setQuestionCategories(categoriesOf(questions)),
       () => undefined,
     )

@@ -1,5 +1,6 @@
 import type { ResourceName } from '#content/define.ts'
 import type { uploadImage } from '#content/image/endpoints.ts'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import type { Client } from '#contract/client.ts'
 import { AppError } from '#contract/errors.ts'
@@ -24,7 +25,7 @@ async function readList(
   { resource, query }: { resource: ResourceName; query: Record<string, unknown> },
   signal: AbortSignal,
 ): Promise<AdminPage> {
-  const answer = await call<ResourceEndpoints['list']>({ method: 'GET', path: adminPaths.list(resource) }, { query }, signal)
+  const answer = await call<ResourceEndpoints['list']>(resourceAddresses(resource).list, { query }, signal)
   // The fields of a record depend on its resource; an id it always has.
   return { ...answer, results: answer.results as AdminRecord[] }
 }

@@ -1,9 +1,9 @@
 import type { ResourceName } from '#content/define.ts'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 
 /** Where the back office lists, shows and takes in what modules refer to; the one place that knows its paths. */
 export const adminPaths = {
-  list: (resource: ResourceName) => `/api/admin/${resource}/`,
-  upload: (resource: 'images' | 'files', accept = '') => `/api/admin/${resource}/upload/${accept && `?accept=${encodeURIComponent(accept)}`}`,
+  upload: (resource: 'images' | 'files', accept = '') => `${resourceAddresses(resource).upload.path}${accept && `?accept=${encodeURIComponent(accept)}`}`,
   /** Popups: choose, add, change. They answer to their opener by `postMessage`. */
   choose: (resource: ResourceName, accept = '') => `/admin/${resource}?_popup=1${accept && `&_accept=${encodeURIComponent(accept)}`}`,
   add: (resource: ResourceName) => `/admin/${resource}/create?_popup=1`,

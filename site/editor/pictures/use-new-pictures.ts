@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import type { Focal } from '#contract/cut.ts'
 import { fetchWithProgress } from '#contract/fetch-with-progress.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { uploadAdmin } from '../pickers/admin-list.ts'
-import { adminPaths } from '../pickers/admin-paths.ts'
 import { type AdminRecord, toImage } from '../pickers/picked.ts'
 import { newModule } from '../state/new-records.ts'
 import { useWorkspace } from '../ui/context.tsx'
@@ -83,9 +83,12 @@ export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
       ...(focal ? { focal_x: focal.x, focal_y: focal.y } : {}),
     }
     if (Object.keys(said).length === 0) return record
-    const path = `${adminPaths.list('images')}{id}/`
     // The fields of a record depend on its resource.
-    return (await editor.call<ResourceEndpoints['update']>({ method: 'POST', path }, { params: { id: record.id }, body: said }, signal)) as AdminRecord
+    return (await editor.call<ResourceEndpoints['update']>(
+      resourceAddresses('images').update,
+      { params: { id: record.id }, body: said },
+      signal,
+    )) as AdminRecord
   }
 
   function moduleOf(record: AdminRecord, { choices }: NewPicture): ModuleRecord {

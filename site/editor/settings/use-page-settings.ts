@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import type { Locale } from '#config'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import { mergeFields, type Sides } from '#contract/three-way-merge.ts'
@@ -43,10 +44,10 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
     if (missing.length > 0) return refuse(Object.fromEntries(missing.map((name) => [name, [words.emptySlug]])), words.wrong)
     setBusy(true)
     try {
-      const saved = (await editor.call<ResourceEndpoints['update']>(
-        { method: 'POST', path: '/api/admin/pages/{id}/' },
-        { params: { id: record.id }, body: { ...bodyOf(base, values), version: Number(record.version) } },
-      )) as AdminRecord
+      const saved = (await editor.call<ResourceEndpoints['update']>(resourceAddresses('pages').update, {
+        params: { id: record.id },
+        body: { ...bodyOf(base, values), version: Number(record.version) },
+      })) as AdminRecord
       editor.holdForm(false)
       close()
       editor.alert('saved')

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ALWAYS, isAlways } from '#content/showing.ts'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { UntilDate } from '#contract/sections.ts'
 import type { listUntilDates } from '#contract/timed.ts'
 import buttons from '../ui/buttons.module.css'
@@ -11,8 +12,6 @@ import { UntilDateField } from './UntilDateField.tsx'
 import { useShowing } from './use-showing.ts'
 import { showingWords } from './words.ts'
 
-/** Method and path alone, as `sync/endpoints.ts` has them. */
-const dates = { method: 'GET', path: '/{locale}/pageeditor-api/timed/dates/' } satisfies Pick<typeof listUntilDates, 'method' | 'path'>
 type Problems = { from: TimeProblem | null; until: TimeProblem | null; date: boolean }
 const noProblems: Problems = { from: null, until: null, date: false }
 
@@ -108,7 +107,7 @@ function useDates(chosen: UntilDate | null): readonly UntilDate[] {
   const [coming, setComing] = useState<readonly UntilDate[]>([])
   useEffect(() => {
     const left = new AbortController()
-    call<typeof listUntilDates>(dates, { params: { locale } }, left.signal).then(setComing, () => undefined)
+    call<typeof listUntilDates>(editorAddresses.listUntilDates, { params: { locale } }, left.signal).then(setComing, () => undefined)
     return () => left.abort()
   }, [call, locale])
   return chosen && !coming.some(({ id }) => id === chosen.id) ? [chosen, ...coming] : coming

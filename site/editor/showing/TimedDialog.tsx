@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import { saidOf } from '#contract/showing-words.ts'
 import type { listTimed, TimedEntry } from '#contract/timed.ts'
 import { localId } from '../sync/base.ts'
@@ -10,8 +11,6 @@ import { usePagedList } from '../ui/use-paged-list.ts'
 import { kindName } from '../words/naming.ts'
 import { showingWords } from './words.ts'
 
-const list = { method: 'GET', path: '/{locale}/pageeditor-api/timed/' } satisfies Pick<typeof listTimed, 'method' | 'path'>
-
 /** What of this page is not always shown, and when. */
 export function TimedDialog({ close }: { close: () => void }) {
   const { editor, open } = useWorkspace()
@@ -19,7 +18,7 @@ export function TimedDialog({ close }: { close: () => void }) {
   const text = useText()
   const words = showingWords[locale]
   const load = useCallback(
-    (page: number, signal: AbortSignal) => call<typeof listTimed>(list, { params: { locale }, query: { ...owner, page } }, signal),
+    (page: number, signal: AbortSignal) => call<typeof listTimed>(editorAddresses.listTimed, { params: { locale }, query: { ...owner, page } }, signal),
     [call, locale, owner],
   )
   const { entries, count, state, more } = usePagedList(load)

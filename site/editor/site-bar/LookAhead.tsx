@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { timeZone } from '#config'
 import type { setLookAhead } from '#contract/account.ts'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import { languageTag } from '#contract/locale.ts'
 import { sessionClient } from '#contract/session-client.ts'
 import { EARLIEST, isInstant, LATEST, shownTime, typedTime } from '#contract/typed-time.ts'
@@ -91,10 +92,7 @@ function useLook() {
   const [isFailed, setFailed] = useState(false)
 
   function look(at: string | null) {
-    sessionClient({ language: () => locale })<typeof setLookAhead>(
-      { method: 'POST', path: '/{locale}/pageeditor-api/look-ahead' },
-      { params: { locale }, body: { at } },
-    ).then(
+    sessionClient({ language: () => locale })<typeof setLookAhead>(editorAddresses.setLookAhead, { params: { locale }, body: { at } }).then(
       () => window.location.reload(),
       () => setFailed(true),
     )

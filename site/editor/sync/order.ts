@@ -1,8 +1,9 @@
+import * as editorAddresses from '#contract/addresses/editor.ts'
+import { moduleAddresses } from '#contract/addresses/module.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { arrangeSections, getSection, ModuleRecord, Section } from '#contract/sections.ts'
 import { isListPlace, type Place } from '../state/document.ts'
 import { type Base, serverId, withVersions } from './base.ts'
-import { container, resource } from './endpoints.ts'
 import type { Sender } from './outcome.ts'
 
 type Wanted = { place: Place; siblings: readonly number[]; now?: readonly number[] | null }
@@ -20,7 +21,7 @@ export async function settleOrder(sender: Sender, { place, siblings, now }: Want
   const home = serverId(base, isListPlace(place) ? place.list : place.section)
   if (home === null) return base
   const body = isListPlace(place) ? { lists: [{ module: home, children: ids }] } : { columns: [{ container: home, column: place.column, modules: ids }] }
-  return withVersions(base, await sender.call<typeof arrangeSections>(container.arrange, { params: { locale: sender.locale }, body }))
+  return withVersions(base, await sender.call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale: sender.locale }, body }))
 }
 
 /** The server's order of a place in a section it has just answered; null for an item list further down. */
@@ -40,9 +41,9 @@ async function readOrder({ call, locale, base, recordOf }: Sender, { place, sibl
   if (isListPlace(place)) {
     const kind = siblings.map((sibling) => recordOf(sibling)?.kind).find((each) => each !== undefined)
     if (!kind) return []
-    const items: ModuleRecord[] = await call<ModuleEndpoints['list']>(resource(kind).list, { params: { locale }, query: { parent: id } })
+    const items: ModuleRecord[] = await call<ModuleEndpoints['list']>(moduleAddresses(kind).list, { params: { locale }, query: { parent: id } })
     return items.map((item) => item.id)
   }
-  const section = await call<typeof getSection>(container.get, { params: { locale, id } })
+  const section = await call<typeof getSection>(editorAddresses.getSection, { params: { locale, id } })
   return orderAt(section, base, place) ?? []
 }

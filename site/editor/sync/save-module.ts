@@ -1,10 +1,10 @@
 import { defaultLocale } from '#config'
+import { moduleAddresses } from '#contract/addresses/module.ts'
 import { AppError, type Conflict } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { serverId, withConfirmed } from './base.ts'
 import { changedContent, isSame, ownContent, tidied, withFieldsOf } from './content.ts'
-import { resource } from './endpoints.ts'
 import { mergeModule } from './merge-module.ts'
 import type { Outcome, Sender } from './outcome.ts'
 
@@ -45,7 +45,7 @@ async function afterLostAnswer(
   { record, known, sent }: { record: ModuleRecord; known: ModuleRecord; sent: readonly Values[] },
 ) {
   const id = serverId(base, record.id) ?? 0
-  const now = await call<ModuleEndpoints['get']>(resource(record.kind).get, { params: { locale, id } }).catch((error) => {
+  const now = await call<ModuleEndpoints['get']>(moduleAddresses(record.kind).get, { params: { locale, id } }).catch((error) => {
     if (error instanceof AppError && error.code === 'not_found') return known
     throw error
   })
@@ -68,7 +68,7 @@ async function update(
   // German words are compared by the server; of English ones that are undone only this editor knows which they were written for.
   const undone = sender.locale === defaultLocale ? [] : Object.entries(written_for).filter(([name]) => name in fields)
   try {
-    const answer = await sender.call<ModuleEndpoints['update']>(resource(kind).update, {
+    const answer = await sender.call<ModuleEndpoints['update']>(moduleAddresses(kind).update, {
       params: { locale: sender.locale, id },
       body: { ...fields, version, ...(undone.length > 0 ? { written_for: Object.fromEntries(undone) } : {}) },
     })

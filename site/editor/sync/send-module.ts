@@ -1,10 +1,11 @@
+import * as editorAddresses from '#contract/addresses/editor.ts'
+import { moduleAddresses } from '#contract/addresses/module.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { ModuleRecord, restoreDeleted, Section } from '#contract/sections.ts'
 import { isListPlace } from '../state/document.ts'
 import { type Base, countedOn, serverId, withConfirmed, withId, withVersions } from './base.ts'
 import { contentOf, wordsOf } from './content.ts'
-import { container, resource } from './endpoints.ts'
 import { orderAt, settleOrder } from './order.ts'
 import type { Outcome, Sender } from './outcome.ts'
 import type { WriteOf } from './write.ts'
@@ -23,14 +24,14 @@ export async function createModule(
 
   function create() {
     const body = { ...contentOf(record), parent, column: isListPlace(place) ? 0 : place.column, order: place.index }
-    return call<ModuleEndpoints['create']>(resource(record.kind).create, { params: { locale }, body })
+    return call<ModuleEndpoints['create']>(moduleAddresses(record.kind).create, { params: { locale }, body })
   }
 }
 
 /** After a lost answer: a module of this content that nobody here knows is the one that was asked for. */
 async function findCreated({ call, locale, base }: Sender, { record, parent }: { record: ModuleRecord; parent: number }): Promise<ModuleRecord | null> {
   const known = new Set([...base.ids.module.values(), ...base.confirmed.keys()])
-  const found = await call<ModuleEndpoints['list']>(resource(record.kind).list, { params: { locale }, query: { parent } })
+  const found = await call<ModuleEndpoints['list']>(moduleAddresses(record.kind).list, { params: { locale }, query: { parent } })
   const wanted = wordsOf(record)
   return found.find((each) => !known.has(each.id) && wordsOf(each) === wanted) ?? null
 }
@@ -47,7 +48,7 @@ export async function restoreModule(sender: Sender, { place, record, siblings }:
 
 /** The section it stands in, or null when there is nothing of this editor to bring back. */
 async function broughtBack({ call, locale }: Sender, id: number): Promise<Section | null> {
-  return call<typeof restoreDeleted>(container.restore, { params: { locale }, body: { model: 'module', id } }).catch((error) => {
+  return call<typeof restoreDeleted>(editorAddresses.restoreDeleted, { params: { locale }, body: { model: 'module', id } }).catch((error) => {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error
   })
@@ -58,7 +59,7 @@ export async function removeModule({ call, locale, base }: Sender, { module, kin
   const id = serverId(base, module)
   if (id === null) return { type: 'nothing' }
   try {
-    await call<ModuleEndpoints['remove']>(resource(kind).remove, { params: { locale, id } })
+    await call<ModuleEndpoints['remove']>(moduleAddresses(kind).remove, { params: { locale, id } })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
     return { type: 'done', base }
@@ -69,7 +70,7 @@ export async function removeModule({ call, locale, base }: Sender, { module, kin
 export async function translateModule(sender: Sender, { module, kind, locale, fields }: WriteOf<'translate'>): Promise<Outcome> {
   const { call, base } = sender
   const id = requireServerId(base, module)
-  const answer = await call<ModuleEndpoints['update']>(resource(kind).update, { params: { locale, id }, body: { ...fields } })
+  const answer = await call<ModuleEndpoints['update']>(moduleAddresses(kind).update, { params: { locale, id }, body: { ...fields } })
   const before = base.confirmed.get(module) ?? answer
   const confirmed = locale === sender.locale ? answer : { ...before, version: answer.version }
   const saved = locale === sender.locale ? { saved: { module, answer, sent: fields } } : {}

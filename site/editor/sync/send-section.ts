@@ -1,3 +1,4 @@
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import { AppError } from '#contract/errors.ts'
 import type {
   arrangeSections,
@@ -10,7 +11,6 @@ import type {
   updateSection,
 } from '#contract/sections.ts'
 import { type Base, serverId, withId, withVersions } from './base.ts'
-import { container } from './endpoints.ts'
 import { knownIds } from './order.ts'
 import type { Outcome, Sender } from './outcome.ts'
 import { requireServerId } from './send-module.ts'
@@ -20,7 +20,7 @@ import type { WriteOf } from './write.ts'
 export async function createSection(sender: Sender, { index, section, order }: WriteOf<'create_section'>): Promise<Outcome> {
   const { call, locale, owner } = sender
   const body = { ...owner, slug: section.slug, layout: section.layout, order: index, showing: section.showing ?? null }
-  const answer = await call<typeof createEndpoint>(container.create, { params: { locale }, body }).catch(async (error) => {
+  const answer = await call<typeof createEndpoint>(editorAddresses.createSection, { params: { locale }, body }).catch(async (error) => {
     const found = error instanceof AppError && error.fields?.slug ? await bySlug(sender, section.slug) : null
     if (!found) throw error
     return found
@@ -33,7 +33,7 @@ export async function createSection(sender: Sender, { index, section, order }: W
 export async function restoreSection(sender: Sender, { section, order }: WriteOf<'restore_section'>): Promise<Outcome> {
   const { call, locale, base } = sender
   const id = requireServerId(base, section.id)
-  await call<typeof restoreDeleted>(container.restore, { params: { locale }, body: { model: 'container', id } })
+  await call<typeof restoreDeleted>(editorAddresses.restoreDeleted, { params: { locale }, body: { model: 'container', id } })
   return { type: 'done', base: await orderSections(sender, order) }
 }
 
@@ -41,7 +41,7 @@ export async function removeSection({ call, locale, base }: Sender, { section }:
   const id = serverId(base, section)
   if (id === null) return { type: 'nothing' }
   try {
-    await call<typeof deleteSection>(container.remove, { params: { locale, id } })
+    await call<typeof deleteSection>(editorAddresses.deleteSection, { params: { locale, id } })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
   }
@@ -51,19 +51,19 @@ export async function removeSection({ call, locale, base }: Sender, { section }:
 export async function setLayout(sender: Sender, { section, layout, columns }: WriteOf<'set_layout'>): Promise<Outcome> {
   const { call, locale, base } = sender
   const id = requireServerId(base, section)
-  const answer = await call<typeof updateSection>(container.update, { params: { locale, id }, body: { layout } })
+  const answer = await call<typeof updateSection>(editorAddresses.updateSection, { params: { locale, id }, body: { layout } })
   const wanted = columns.map((ids) => knownIds(base, ids))
   const placed = answer.columns.map(({ children }) => children.map((record: ModuleRecord) => record.id))
   if (JSON.stringify(wanted) !== JSON.stringify(placed) && sameModules(wanted, placed)) {
     const body = { columns: wanted.map((modules, column) => ({ container: id, column, modules })) }
-    return { type: 'done', base: withVersions(base, await call<typeof arrangeSections>(container.arrange, { params: { locale }, body })) }
+    return { type: 'done', base: withVersions(base, await call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale }, body })) }
   }
   return { type: 'done', base: withVersions(base, [answer]) }
 }
 
 export async function setShowing({ call, locale, base }: Sender, { section, showing = null }: WriteOf<'set_showing'>): Promise<Outcome> {
   const params = { locale, id: requireServerId(base, section) }
-  return { type: 'done', base: withVersions(base, [await call<typeof updateSection>(container.update, { params, body: { showing } })]) }
+  return { type: 'done', base: withVersions(base, [await call<typeof updateSection>(editorAddresses.updateSection, { params, body: { showing } })]) }
 }
 
 /** On the versions it was made over; where others have moved something since, nothing is moved and it is overtaken. */
@@ -80,7 +80,7 @@ export async function arrange(sender: Sender, { columns, lists, sections, touche
     },
   }
   try {
-    return { type: 'done', base: withVersions(base, await call<typeof arrangeSections>(container.arrange, request)) }
+    return { type: 'done', base: withVersions(base, await call<typeof arrangeSections>(editorAddresses.arrangeSections, request)) }
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return { type: 'overtaken' }
     throw error
@@ -89,13 +89,13 @@ export async function arrange(sender: Sender, { columns, lists, sections, touche
 
 async function orderSections({ call, locale, base, owner }: Sender, order: readonly number[]): Promise<Base> {
   const body = { sections: [{ ...owner, containers: knownIds(base, order) }] }
-  return withVersions(base, await call<typeof arrangeSections>(container.arrange, { params: { locale }, body }))
+  return withVersions(base, await call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale }, body }))
 }
 
 /** Null when the slug is free; an answer that did not come is no answer. */
 async function bySlug({ call, locale }: Sender, slug: string): Promise<Section | null> {
   try {
-    return await call<typeof getSectionBySlug>(container.bySlug, { params: { locale, slug } })
+    return await call<typeof getSectionBySlug>(editorAddresses.getSectionBySlug, { params: { locale, slug } })
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error

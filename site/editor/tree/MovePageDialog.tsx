@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Locale } from '#config'
 import type { arrangePages } from '#content/page/endpoints.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import { AppError } from '#contract/errors.ts'
 import { movesBetween, placed, type Row } from '#contract/page-tree.ts'
 import { pageUrl } from '#contract/urls.ts'
@@ -54,7 +55,7 @@ function MoveForm({ pages, close }: { pages: Pages; close: () => void }) {
     if (isBusy) return
     setBusy(true)
     try {
-      const changed = (await editor.call<typeof arrangePages>({ method: 'POST', path: '/api/admin/pages/arrange/' }, { body: { moves } })) as AdminRecord[]
+      const changed = (await editor.call<typeof arrangePages>(adminAddresses.arrangePages, { body: { moves } })) as AdminRecord[]
       const moved = changed.find((each) => each.id === id)
       close()
       editor.alert('saved', { text: words.moved })

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Locale, locales } from '#config'
 import type { createPageFromPattern, listPagePatterns, PagePattern } from '#content/page/endpoints.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx'
@@ -51,10 +52,9 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
     if (isBusy) return
     setBusy(true)
     try {
-      const made = (await editor.call<typeof createPageFromPattern>(
-        { method: 'POST', path: '/api/admin/pages/from-pattern/' },
-        { body: { pattern: pattern || (patterns[0]?.id ?? ''), title, summary, parent_id: parent, slug_de: slugs.de, slug_en: slugs.en } },
-      )) as AdminRecord
+      const made = (await editor.call<typeof createPageFromPattern>(adminAddresses.createPageFromPattern, {
+        body: { pattern: pattern || (patterns[0]?.id ?? ''), title, summary, parent_id: parent, slug_de: slugs.de, slug_en: slugs.en },
+      })) as AdminRecord
       editor.holdForm(false)
       close()
       goTo(made)
@@ -158,7 +158,7 @@ function usePatterns(): readonly PagePattern[] {
   const [patterns, setPatterns] = useState<readonly PagePattern[]>([])
   useEffect(() => {
     const left = new AbortController()
-    call<typeof listPagePatterns>({ method: 'GET', path: '/api/admin/page-patterns/' }, {}, left.signal).then(setPatterns, () => undefined)
+    call<typeof listPagePatterns>(adminAddresses.listPagePatterns, {}, left.signal).then(setPatterns, () => undefined)
     return () => left.abort()
   }, [call])
   return patterns

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as siteAddresses from '#contract/addresses/site.ts'
 import { api } from '#site/api.ts'
 import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
 import { useWords } from '#site/i18n/words.ts'
@@ -12,14 +13,14 @@ import { NewsList } from '../NewsCard/NewsList.tsx'
 import { type NewsCardData, toNewsCard } from '../NewsCard/news-card.ts'
 
 /** Named by method and path, so that the browser downloads no schema. */
-const blogEntries: Pick<typeof listBlogEntries, 'method' | 'path'> = { method: 'GET', path: '/api/blog-entries/' }
 
 export function BlogList({ loaded }: { loaded: LoadedPages<NewsCardData> }) {
   const text = useWords(words)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const load = useCallback(
-    (range: PageRange, signal: AbortSignal) => joinPages(range, (page) => api<typeof listBlogEntries>(blogEntries, { query: { page } }, signal), toNewsCard),
+    (range: PageRange, signal: AbortSignal) =>
+      joinPages(range, (page) => api<typeof listBlogEntries>(siteAddresses.listBlogEntries, { query: { page } }, signal), toNewsCard),
     [],
   )
   const { state, request } = usePagedList({ loaded, filterKey: '', load })

@@ -4,6 +4,7 @@ import { call } from '#admin/api/call.ts'
 import { bulk } from '#admin/api/data-provider.ts'
 import { listQuery } from '#admin/api/list-query.ts'
 import { messageOf } from '#admin/api/message-of.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { changeCourses } from '#contract/admin/change-courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { Change } from './change-of.ts'
@@ -33,7 +34,7 @@ export function useChangeCourses(filter: Record<string, unknown>) {
   const send = (change: Change, plan?: string) =>
     during(async () => {
       const { page: _page, page_size: _size, ...asked } = listQuery({ filter, sort: { field: 'name', order: 'ASC' } })
-      const target = { method: 'POST', path: '/api/admin/courses/change/' } as const
+      const target = adminAddresses.changeCourses
       const answer = await call<typeof changeCourses>(target, { query: asked, body: { change, ...(plan === undefined ? {} : { plan }) } })
       setShown({ change, answer, isStale: plan !== undefined && !answer.done })
       if (answer.done) refresh()

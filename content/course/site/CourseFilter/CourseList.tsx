@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { useLocation } from 'react-router'
+import * as siteAddresses from '#contract/addresses/site.ts'
 import { api } from '#site/api.ts'
 import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
 import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
@@ -23,7 +24,6 @@ import { CourseFilter, type CourseLookups } from './CourseFilter.tsx'
 import styles from './CourseList.module.css'
 
 /** Named by method and path, so that the browser downloads no schema. */
-const courseList: Pick<typeof listCourses, 'method' | 'path'> = { method: 'GET', path: '/api/courses/' }
 
 type CourseListProps = { courses: CourseCardData[]; lookups: CourseLookups; offers: Offer[] }
 
@@ -63,6 +63,6 @@ export function CourseList({ courses, lookups, offers }: CourseListProps) {
 
 async function loadCourses(filterKey: string, signal: AbortSignal) {
   const query = filterQuery(readCourseFilter(new URLSearchParams(filterKey)))
-  const courses = await api<typeof listCourses>(courseList, { query }, signal)
+  const courses = await api<typeof listCourses>(siteAddresses.listCourses, { query }, signal)
   return onePage(courses.map(toCourseCard))
 }

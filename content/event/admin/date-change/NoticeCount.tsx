@@ -2,6 +2,7 @@ import { Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { countNotices } from '#contract/date-notices.ts'
 
 /** How many visitors get a mail of what is saved here; nothing where none can be sent. */
@@ -9,7 +10,7 @@ export function NoticeCount({ id }: { id: number }) {
   const translate = useTranslate()
   const { data } = useQuery({
     queryKey: ['notices', id],
-    queryFn: ({ signal }) => call<typeof countNotices>({ method: 'GET', path: '/api/admin/event-dates/{id}/notices/' }, { params: { id } }, signal),
+    queryFn: ({ signal }) => call<typeof countNotices>(adminAddresses.countNotices, { params: { id } }, signal),
   })
   if (!data?.offered) return null
   const text = data.count === 0 ? translate('partitur.dateChange.noNotices') : translate('partitur.dateChange.notices', { smart_count: data.count })

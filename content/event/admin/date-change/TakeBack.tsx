@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/message-of.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { DateChange, takeDateChangeBack } from '#contract/admin/date-changes.ts'
 import { timeText } from '#contract/change-texts.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
@@ -18,10 +19,7 @@ export function TakeBack({ change, done }: { change: DateChange; done: () => voi
   async function undo() {
     setBusy(true)
     try {
-      await call<typeof takeDateChangeBack>(
-        { method: 'POST', path: '/api/admin/event-dates/{id}/take-back/' },
-        { params: { id: change.date_id }, body: { change: change.change } },
-      )
+      await call<typeof takeDateChangeBack>(adminAddresses.takeDateChangeBack, { params: { id: change.date_id }, body: { change: change.change } })
       notify('partitur.dateChange.done.undone')
     } catch (cause) {
       notify(messageOf(cause), { type: 'error' })

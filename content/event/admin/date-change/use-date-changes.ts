@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#admin/api/call.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { listDateChanges } from '#contract/admin/date-changes.ts'
 
 const ASKED_EVERY_MS = 30_000
@@ -8,8 +9,7 @@ const ASKED_EVERY_MS = 30_000
 export function useDateChanges(date?: { id: number; version: number }) {
   const { data = [], refetch } = useQuery({
     queryKey: ['date-changes', date?.id ?? 'all', date?.version ?? 0],
-    queryFn: ({ signal }) =>
-      call<typeof listDateChanges>({ method: 'GET', path: '/api/admin/date-changes/' }, { query: date ? { date: date.id } : {} }, signal),
+    queryFn: ({ signal }) => call<typeof listDateChanges>(adminAddresses.listDateChanges, { query: date ? { date: date.id } : {} }, signal),
     refetchInterval: ASKED_EVERY_MS,
     // What stands there, and is open, stays until the next is known.
     placeholderData: keepPreviousData,

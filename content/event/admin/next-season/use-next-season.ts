@@ -4,13 +4,13 @@ import { useLocaleState, useNotify, useRefresh } from 'react-admin'
 import { call } from '#admin/api/call.ts'
 import { bulk } from '#admin/api/data-provider.ts'
 import { messageOf } from '#admin/api/message-of.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { makeNextSeason } from '#contract/admin/next-season.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 
 export type Wish = Omit<InputOf<typeof makeNextSeason>['body'], 'plan'>
 
-const ask = (body: InputOf<typeof makeNextSeason>['body'], signal?: AbortSignal) =>
-  call<typeof makeNextSeason>({ method: 'POST', path: '/api/admin/productions/next-season/' }, { body }, signal)
+const ask = (body: InputOf<typeof makeNextSeason>['body'], signal?: AbortSignal) => call<typeof makeNextSeason>(adminAddresses.makeNextSeason, { body }, signal)
 
 /** What would come of a wish, and what came of it when it was made; that can be taken back as a whole. */
 export function useNextSeason(wish: Wish) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import * as siteAddresses from '#contract/addresses/site.ts'
 import { api } from '#site/api.ts'
 import { type Filter, filterSearch } from '#site/lists/filter.ts'
 import type { EventFilterOptions, getEventFilterOptions } from '../../endpoints.ts'
 
 /** Named by method and path, so that the browser downloads no schema. */
-const filterOptions: Pick<typeof getEventFilterOptions, 'method' | 'path'> = { method: 'GET', path: '/api/event-filter/' }
 
 /** What the list can be filtered by further: as the server has loaded it, and asked anew when the address filters otherwise. */
 export function useFilterOptions(filter: Filter, loaded: EventFilterOptions): EventFilterOptions {
@@ -16,7 +16,7 @@ export function useFilterOptions(filter: Filter, loaded: EventFilterOptions): Ev
     const controller = new AbortController()
     // Without an answer the choices stay; one that leads to nothing says so.
     const query = Object.fromEntries(new URLSearchParams(key))
-    api<typeof getEventFilterOptions>(filterOptions, { query }, controller.signal).then(
+    api<typeof getEventFilterOptions>(siteAddresses.getEventFilterOptions, { query }, controller.signal).then(
       (options) => setKnown({ loaded, key, options }),
       () => undefined,
     )

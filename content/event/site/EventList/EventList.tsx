@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as siteAddresses from '#contract/addresses/site.ts'
 import { urlOf } from '#contract/urls.ts'
 import { api } from '#site/api.ts'
 import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
@@ -26,7 +27,6 @@ import styles from './EventList.module.css'
 import { EventMonths } from './EventMonths.tsx'
 
 /** Named by method and path, so that the browser downloads no schema. */
-const eventDates: Pick<typeof listEventDates, 'method' | 'path'> = { method: 'GET', path: '/api/event-dates/' }
 
 /** spec §2: the anchor of the concerts section. */
 const CONCERTS = '#konzerte'
@@ -89,6 +89,6 @@ function isForOneDayOrHall({ venue, weekday, date }: Filter): boolean {
 
 function loadEventDates(filterKey: string, range: PageRange, signal: AbortSignal) {
   const query = filterQuery(readEventFilter(new URLSearchParams(filterKey)))
-  const load = (page: number) => api<typeof listEventDates>(eventDates, { query: { ...query, page } }, signal)
+  const load = (page: number) => api<typeof listEventDates>(siteAddresses.listEventDates, { query: { ...query, page } }, signal)
   return joinPages(range, load, toEventRow)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '#config'
+import * as siteAddresses from '#contract/addresses/site.ts'
 import type { Suggestion } from '../../endpoints.ts'
 
 const WAIT_MS = 150
@@ -14,7 +15,7 @@ export function useSuggestions(typed: string, locale: Locale): readonly Suggesti
     const asking = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const answer = await fetch(`/api/search/suggestions/?${new URLSearchParams({ q: words })}`, {
+        const answer = await fetch(`${siteAddresses.suggest.path}?${new URLSearchParams({ q: words })}`, {
           headers: { 'accept-language': locale },
           signal: asking.signal,
         })

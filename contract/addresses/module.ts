@@ -1,0 +1,16 @@
+import { get, patch, post, put, remove } from './address.ts'
+
+/** Calls of one module kind (spec §7). */
+export function moduleAddresses(kind: string) {
+  const list: string = `/{locale}/pageeditor-api/${kind}/`
+  const one: string = `${list}{id}/`
+  return {
+    list: get(list),
+    get: get(one),
+    create: post(list),
+    update: post(one),
+    patch: patch(one),
+    put: put(one),
+    remove: remove(one),
+  }
+}

@@ -1,0 +1,24 @@
+import { get, patch, post, put, remove } from './address.ts'
+
+/** Calls of one resource of the back office (spec §7). Media have `upload` and `replace`, `mergeable` resources `merge`. */
+export function resourceAddresses(name: string) {
+  const list: string = `/api/admin/${name}/`
+  const one: string = `${list}{id}/`
+  return {
+    list: get(list),
+    export: get(`${list}export/`),
+    usage: get(`${list}usage/`),
+    get: get(one),
+    create: post(list),
+    update: post(one),
+    patch: patch(one),
+    put: put(one),
+    remove: remove(one),
+    bulk: post(`${list}bulk/`),
+    import: post(`${list}import-file/`),
+    duplicate: post(`${one}duplicate/`),
+    upload: post(`${list}upload/`),
+    replace: post(`${one}replace/`),
+    merge: post(`${list}merge/`),
+  }
+}
