@@ -89,6 +89,27 @@ test('what was changed in the form of the concert counts too, date by date, with
   expect((await mine.call('GET', path)).body.name.de).toBe('Neuer Name')
 })
 
+test('the two languages of a note are undone one without the other', async () => {
+  const { mine, own, open, takeBack, get } = await startHouse()
+  const write = (status_note: object) => mine.call('PATCH', own, { body: { status_note } })
+  await write({ de: 'Neuer Beginn' })
+  await write({ en: 'New start' })
+  const changes = await open()
+  expect(changes).toHaveLength(2)
+  await takeBack(changes[1].change)
+  expect((await get()).status_note).toEqual({ de: '', en: 'New start' })
+})
+
+test('a change that somebody reverses by hand is offered no more, however late', async () => {
+  const { mine, own, open, goTo } = await startHouse()
+  await mine.call('PATCH', own, { body: { tickets: 'sold_out' } })
+  goTo(11)
+  await mine.call('PATCH', own, { body: { tickets: 'available' } })
+  expect(await open()).toEqual([])
+  goTo(20)
+  expect(await open()).toEqual([])
+})
+
 test('only who works on concerts sees and takes back', async () => {
   const { mine, own, open, takeBack, login } = await startHouse()
   await mine.call('PATCH', own, { body: { status: 'cancelled' } })

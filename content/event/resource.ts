@@ -24,6 +24,7 @@ import { dateList } from './date-list.server.ts'
 import { keepEarlierPlan } from './earlier-plan.server.ts'
 import { pricesFollow } from './prices.server.ts'
 import { productionsNaming, productionsWith, worksBy } from './productions-with.server.ts'
+import { rememberChange } from './remember-change.server.ts'
 import { inOrderOfPrice } from './schema.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 
@@ -90,9 +91,9 @@ const productionsResource: ResourceDefinition = {
 const countPlan = countChanges(['date_start', 'date_end', 'venue_id', 'status', 'status_note'])
 
 /** What the system knows of a date's plan, whichever way the date is written. */
-function keepPlan(values: Record<string, unknown>, before: Record<string, unknown> | null) {
+function keepPlan(values: Record<string, unknown>, before: Record<string, unknown> | null, deps: Deps) {
   const weekday = weekdayOf((values.date_start ?? before?.date_start) as Date)
-  return countPlan(keepEarlierPlan({ ...values, weekday }, before), before)
+  return rememberChange(countPlan(keepEarlierPlan({ ...values, weekday }, before), before), before, deps)
 }
 
 /** The copy is another evening. */
@@ -127,9 +128,9 @@ const eventDatesResource: ResourceDefinition = {
   warnings: formatClashes,
   defaultOrdering: 'date_start',
   references: { production_id: productions, venue_id: venues, moved_from_venue_id: venues, price_list_id: priceLists },
-  beforeSave: async ({ tx }, values, before) => {
+  beforeSave: async (deps, values, before) => {
     if (before && values.production_id !== undefined && values.production_id !== before.production_id)
-      await keepLastEnd(tx, Number(before.production_id), before.id)
+      await keepLastEnd(deps.tx, Number(before.production_id), before.id)
     const { date_start, date_end, ...prices } = { ...before, ...values } as {
       date_start: Date
       date_end: Date
@@ -138,7 +139,7 @@ const eventDatesResource: ResourceDefinition = {
     }
     if (date_end <= date_start) throw new AppError('bad_input', { message: 'a date ends before it starts', fields: { date_end: ['after_start'] } })
     if (!inOrderOfPrice(prices)) throw new AppError('bad_input', { message: 'prices descend', fields: { price_to: ['price_order'] } })
-    return keepPlan(values, before)
+    return keepPlan(values, before, deps)
   },
   afterSave: async (deps, row) => {
     await pricesFollow(deps.tx, { date: row.id })

@@ -9,6 +9,7 @@ import {
   id,
   index,
   integer,
+  json,
   lackingEnglish,
   localised,
   online,
@@ -80,6 +81,9 @@ export const productions = table(
 /** Literally, as the index says it: nowhere are tickets to be had. */
 export const lacksTickets = ({ ticket_link }: { ticket_link: AnySQLiteColumn }): SQL => sql`${ticket_link} = ''`
 
+/** A change of one date: `change` is the version it made; of a text in two languages both hold only what changed. */
+export type RecentChange = { change: number; at: string; by: string; from: Record<string, unknown>; to: Record<string, unknown> }
+
 export const eventDates = table(
   'event_dates',
   {
@@ -112,6 +116,8 @@ export const eventDates = table(
     moved_from_venue_id: integer().references(() => venues.id),
     ...accessColumns(),
     external_id: text(),
+    /** Can be undone for some minutes; older ones go with the next write. */
+    recent_changes: json<RecentChange[]>().default([]),
     ...onWeekday(),
     ...sequenced(),
     ...versioned(),
@@ -125,6 +131,7 @@ export const eventDates = table(
     index('event_dates_tickets').on(t.tickets, t.date_start, t.id),
     index('event_dates_without_tickets').on(t.date_start, t.id).where(lacksTickets(t)),
     index('event_dates_production').on(t.production_id, t.date_start),
+    index('event_dates_updated').on(t.updated_at),
     index('event_dates_venue').on(t.venue_id, t.date_start),
     index('event_dates_venue_production').on(t.venue_id, t.production_id),
     index('event_dates_venue_end').on(t.venue_id, t.date_end, t.date_start),

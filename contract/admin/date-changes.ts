@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 const planSchema = z.object({ date_start: z.string(), hall: z.string() })
 
 const dateChangeSchema = z.object({
-  /** Of the entry in the log. */
+  /** Version of the date that the change made. */
   change: z.int(),
   date_id: z.int(),
   title: bothSchema,

@@ -24,7 +24,7 @@ export type RowsField = {
   ordered?: true
   /** Rows that are records of a resource themselves: a removed one goes into the bin as such. */
   resource?: () => ResourceDefinition
-  beforeSave?: (values: Record<string, unknown>, before: Record<string, unknown> | null) => Record<string, unknown>
+  beforeSave?: (values: Record<string, unknown>, before: Record<string, unknown> | null, deps: Deps) => Record<string, unknown>
 }
 
 /** An order that depends on the time. */

@@ -76,7 +76,7 @@ async function saveRows(deps: Deps & { tx: Tx }, rows: RowsField, { id, isNew, w
   const fresh: Values[] = []
   for (const [index, row] of wanted.entries()) {
     const before = known.get(Number(row.id)) ?? null
-    const values = beforeSave({ ...toColumns(table, row), [own]: id, ...(ordered ? { order: index } : {}) }, before)
+    const values = beforeSave({ ...toColumns(table, row), [own]: id, ...(ordered ? { order: index } : {}) }, before, deps)
     if (before === null) fresh.push({ ...values, ...lockOf(table, deps, 1) })
     else if (isChanged(values, before))
       await tx

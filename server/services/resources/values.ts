@@ -30,7 +30,7 @@ export function toColumns(table: ResourceTable, body: Values, richText: readonly
 }
 
 /** What only the engine and the types' own services keep. */
-const unseen = new Set(['search_text', 'sort_text', 'last_end', 'sequence', 'weekday', 'look', 'ticket', 'updated_by'])
+const unseen = new Set(['search_text', 'sort_text', 'last_end', 'sequence', 'weekday', 'look', 'ticket', 'recent_changes', 'updated_by'])
 
 /** A row as the back office receives it: times as ISO 8601 in UTC. */
 export function toRecord(stored: Values): Values {

@@ -469,6 +469,7 @@ CREATE TABLE "event_dates" (
 	"assistance_dogs_note" jsonb DEFAULT '{"de":"","en":""}'::jsonb NOT NULL,
 	"nearest_stop" jsonb DEFAULT '{"de":"","en":""}'::jsonb NOT NULL,
 	"external_id" text,
+	"recent_changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"weekday" integer DEFAULT 0 NOT NULL,
 	"sequence" integer DEFAULT 0 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -1140,6 +1141,7 @@ CREATE INDEX "event_dates_status" ON "event_dates" USING btree ("status","date_s
 CREATE INDEX "event_dates_tickets" ON "event_dates" USING btree ("tickets","date_start","id");--> statement-breakpoint
 CREATE INDEX "event_dates_without_tickets" ON "event_dates" USING btree ("date_start","id") WHERE "event_dates"."ticket_link" = '';--> statement-breakpoint
 CREATE INDEX "event_dates_production" ON "event_dates" USING btree ("production_id","date_start");--> statement-breakpoint
+CREATE INDEX "event_dates_updated" ON "event_dates" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "event_dates_venue" ON "event_dates" USING btree ("venue_id","date_start");--> statement-breakpoint
 CREATE INDEX "event_dates_venue_production" ON "event_dates" USING btree ("venue_id","production_id");--> statement-breakpoint
 CREATE INDEX "event_dates_venue_end" ON "event_dates" USING btree ("venue_id","date_end","date_start");--> statement-breakpoint

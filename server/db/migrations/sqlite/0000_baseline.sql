@@ -562,6 +562,7 @@ CREATE TABLE `event_dates` (
 	`assistance_dogs_note` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`nearest_stop` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`external_id` text,
+	`recent_changes` text DEFAULT '[]' NOT NULL,
 	`weekday` integer DEFAULT 0 NOT NULL,
 	`sequence` integer DEFAULT 0 NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -581,6 +582,7 @@ CREATE INDEX `event_dates_status` ON `event_dates` (`status`,`date_start`,`id`);
 CREATE INDEX `event_dates_tickets` ON `event_dates` (`tickets`,`date_start`,`id`);--> statement-breakpoint
 CREATE INDEX `event_dates_without_tickets` ON `event_dates` (`date_start`,`id`) WHERE "event_dates"."ticket_link" = '';--> statement-breakpoint
 CREATE INDEX `event_dates_production` ON `event_dates` (`production_id`,`date_start`);--> statement-breakpoint
+CREATE INDEX `event_dates_updated` ON `event_dates` (`updated_at`);--> statement-breakpoint
 CREATE INDEX `event_dates_venue` ON `event_dates` (`venue_id`,`date_start`);--> statement-breakpoint
 CREATE INDEX `event_dates_venue_production` ON `event_dates` (`venue_id`,`production_id`);--> statement-breakpoint
 CREATE INDEX `event_dates_venue_end` ON `event_dates` (`venue_id`,`date_end`,`date_start`);--> statement-breakpoint
