@@ -10,7 +10,7 @@ await loadAllMessages()
 /** For data that a loader does not wait for. */
 export const streamTimeout = 10_000
 
-/** The page is left in the context as one text; the response has its status and headers alone (ADR 61). */
+/** The page is left in the context as one text; the response has its status and headers alone (ADR 54). */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -26,7 +26,7 @@ export type Mailer = NonNullable<ReturnType<typeof createMailer>>
 type Mail = typeof mails.$inferSelect
 
 /**
- * The one way out for mails: a queue in the database ([50](../../docs/decisions/0050-mails-in-a-queue.md)). Null when the house has no
+ * The one way out for mails: a queue in the database ([45](../../docs/decisions/0045-mails-in-a-queue.md)). Null when the house has no
  * mail server, and then nothing is offered that needs one.
  */
 export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOptions) {

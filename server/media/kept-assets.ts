@@ -27,7 +27,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 export type AssetsOf = { media: MediaStore; secret: string; clientDir: string; laterByMs?: number }
 
 /**
- * Puts what a page of this build asks for beside that of other builds, where every process of the house finds it (ADR 31): while one process after
+ * Puts what a page of this build asks for beside that of other builds, where every process of the house finds it (ADR 30): while one process after
  * another is upgraded, a page of one build meets a process of the other, and tabs stay open for days. What no build has renewed for 30 days is
  * deleted. Answers how many were written.
  */

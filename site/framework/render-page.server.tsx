@@ -5,7 +5,7 @@ import { type EntryContext, ServerRouter } from 'react-router'
 import { beginsWithFirstAct, handoffText } from './handoff.ts'
 import { ScriptMark, takeMarkedScripts } from './InlineScript.tsx'
 
-/** A whole page and the texts of its inline scripts. Pages are cached whole and their scripts are hashed, so nothing is streamed (ADR 61). */
+/** A whole page and the texts of its inline scripts. Pages are cached whole and their scripts are hashed, so nothing is streamed (ADR 54). */
 export async function renderPage(url: string, context: EntryContext): Promise<ReturnType<typeof takeMarkedScripts>> {
   const mark = randomUUID()
   return takeMarkedScripts(beginsWithFirstAct ? await renderWithHandoff(url, context, mark) : await renderWithScripts(url, context, mark), mark)
