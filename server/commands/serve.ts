@@ -12,8 +12,7 @@ import { captureConsole, log } from '#server/log.ts'
 import { inTurn } from '../in-turn.ts'
 import type { collectMetrics } from '../metrics/collect.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
-import { letGoSlowReaders } from '../slow-readers.ts'
-import { letGoSlowWriters } from '../slow-writers.ts'
+import { closeSlowReaders, closeSlowWriters } from '../slow-clients.ts'
 import { startChores } from './chores.ts'
 import { say, servicesFor } from './open.ts'
 import { prepareHouse } from './prepare.ts'
@@ -58,8 +57,8 @@ export async function serve(build: ServerBuild): Promise<void> {
   const answerOther = getRequestListener(composed.app.fetch)
   const answerAny: typeof answer = (request, response) => {
     if (composed.answerFromMemory(request, response)) return
-    letGoSlowReaders(response)
-    letGoSlowWriters(request)
+    closeSlowReaders(response)
+    closeSlowWriters(request)
     void answerOther(request, response)
   }
   answer = await told(answerAny, { services, watch, traces, build, ...composed })

@@ -4,13 +4,47 @@ import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { connectTo } from '#tests/support/raw-connection.ts'
-import { letGoSlowWriters } from './slow-writers.ts'
+import { closeSlowReaders, closeSlowWriters } from './slow-clients.ts'
 
 const EVERY_MS = 200
+const AFTER_MS = 100
+/** Reader and server share one thread here, which may stand still for some 100 ms. */
+const LONG_AFTER_MS = 1000
 
+async function ask(answer: RequestListener, afterMs = AFTER_MS): Promise<Socket> {
+  const socket = await connectTo((request, response) => {
+    closeSlowReaders(response, afterMs)
+    answer(request, response)
+  })
+  socket.write('GET / HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
+  return socket
+}
+
+test('a client that reads nothing of its answer is disconnected', async () => {
+  let left: Promise<unknown> = Promise.resolve()
+  const socket = await ask((_request, response) => {
+    left = once(response, 'close')
+    response.end(Buffer.alloc(50_000_000))
+  })
+  socket.on('error', () => undefined).pause()
+  await expect.poll(() => left.then(() => 'gone'), { timeout: 5000 }).toBe('gone')
+})
+
+test('an answer that is made or read slowly arrives whole', async () => {
+  const socket = await ask(async (_request, response) => {
+    await wait(LONG_AFTER_MS * 1.2)
+    response.end(Buffer.alloc(20_000_000))
+  }, LONG_AFTER_MS)
+  let bytes = 0
+  for await (const some of socket) {
+    if (bytes === 0) await wait(LONG_AFTER_MS / 4)
+    bytes += some.length
+  }
+  expect(bytes).toBeGreaterThan(20_000_000)
+})
 async function send(answer: RequestListener): Promise<Socket> {
   const socket = await connectTo((request, response) => {
-    letGoSlowWriters(request, EVERY_MS)
+    closeSlowWriters(request, EVERY_MS)
     answer(request, response)
   })
   return socket.on('error', () => undefined)
@@ -22,7 +56,7 @@ async function bytesOf(request: IncomingMessage): Promise<{ bytes: Buffer; piece
   return { bytes: Buffer.concat(pieces), pieces: pieces.length }
 }
 
-test('who sends a body letter by letter is let go', async () => {
+test('a client that sends a body letter by letter is disconnected', async () => {
   let left: Promise<unknown> = Promise.resolve()
   const socket = await send((request) => {
     left = bytesOf(request).catch(() => 'gone')
@@ -35,7 +69,7 @@ test('who sends a body letter by letter is let go', async () => {
   expect(await left).toBe('gone')
 })
 
-test('who waits for us to read on, and who is answered slowly, stays', async () => {
+test('a client that waits for the server stays connected', async () => {
   const socket = await send(async (request, response) => {
     await wait(EVERY_MS * 4)
     const { bytes } = await bytesOf(request)
@@ -48,7 +82,7 @@ test('who waits for us to read on, and who is answered slowly, stays', async () 
   expect(said).toMatch(/5000000$/)
 })
 
-test('what comes in small pieces is kept in few, and is what was sent, whatever the sizes of the pieces', async () => {
+test('a body of small chunks is joined into blocks without loss', async () => {
   let read: Promise<{ bytes: Buffer; pieces: number }> | undefined
   const socket = await send((request, response) => {
     read = bytesOf(request)
