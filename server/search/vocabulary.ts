@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { distance } from '#contract/distance.ts'
 import { foldWord, germanLetters, termOf } from './analyser.ts'
-import { compoundParts, shortParts } from './compound-parts.ts'
+import compounds from './compound-parts.json' with { type: 'json' }
 import { isIndivisible, isLastName, isMarked, singularOf } from './word-forms.ts'
 
 /** A word as it stands in texts of the house, what the index knows it by, and in how many documents it stands. */
@@ -18,8 +18,9 @@ const HALF_MIN = 3
 const COMPOUNDS_KNOWN = 1000
 const LINKS = ['', 's', 'n', 'en', 'er', 'e', 'es']
 const SEPARATOR = '\n'
-const givenParts = new Set([...compoundParts, ...shortParts].map(foldWord))
-const givenTerms = compoundParts.map((word) => termOf(word, 'de'))
+/** Parts of German compounds that the site may have no text of its own for; of parts shorter than `PART_MIN` only those listed there count. */
+const givenParts = new Set([...compounds.parts, ...compounds.short].map(foldWord))
+const givenTerms = compounds.parts.map((word) => termOf(word, 'de'))
 
 /** The words of a house: what compounds are made of, and what may have been meant. `others` are parts besides. */
 export function createVocabulary(words: readonly KnownWord[], others: readonly string[] = []) {
