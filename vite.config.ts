@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { filesOnDemand, routeChunkFailures } from './site/framework/vite-plugins.ts'
+import { CLIENT_ROUTE_QUERY, filesOnDemand, productionReact, routeChunkFailures } from './site/framework/vite-plugins.ts'
 import { fonts } from './vite/fonts/plugin.ts'
-import { productionReact } from './vite/production-react.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
@@ -16,7 +15,6 @@ const notForScreens = /\/node_modules\/|\/(site\/editor|modules\/fields|contract
 const frame = ['site/entry.client.tsx', 'site/root.tsx', 'site/routes/layout.tsx']
 const home = 'content/page/pages/home.tsx'
 const homeImports = importedBy([...frame, home])
-const clientRoute = '?__react-router-build-client-route'
 const zod = /\/node_modules\/zod\//
 /**
  * What several screens share, in a few chunks instead of one for every set of screens. Each group imports nothing but
@@ -42,7 +40,7 @@ function named(name: string, belongs: (id: string, graph: Graph) => boolean) {
 function importedBy(files: string[]) {
   return (id: string, graph: Graph) => {
     const imported = new Set<string>()
-    for (const file of files) for (const query of ['', clientRoute]) reaches(join(root, file) + query, /^$/, graph, imported)
+    for (const file of files) for (const query of ['', CLIENT_ROUTE_QUERY]) reaches(join(root, file) + query, /^$/, graph, imported)
     return imported.has(id)
   }
 }

@@ -3,6 +3,9 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
+/** What React Router (7.18.4) puts behind the browser's part of a route's module. */
+export const CLIENT_ROUTE_QUERY = '?__react-router-build-client-route'
+
 /**
  * React Router reloads as often as the chunk of a route is gone. The specification allows one reload a minute, so the failure is
  * handed to `routeChunkFailed`. Leans on one line of React Router (7.18.4); the build fails when it is no longer there.
@@ -60,4 +63,28 @@ function filesOf(manifest: ClientManifest, module: string): string[] {
   const chunk = manifest[module]
   if (!chunk) throw new Error(`the client has no chunk of ${module}`)
   return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((other) => filesOf(manifest, other))]
+}
+
+/** With what they load themselves, which is not this project's to install. */
+const bundled = ['react', 'react-dom', 'scheduler', 'react-router', '@react-router/node', 'cookie', 'set-cookie-parser']
+const routerFolder = '/node_modules/react-router/dist/production'
+
+/**
+ * React Router's package (7.18.4) leads to its development build under every condition, and React asks the environment when it is
+ * loaded. Both are put into the bundle as their production builds, so no way of starting the server can choose otherwise.
+ */
+export function productionReact(root: string): Plugin {
+  return {
+    name: 'production-react',
+    apply: 'build',
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: `${root}${routerFolder}/index.mjs` },
+          { find: /^react-router\/dom$/, replacement: `${root}${routerFolder}/dom-export.mjs` },
+        ],
+      },
+      environments: { ssr: { resolve: { noExternal: bundled }, define: { 'process.env.NODE_ENV': '"production"' } } },
+    }),
+  }
 }

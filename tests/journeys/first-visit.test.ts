@@ -205,7 +205,7 @@ test('before the scripts are there links lead on', async () => {
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
   await menu.getByRole('listitem').filter({ hasText: 'Geschichte' }).first().hover()
   await menu.getByRole('link', { name: 'Geschichte' }).click()
-  await page.waitForURL('**/de/orchester/geschichte')
+  await page.waitForURL('**/de/orchester/geschichte', { waitUntil: 'commit' })
 })
 
 test('a reader of a page that was changed and changed back has it whole, at whichever time it was made', async () => {
