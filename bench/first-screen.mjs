@@ -1,4 +1,4 @@
-// Where date, hall and tickets stand in each template, and how long twelve dates are: `node bench/first-screen.mjs [URL]` against a running site.
+// Prints where date, hall and tickets stand in each template, and how long twelve dates are: `node bench/first-screen.mjs [URL]` against a running site.
 import { chromium } from 'playwright-core'
 
 const [base = 'http://127.0.0.1:3000'] = process.argv.slice(2)

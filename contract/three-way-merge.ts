@@ -77,7 +77,7 @@ function merge(three: ThreeWay<Values>, { decide, isWhole }: { decide: Decide; i
     }
   }
 
-  /** Whose order holds, of the rows that all three have: who changed it, or who is chosen where both did. */
+  /** The order of rows that all three have: from the side that changed it, or by the choice where both did. */
   function orderOf({ base, mine, theirs }: ThreeWay<Row[]>, field: string): 'mine' | 'theirs' {
     const others = [byId(base), byId(mine), byId(theirs)]
     const order = (rows: Row[]) => rows.map(({ id }) => id).filter((id) => id !== undefined && others.every((side) => side.has(id)))

@@ -40,7 +40,7 @@ import { originFor, rootTarget } from './services/variants.ts'
 import { createSite, type FetchApi } from './site.ts'
 import { createWorkQueue } from './work-queue.ts'
 
-/** What another backend answers where there is one. */
+/** Paths that the backend of `BACKEND_URL` answers where one is set. */
 const CALL_PATHS = ['/api/*', '/:locale{de|en}/pageeditor-api/*', '/:locale{de|en}/:file{.+\\.(ics|atom|json)}']
 const BACKEND_PATHS = ['/media/*', '/files/*', '/press/*', '/k/*', '/barrier-reports/*', ...CALL_PATHS]
 /** Calendars, feeds, sitemaps and seasons that are made anew. */

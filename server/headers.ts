@@ -7,7 +7,7 @@ const TAG_MANAGER = 'https://www.googletagmanager.com'
 const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
 const frames = [...new Set(Object.values(embedHosts).flat())].flatMap((host) => [`https://${host}`, `https://*.${host}`]).join(' ')
 
-/** What every answer carries. */
+/** Security headers of every response. */
 export function fixedHeaders({ secure }: { secure: boolean }): [name: string, value: string][] {
   return [
     ['X-Content-Type-Options', 'nosniff'],

@@ -15,7 +15,7 @@ const MAX_SHOWN_CHANGES = 50
 
 type Values = Record<string, unknown>
 
-/** What can still be undone: done in the last ten minutes, and still as it was left. */
+/** Changes that can still be undone: made in the last ten minutes and not changed since. */
 export async function listDateChanges(deps: Deps, { date }: { date?: number | undefined }): Promise<DateChange[]> {
   const open = await openChanges(deps, date)
   const hallOf = await loadHalls(deps, open)

@@ -6,9 +6,9 @@ import type { RecentChange } from './table.ts'
 
 export const UNDO_MS = UNDO_MINUTES * MINUTE_MS
 
-/** What visitors are notified of when it changes. */
+/** Fields whose change visitors are notified of. */
 export const announcedFields = ['date_start', 'date_end', 'venue_id', 'status', 'tickets', 'status_note']
-/** What changes along with it. */
+/** Fields that change along with them. */
 const alongFields = ['moved_from_start', 'moved_from_venue_id', 'ticket_link', 'tickets_from']
 
 type Values = Record<string, unknown>

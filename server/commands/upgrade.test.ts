@@ -65,7 +65,7 @@ test.each(states)('an installation of the time of %s is brought up and served', 
   expect((await read('/api/search/?q=aufbruch')).count).toBeGreaterThan(0)
 })
 
-test('the database is copied before its schema is brought up; where it cannot be it stays as it is or says so', async () => {
+test('copies the database before an upgrade, and stops when it cannot', async () => {
   const [first = ''] = states
   const database = await createEarlierHouse(first)
   const target = temporaryFolder()

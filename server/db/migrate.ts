@@ -44,7 +44,7 @@ export async function migrate({ db }: Database, known: readonly Step[] = steps()
   })
 }
 
-/** What a start would apply, and whether the database is empty. Throws a SchemaError at a database of a newer program. */
+/** The migrations that a start would apply, and whether the database is empty. Throws a SchemaError at a database of a newer program. */
 export async function pendingSteps({ db }: Pick<Database, 'db'>, known: readonly Step[] = steps()): Promise<{ pending: string[]; isNew: boolean }> {
   const done = await findApplied(db)
   refuseNewer(done, known)

@@ -34,7 +34,7 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click'
   expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 
-test('what could not be loaded is asked for again with the next sign, and what is pressed meanwhile waits under no bar', async () => {
+test('scripts that failed to load are requested again with the next act', async () => {
   loadScripts.mockRejectedValueOnce(new TypeError('no line'))
   waitForFirstAct(visitor)
   document.querySelector('button')?.click()
@@ -45,7 +45,7 @@ test('what could not be loaded is asked for again with the next sign, and what i
   expect(window.partiturEarly?.end()).toEqual([document.querySelector('button')])
 })
 
-test('a page whose release is gone is read anew, but not while something is written in it', async () => {
+test('a page of an older build reloads, unless something is being typed', async () => {
   document.body.insertAdjacentHTML('beforeend', '<input>')
   const field = document.querySelector('input') as HTMLInputElement
   waitForFirstAct(visitor)
@@ -192,7 +192,7 @@ test('running scripts works from the text of the page', async () => {
 /** Their addresses. */
 const linksInHead = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
 
-test('prefetching downloads the scripts of the page, and on demand what a press on it needs', () => {
+test('prefetches the scripts of the page, and on demand those of a press', () => {
   new Function('scripts', `(${prefetchScripts})(scripts)`)(scripts)
   expect(linksInHead()).toEqual([...scripts.needed, '/dialog.js', '/dialog.css'])
   expect([...document.head.querySelectorAll('link')].map(({ rel }) => rel)).toEqual([...Array(5).fill('modulepreload'), 'prefetch'])

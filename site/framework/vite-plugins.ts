@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** What React Router (7.18.4) puts behind the browser's part of a route's module. */
+/** The query that React Router (7.18.4) puts behind the browser's part of a route's module. */
 export const CLIENT_ROUTE_QUERY = '?__react-router-build-client-route'
 
 /**

@@ -26,7 +26,7 @@ import type { Route } from './+types/layout.ts'
 const noMenus: FrameData['menus'] = { main_menu: [], footer: [], secondary_menu: [] }
 const noHosts: Settings['hosts'] = { orchestra: [], school: [] }
 
-/** What every screen stands in: a host of its own decides the variant, on any other host the page does (spec §1). */
+/** The data of the frame around every screen: a host of its own decides the variant, on any other host the page does (spec §1). */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
   const { settings, mainOrigin, origin } = args.context.get(backendContext)

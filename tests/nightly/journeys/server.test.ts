@@ -258,7 +258,7 @@ test('the doctor says of a new machine what it lacks, and of a running house tha
   expect(run(['doctor', '--mail', 'niemand'], { DATA_DIR: folder }).status).toBe(1)
 })
 
-test('npm run account lets in who has lost their second step, and npm start -- notices takes an address as it is', async () => {
+test('the commands account and notices remove a second step and an address', async () => {
   const env = { PATH: process.env.PATH, DATA_DIR: site.dataDir }
   const npm = (...args: string[]) => spawnSync('npm', ['run', '--silent', ...args], { encoding: 'utf8', env })
   const { call } = await site.session()

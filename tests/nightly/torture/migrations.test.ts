@@ -127,7 +127,7 @@ async function expectServed(url: string): Promise<void> {
 // Doubles would be drawn evenly among their forms, nearly all of which are close to nothing.
 const fractions = fc.sample(fc.noBias(fc.integer({ min: 0, max: 999 })), { seed, numRuns: 20_000 }).map((thousandths) => thousandths / 1000)
 
-test('an upgrade killed at any moment leaves the old or the new state, and whole copies', { timeout: TIMEOUT_MS }, async () => {
+test('an upgrade killed at any moment leaves the old or the new state', { timeout: TIMEOUT_MS }, async () => {
   const entry = join(buildNextRelease(), 'build/server/index.js')
   const until = performance.now() + lasting(1)
   const counts = { houses: 0, kills: 0, together: 0, begun: 0, copying: 0, migrating: 0, preparing: 0 }

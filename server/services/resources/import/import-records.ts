@@ -10,7 +10,7 @@ import { readLines } from './read-lines.ts'
 type Wish = { text: string; plan?: string | undefined }
 
 /**
- * What the lines of a file change, previewed before it is applied. Throws `bad_input` for a file that is none or too long.
+ * Previews the changes of a file line by line, then applies them. Throws `bad_input` for a file that is none or too long.
  */
 export async function importRecords(deps: Deps, definition: ResourceDefinition, { text, plan }: Wish): Promise<ImportAnswer> {
   requireWriter(deps, definition.name)
