@@ -19,8 +19,7 @@ let known: Promise<User> | null = null
 export const authProvider: AuthProvider = {
   async login({ email, ...given }: Given) {
     const body = { email: email.trim(), ...given }
-    await call<typeof login>(editorAddresses.login, { params: inLanguage(), body })
-    known = null
+    known = Promise.resolve(asWriter(await call<typeof login>(editorAddresses.login, { params: inLanguage(), body })))
   },
 
   async logout() {
