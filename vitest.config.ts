@@ -15,7 +15,7 @@ const onDemo = { globalSetup: 'tests/support/seeded-demo.ts' }
 
 const serverTests = ['server/**/*.test.ts', 'content/**/*.server.test.ts']
 
-/** What `npm test` runs; the folders of `tests/nightly` are projects of their own below. */
+/** The projects that `npm test` runs; the folders of `tests/nightly` are projects of their own below. */
 const daily: TestProjectInlineConfiguration[] = [
   {
     extends: true,
@@ -49,7 +49,7 @@ const daily: TestProjectInlineConfiguration[] = [
       // Journeys of the process itself say which database they use.
       exclude: process.env.JOURNEYS_DATABASE === 'postgres' ? ['tests/nightly/journeys/{server,server-*}.test.ts'] : [],
       setupFiles: 'tests/support/stand-in-time.ts',
-      // What a page comes to by itself may take a busy machine longer than the second that vitest waits of itself.
+      // A busy machine needs longer than the second that vitest waits by default.
       expect: { poll: { timeout: 15_000 } },
       testTimeout: MINUTE_MS,
       hookTimeout: MINUTE_MS,

@@ -47,7 +47,7 @@ function sideOf(file: string): string | undefined {
   return Object.keys(sides).find((side) => sides[side]?.files.test(file.replace(/^content\//, '')))
 }
 
-/** What each room may import, as patterns of `#` aliases (docs/architecture.md). Libraries are free. */
+/** The imports that each room may have, as patterns of `#` aliases (docs/architecture.md). Libraries are free. */
 const walls: Record<string, RegExp> = {
   contract: /^#(contract\/|content\/(types|showing|schemas|define|define-schema)\.ts$|config$)/,
   modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
