@@ -72,11 +72,11 @@ export const publish = endpoint({
   errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found', 'conflict'],
 })
 
-export const takeBackPublication = endpoint({
-  id: 'takeBackPublication',
+export const cancelPublication = endpoint({
+  id: 'cancelPublication',
   tag: 'sections',
   summary: 'Takes back what is planned and does not go out within half a minute',
-  ...editorAddresses.takeBackPublication,
+  ...editorAddresses.cancelPublication,
   access: 'editor',
   params: localeParams.extend({ id: idSchema }),
   status: 204,

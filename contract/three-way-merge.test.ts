@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Decide, keepMine, mergeFields, mergeFieldsDeep, takeTheirs } from './three-way-merge.ts'
+import { type Decide, mergeFields, mergeFieldsDeep, preferMine, preferTheirs } from './three-way-merge.ts'
 
 const both = (de: string, en = '') => ({ de, en })
 const date = (id: number, rest = {}) => ({ id, venue_id: 1, date_start: '2027-02-01T18:30:00Z', status: 'scheduled', status_note: both(''), ...rest })
@@ -32,7 +32,7 @@ test('only the same field changed twice asks, and is decided by who is asked', (
   const mine = merge(...three)
   expect(mine.clashes).toMatchObject([{ path: 'dates.1.venue_id', field: 'venue_id', row: { id: 1 }, mine: 5, theirs: 7 }])
   expect(mine.values.dates).toMatchObject([{ venue_id: 5 }])
-  expect(merge(...three, takeTheirs).values.dates).toMatchObject([{ venue_id: 7 }])
+  expect(merge(...three, preferTheirs).values.dates).toMatchObject([{ venue_id: 7 }])
 })
 
 test('the same change made twice is no clash', () => {
@@ -63,13 +63,13 @@ test('a row that one side removed and the other changed asks', () => {
   const merged = merge(...three)
   expect(merged.clashes).toMatchObject([{ path: 'dates.1', field: 'dates', mine: undefined, theirs: { status: 'cancelled' } }])
   expect(merged.values.dates).toEqual([])
-  expect(merge(...three, takeTheirs).values.dates).toEqual([date(1, { status: 'cancelled' })])
+  expect(merge(...three, preferTheirs).values.dates).toEqual([date(1, { status: 'cancelled' })])
 })
 
 test('a row that I changed and they removed can come back, as a new one', () => {
   const three = [{ dates: [date(1)] }, { dates: [date(1, { venue_id: 5 })] }, { dates: [] }] as const
   expect(merge(...three).values.dates).toEqual([{ ...date(1, { venue_id: 5 }), id: undefined }])
-  expect(merge(...three, takeTheirs).values.dates).toEqual([])
+  expect(merge(...three, preferTheirs).values.dates).toEqual([])
 })
 
 test('what either side added to a choice of many is chosen, and what either removed is not', () => {
@@ -92,7 +92,7 @@ test('an order that both changed, each in their way, asks, and what else was don
   const mine = merge(...three)
   expect(mine.clashes).toMatchObject([{ path: 'programme.order', field: 'programme', isOrder: true, mine: three[1].programme, theirs: three[2].programme }])
   expect(mine.values.programme).toEqual([work(2), work(1, { note: 'theirs' }), work(3), { work_id: 9 }])
-  expect(merge(...three, takeTheirs).values.programme).toEqual([work(3), { work_id: 9 }, work(1, { note: 'theirs' }), work(2)])
+  expect(merge(...three, preferTheirs).values.programme).toEqual([work(3), { work_id: 9 }, work(1, { note: 'theirs' }), work(2)])
 })
 
 test('the same new order made twice is no clash', () => {
@@ -111,7 +111,7 @@ test('fields merged as wholes keep what one side changed, and clash where both d
   const anyFields = fc.record({ title: value, text: value, picture: value })
   fc.assert(
     fc.property(anyFields, anyFields, anyFields, (base, mine, theirs) => {
-      const [kept, taken] = [keepMine, takeTheirs].map((decide) => mergeFields({ base, mine, theirs }, decide))
+      const [kept, taken] = [preferMine, preferTheirs].map((decide) => mergeFields({ base, mine, theirs }, decide))
       const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
       for (const name of ['title', 'text', 'picture'] as const) {
         const isMine = !isEqual(mine[name], base[name])

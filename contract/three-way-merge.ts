@@ -17,17 +17,17 @@ export type Side = 'mine' | 'theirs' | 'both'
 /** The decisions of a dialog, by the path of the clash. */
 export type Sides = Readonly<Record<string, Side>>
 
-export const keepMine: Decide = ({ mine }) => mine
-export const takeTheirs: Decide = ({ theirs }) => theirs
+export const preferMine: Decide = ({ mine }) => mine
+export const preferTheirs: Decide = ({ theirs }) => theirs
 
 /** Merges two changes of the same fields; each field is one value. */
-export function mergeFields<T extends object>(three: ThreeWay<T>, decide: Decide = keepMine): Merge<T> {
+export function mergeFields<T extends object>(three: ThreeWay<T>, decide: Decide = preferMine): Merge<T> {
   // Every name of the three has a value, and paths are names.
   return merge(three as ThreeWay<Values>, { decide, isWhole: true }) as Merge<T>
 }
 
 /** Merges two changes of one record: by field, by language, by choice of a list, and by row of its dates, programme and people. */
-export function mergeFieldsDeep(three: ThreeWay<Values>, decide: Decide = keepMine): Merge<Values> {
+export function mergeFieldsDeep(three: ThreeWay<Values>, decide: Decide = preferMine): Merge<Values> {
   return merge(three, { decide, isWhole: false })
 }
 

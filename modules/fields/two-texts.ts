@@ -1,6 +1,6 @@
 import { diffArrays, diffWords } from 'diff'
 import { textOfRichText } from '#contract/plain-text.ts'
-import { type Decide, keepMine, type Sides, takeTheirs } from '#contract/three-way-merge.ts'
+import { type Decide, preferMine, preferTheirs, type Sides } from '#contract/three-way-merge.ts'
 
 /** Words of a text, and whether the other one lacks them. */
 export type Piece = { words: string; differs: boolean }
@@ -46,7 +46,7 @@ export function bothTexts(mine: string, theirs: string): string {
 
 /** Decides clashes as they were chosen in a dialog, and keeps mine where nothing was. */
 export function decideBy(sides: Sides): Decide {
-  const decisions = { mine: keepMine, theirs: takeTheirs, both: keepBoth }
+  const decisions = { mine: preferMine, theirs: preferTheirs, both: keepBoth }
   return (clash) => decisions[sides[clash.path] ?? 'mine'](clash)
 }
 

@@ -164,7 +164,7 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
         return { path: { locale }, query: `?content_type=page&object_id=${page}` }
       case 'publish':
         return { path: { locale }, body: { content_type: 'page', object_id: page, languages: ['de'] } }
-      case 'takeBackPublication': {
+      case 'cancelPublication': {
         const { languages } = await json('POST', '/de/pageeditor-api/publications/', {
           content_type: 'page',
           object_id: page,

@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { resourceOfContainer } from '#content/types.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { WholeRelease } from '#contract/admin/releases.ts'
-import type { takeBackPublication } from '#contract/publications.ts'
+import type { cancelPublication } from '#contract/publications.ts'
 import { whenText } from '#contract/when-text.ts'
 import { call } from '../../api/call.ts'
 import { currentLanguage } from '../../i18n/language.ts'
@@ -40,7 +40,7 @@ function Entry({ page, canLeave }: { page: Released; canLeave: boolean }) {
 
   function leave() {
     const input = { params: { locale: currentLanguage(), id: page.id } }
-    return call<typeof takeBackPublication>(editorAddresses.takeBackPublication, input)
+    return call<typeof cancelPublication>(editorAddresses.cancelPublication, input)
   }
 
   return (

@@ -3,7 +3,7 @@ import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { Client } from '#contract/client.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { getPagePublication, PagePublication, publish, takeBackPublication } from '#contract/publications.ts'
+import type { cancelPublication, getPagePublication, PagePublication, publish } from '#contract/publications.ts'
 import type { EditorState } from './editor-state.ts'
 import type { Store } from './store.ts'
 
@@ -32,7 +32,7 @@ export function createPublication({ store, call, locale, owner }: Options) {
       }
     },
     async takeBack(id: number): Promise<void> {
-      await call<typeof takeBackPublication>(editorAddresses.takeBackPublication, { params: { locale, id } })
+      await call<typeof cancelPublication>(editorAddresses.cancelPublication, { params: { locale, id } })
       await load()
     },
   }
