@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 import { env } from './server/env.ts'
 
 const schema = [
-  './server/db/schema/{accounts,audit-log,backups,bin,mails,outside-links,posters,presence,publications,search,sections,settings,table-versions,throttles,versions}.ts',
+  './server/db/schema/{accounts,audit-log,backups,bin,mails,outside-links,page-states,posters,presence,search,sections,settings,table-versions,throttles}.ts',
   './content/*/table.ts',
 ]
 

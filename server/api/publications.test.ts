@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNDER_WAY_MS } from '#server/services/publications/under-way.ts'
+import { UNDER_WAY_MS } from '#server/services/page-states/under-way.ts'
 import { NOW } from '#tests/support/app.ts'
 import { de, en, minutes, startPage } from '#tests/support/draft-page.ts'
 import { createImage } from '#tests/support/factories.ts'
@@ -200,7 +200,7 @@ test('a deleted page comes back from the bin as visitors saw it, and takes its p
   expect([await headlines(de), await headlines(de, editor.headers)]).toEqual([['Preise'], ['Eintritt']])
   await editor.call('DELETE', `/api/admin/pages/${owner.object_id}/`)
   await (await login('admin')).call('DELETE', `/api/admin/bin/${await inBin()}/`)
-  expect(await db.query.publications.findMany()).toEqual([])
+  expect(await db.query.pageStates.findMany()).toEqual([])
 })
 
 test('only who is logged in publishes', async () => {

@@ -1,9 +1,9 @@
 import { createRelease, deleteRelease, getRelease, listReleases, updateRelease } from '#contract/admin/releases.ts'
 import { cancelPublication, getPagePublication, publish } from '#contract/publications.ts'
 import { env } from '#server/env.ts'
-import { getPagePublication as publicationOf } from '#server/services/publications/page-publication.ts'
-import * as publishing from '#server/services/publications/publish.ts'
-import * as releases from '#server/services/publications/releases.ts'
+import { getPagePublication as publicationOf } from '#server/services/page-states/page-publication.ts'
+import * as publishing from '#server/services/page-states/publish.ts'
+import * as releases from '#server/services/page-states/releases.ts'
 import { type Api, implement, type Registry } from './implement.ts'
 import { toPaged } from './paged.ts'
 
@@ -13,7 +13,7 @@ export function publicationsApi(api: Api, registry: Registry, { origin }: { orig
   const on = implement(api, registry)
   on(getPagePublication, (deps, { query }) => publicationOf(deps, query))
   on(publish, (deps, { body }) => publishing.publish(deps, body))
-  on(cancelPublication, (deps, { params }) => publishing.takeBack(deps, params.id))
+  on(cancelPublication, (deps, { params }) => publishing.cancelPublication(deps, params.id))
 
   on(listReleases, async (deps, { query }, c) => toPaged(c, origin, await releases.listReleases(deps, query)))
   on(createRelease, (deps, { body }) => releases.createRelease(deps, body))

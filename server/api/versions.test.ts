@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#contract/durations.ts'
-import { versions } from '#server/db/schema/versions.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
 import { write } from '#server/services/deps.ts'
+import { KEPT_STATE_DAYS, KEPT_STATES } from '#server/services/page-states/keep-state.ts'
 import { schemaOf } from '#server/services/sections/data.ts'
 import { insertModule } from '#server/services/sections/modules.ts'
-import { KEPT_STATE_DAYS, KEPT_STATES } from '#server/services/versions/keep-state.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createImage } from '#tests/support/factories.ts'
 
@@ -75,17 +75,17 @@ test('a picture of a state that is gone meanwhile is told', async () => {
 
 test('the last fifty states stay however old they are, and younger ones however many', async () => {
   const { say, editor, other, object_id, list, db } = await pageOfTwoEditors()
-  const [row] = await db.select().from(versions).where(eq(versions.object_id, object_id))
-  const { id: _id, ...first } = row as typeof versions.$inferSelect
+  const [row] = await db.select().from(pageStates).where(eq(pageStates.object_id, object_id))
+  const { id: _id, ...first } = row as typeof pageStates.$inferSelect
   const before = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
   const aged = (days: number) => ({ ...first, begun_at: before(days), saved_at: before(days) })
-  await db.delete(versions)
+  await db.delete(pageStates)
   await db
-    .insert(versions)
+    .insert(pageStates)
     .values([...Array.from({ length: 10 }, () => aged(KEPT_STATE_DAYS + 1)), ...Array.from({ length: KEPT_STATES }, () => aged(KEPT_STATE_DAYS - 1))])
   await say(editor, 'Eins')
   expect((await list()).count).toBe(KEPT_STATES + 1)
-  await db.update(versions).set({ begun_at: before(500), saved_at: before(500) })
+  await db.update(pageStates).set({ begun_at: before(500), saved_at: before(500) })
   await say(other, 'Zwei')
   expect((await list()).count).toBe(KEPT_STATES)
 })
@@ -119,5 +119,5 @@ test('the versions of a record wait with it in the bin, and go with it for good'
   expect((await list()).count).toBe(1)
   await editor.call('DELETE', `/api/admin/pages/${object_id}/`)
   expect((await (await login('admin')).call('DELETE', `/api/admin/bin/${await inBin()}/`)).status).toBe(204)
-  expect(await db.select().from(versions)).toEqual([])
+  expect(await db.select().from(pageStates)).toEqual([])
 })

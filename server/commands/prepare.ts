@@ -8,7 +8,7 @@ import type { Services } from '../create-services.ts'
 import { oneAtATime } from '../db/one-at-a-time.ts'
 import { env } from '../env.ts'
 import { keepIndex } from '../search/keep-index.ts'
-import { startPublishing } from '../services/publications/first-publications.ts'
+import { startPublishing } from '../services/page-states/first-publications.ts'
 import { openDatabase, servicesFor } from './open.ts'
 
 /** Opens, migrates and prepares the database, and closes it again: who answers requests opens it for that. */

@@ -6,16 +6,16 @@ import { moduleKinds } from '#modules/kinds.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { storedOfKind } from '#modules/stored-shape.ts'
 import type { StoredRow } from '#server/db/schema/bin.ts'
+import { pack, unpack } from '#server/services/page-states/pack.ts'
 import { resources } from '#server/services/resources/all.ts'
 import { sanitiseRichText } from '#server/services/sanitise.ts'
-import { pack, unpack } from '#server/services/versions/pack.ts'
 
 type Row = Record<string, unknown>
 type Clean = (row: Row) => Row
 
 /**
  * A row of a portable export without what no request could have stored: the file may be somebody else's. Rich text is sanitised and links,
- * embeds and colours are checked, in records, modules, versions, publications and the bin. Throws an Error in one line where a row names a file or
+ * embeds and colours are checked, in records, modules, states of pages and the bin. Throws an Error in one line where a row names a file or
  * an address that cannot be.
  */
 export function cleanRow(table: string, row: Row): Row {
@@ -31,8 +31,7 @@ const cleaners = new Map<string, Clean>([
     ]),
   ]),
   ['modules', (row) => ({ ...row, data: cleanModule(String(row.kind), row.data as Row) })],
-  ['versions', (row) => ({ ...row, state: cleanState(String(row.state)) })],
-  ['publications', (row) => ({ ...row, state: cleanState(String(row.state)) })],
+  ['page_states', (row) => ({ ...row, state: cleanState(String(row.state)) })],
   ['bin', (row) => ({ ...row, state: (row.state as StoredRow[]).map(({ table, row }) => ({ table, row: cleanRow(table, row) })) })],
   ['outside_links', (row) => requireForm(row, { url: /^https?:\/\/\S+$/ })],
   ['outside_link_places', (row) => requireForm(row, { url: /^https?:\/\/\S+$/ })],

@@ -7,8 +7,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { invitation, session, twoFactor, verification } from '#server/db/schema/accounts.ts'
 import { bin } from '#server/db/schema/bin.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules } from '#server/db/schema/sections.ts'
-import { versions } from '#server/db/schema/versions.ts'
 import { folderStore } from '#server/media/folder-store.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { codeOfApp } from '#tests/support/authenticator.ts'
@@ -57,7 +57,7 @@ test('versions, what lies in the bin and second factors come out of a house as t
   const from = await houseWithAPast()
   const to = await moved(from)
   const rowsOf = async ({ database: { db } }: TestApp) => ({
-    versions: await db.select().from(versions).orderBy(versions.id),
+    versions: await db.select().from(pageStates).orderBy(pageStates.id),
     bin: await db.select().from(bin).orderBy(bin.id),
     modules: await db.select().from(modules).where(isNotNull(modules.deleted_at)),
     factors: await db.select().from(twoFactor),
@@ -79,7 +79,7 @@ test('in a house that has moved a version is restored in both languages, and the
   expect((await call('GET', from.page)).body.content).toBe('Preise')
   expect((await call('GET', from.page.replace('/de/', '/en/'))).body.content).toBe('Prices')
   expect((await list()).count).toBe(count + 1)
-  const [newest] = (await database.db.select({ id: versions.id }).from(versions)).toSorted((one, other) => other.id - one.id)
+  const [newest] = (await database.db.select({ id: pageStates.id }).from(pageStates)).toSorted((one, other) => other.id - one.id)
   expect(newest?.id).toBeGreaterThan(results[0].id)
 })
 

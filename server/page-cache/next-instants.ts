@@ -8,11 +8,11 @@ import { monthOf, monthRange } from '#contract/local-time.ts'
 import { columnNamed } from '../db/columns-of.ts'
 import type { Reader } from '../db/connect.ts'
 import { prepared, valueFor } from '../db/prepared.ts'
-import { publications } from '../db/schema/publications.ts'
+import { pageStates } from '../db/schema/page-states.ts'
 import { modules, sections } from '../db/schema/sections.ts'
 import { env } from '../env.ts'
+import { unpack } from '../services/page-states/pack.ts'
 import { endsOfShowing, fromShowing } from '../services/sections/showing.ts'
-import { unpack } from '../services/versions/pack.ts'
 
 type Timed = { column: Column; where?: SQL | undefined }
 
@@ -34,7 +34,7 @@ const ofParts: Timed[] = [sections, modules].flatMap((table): Timed[] => [
 
 const timed = [...ofRecords, ...ofParts]
 /** Where there are drafts. */
-const ofPublications: Timed[] = [{ column: publications.public_from }]
+const ofPublications: Timed[] = [{ column: pageStates.public_from }]
 
 /** By the names of the tables when the next of their records begins or ends to be public, or never. */
 export async function nextInstants(db: Reader, after: Date): Promise<Map<string, number>> {
@@ -63,14 +63,14 @@ type Instant = { name: string; instant: number }
 /** The times of sections and modules as they were published, which may be others than those of the working copy. */
 async function instantsInStates(db: Reader): Promise<Instant[]> {
   if (!env.versioning) return []
-  const rows = await db.select({ state: publications.state }).from(publications).where(eq(publications.is_timed, true))
+  const rows = await db.select({ state: pageStates.state }).from(pageStates).where(eq(pageStates.is_timed, true))
   const showings = rows.flatMap(({ state }) => {
     const { sections, modules } = unpack(state)
     return [...sections, ...modules].flatMap(({ showing }) => showing ?? [])
   })
   const times = showings.flatMap(({ shown_from, shown_until }) => [shown_from, shown_until].flatMap((time) => (time === null ? [] : [new Date(time)])))
   const ends = await endsOfShowing(db, showings.map(fromShowing))
-  return [...times, ...ends.values()].map((time) => ({ name: getTableName(publications), instant: time.getTime() }))
+  return [...times, ...ends.values()].map((time) => ({ name: getTableName(pageStates), instant: time.getTime() }))
 }
 
 type Of = (column: Column) => SQL

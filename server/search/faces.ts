@@ -7,7 +7,7 @@ import { containerOf } from '#content/types.ts'
 import { contentOf } from '#server/db/columns-of.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { inList, listOf, prepared } from '#server/db/prepared.ts'
-import { publications } from '#server/db/schema/publications.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 
 const found = import.meta.glob<TypeSearch>('../../content/*/search.server.ts', { eager: true, import: 'default' })
@@ -19,7 +19,7 @@ export type Face = TypeSearchFace & { resource: ResourceName; number: number; re
 const sectionSources: readonly SearchSource[] = [
   { column: sections.object_id },
   { column: modules.section_id, recordsOf: ownersOf },
-  { column: publications.object_id },
+  { column: pageStates.object_id },
 ]
 
 /** Every type that can be found, with where its texts are written. */

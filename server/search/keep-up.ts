@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import { publications, publishing } from '#server/db/schema/publications.ts'
+import { pageStates, publishing } from '#server/db/schema/page-states.ts'
 import { env } from '#server/env.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 
@@ -10,11 +10,11 @@ import { type Deps, write } from '#server/services/deps.ts'
 export async function keepUpWithTime(deps: Deps): Promise<void> {
   if (!env.versioning) return
   const now = deps.now()
-  const { public_from } = publications
+  const { public_from } = pageStates
   const [due] = await deps.db
-    .select({ id: publications.id })
+    .select({ id: pageStates.id })
     .from(publishing)
-    .innerJoin(publications, and(gt(public_from, publishing.indexed_until), lte(public_from, now)))
+    .innerJoin(pageStates, and(gt(public_from, publishing.indexed_until), lte(public_from, now)))
     .limit(1)
   if (!due) return
   await write(deps, async (tx) => {
@@ -27,7 +27,7 @@ export async function keepUpWithTime(deps: Deps): Promise<void> {
     await tx.update(publishing).set({ indexed_until: now }).where(eq(publishing.id, known.id))
     // The triggers note whose they are.
     await tx
-      .update(publications)
+      .update(pageStates)
       .set({ public_from: sql`${public_from}` })
       .where(and(gt(public_from, known.indexed_until), lte(public_from, now)))
   })

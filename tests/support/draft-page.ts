@@ -1,5 +1,5 @@
 import type { PagePublication } from '#contract/publications.ts'
-import { startPublishing } from '#server/services/publications/first-publications.ts'
+import { startPublishing } from '#server/services/page-states/first-publications.ts'
 import { createTestApp, NOW } from './app.ts'
 import { create } from './factories.ts'
 

@@ -4,15 +4,14 @@ import * as backups from './backups.ts'
 import * as bin from './bin.ts'
 import * as mails from './mails.ts'
 import * as outsideLinks from './outside-links.ts'
+import * as pageStates from './page-states.ts'
 import * as posters from './posters.ts'
 import * as presence from './presence.ts'
-import * as publications from './publications.ts'
 import * as search from './search.ts'
 import * as sections from './sections.ts'
 import * as settings from './settings.ts'
 import * as tableVersions from './table-versions.ts'
 import * as throttles from './throttles.ts'
-import * as versions from './versions.ts'
 
 const content = import.meta.glob<Record<string, unknown>>('../../../content/*/table.ts', { eager: true })
 
@@ -27,27 +26,25 @@ export const schema = Object.assign(
   bin,
   mails,
   outsideLinks,
+  pageStates,
   posters,
   presence,
-  publications,
   search,
   sections,
   settings,
   tableVersions,
   throttles,
-  versions,
 ) as typeof accounts &
   typeof auditLog &
   typeof backups &
   typeof bin &
   typeof mails &
   typeof outsideLinks &
+  typeof pageStates &
   typeof posters &
   typeof presence &
-  typeof publications &
   typeof search &
   typeof sections &
   typeof settings &
   typeof tableVersions &
-  typeof throttles &
-  typeof versions
+  typeof throttles

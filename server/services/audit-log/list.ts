@@ -5,8 +5,8 @@ import { addDays, startOfDay } from '#contract/local-time.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { requireArea, requireReader } from '../areas.ts'
 import type { Deps } from '../deps.ts'
+import { changesOfVersions } from '../page-states/versions.ts'
 import { type Page, pageOf } from '../paging.ts'
-import { changesOfVersions } from '../versions/versions.ts'
 
 type Wanted = {
   ordering: 'at' | '-at'

@@ -5,8 +5,7 @@ import { titleOf } from '#content/title.ts'
 import { containerOf, typeOfResource } from '#content/types.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { bin, type StoredRow } from '#server/db/schema/bin.ts'
-import { publications } from '#server/db/schema/publications.ts'
-import { versions } from '#server/db/schema/versions.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
 import { allAddresses } from '../addresses.ts'
 import type { Deps } from '../deps.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
@@ -50,14 +49,13 @@ export async function purgeBin({ db, now }: { db: Reader } & Pick<Deps, 'now'>):
     )
 }
 
-/** For good, with the versions and publications of what cannot come back, and with what led to its pages; answers how many there were. */
+/** For good, with the states of the page of what cannot come back, and with what led to its pages; answers how many there were. */
 export async function forgetInBin(db: Reader, ids: number[]): Promise<number> {
   const going = await db.select({ resource: bin.resource, record_id: bin.record_id, state: bin.state }).from(bin).where(inArray(bin.id, ids))
   for (const { resource, record_id, state } of going) {
     await forgetRedirects(db, { resource, id: record_id, row: state[0]?.row ?? {} })
     const container = containerOf(resource)
-    if (!container) continue
-    for (const table of [versions, publications]) await db.delete(table).where(and(eq(table.content_type, container), eq(table.object_id, record_id)))
+    if (container) await db.delete(pageStates).where(and(eq(pageStates.content_type, container), eq(pageStates.object_id, record_id)))
   }
   // Last, so that a process that ends within it, outside of a transaction, leaves something to do it again by.
   const gone = await db.delete(bin).where(inArray(bin.id, ids)).returning({ id: bin.id })

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, write } from '../deps.ts'
-import { keepState } from '../versions/keep-state.ts'
+import { keepState } from '../page-states/keep-state.ts'
 import { alive } from './load.ts'
 import type { Owner } from './owner.ts'
 import { timedColumns } from './showing.ts'

@@ -3,14 +3,14 @@ import type { ContainerType } from '#content/define.ts'
 import { containerTypes, contentTypes } from '#content/types.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { storedOfKind } from '#modules/stored-shape.ts'
-import { publications } from '#server/db/schema/publications.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { env } from '#server/env.ts'
 import type { Deps } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
 import { loadLinks } from '../links.ts'
-import { alwaysShown } from '../publications/always-shown.ts'
-import { publicStates } from '../publications/standing.ts'
+import { alwaysShown } from '../page-states/always-shown.ts'
+import { publicStates } from '../page-states/standing.ts'
 import { alive } from './load.ts'
 import { whereAlwaysShown } from './showing.ts'
 
@@ -45,10 +45,10 @@ function storedRows({ db }: Deps, asking: readonly string[]): Promise<Asking[]> 
 
 /** Of what is public in the language of the call. */
 async function publishedRows(deps: Deps): Promise<Asking[]> {
-  const { content_type, object_id, asks, language } = publications
+  const { content_type, object_id, asks, language } = pageStates
   const owners = await deps.db
     .selectDistinct({ content_type, object_id })
-    .from(publications)
+    .from(pageStates)
     .where(and(eq(asks, true), eq(language, deps.locale)))
     .orderBy(asc(object_id))
   const rows: Asking[] = []

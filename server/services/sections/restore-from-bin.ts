@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { binEnd } from '../bin/term.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
-import { keepStateOfSections } from '../versions/keep-state.ts'
+import { keepStateOfSections } from '../page-states/keep-state.ts'
 import { alive, type ModuleRow, type SectionRow } from './load.ts'
 import { bumpSections, getSection, insertSection } from './sections.ts'
 

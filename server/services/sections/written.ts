@@ -2,7 +2,7 @@ import { and, eq, lte, max, not } from 'drizzle-orm'
 import type { PublicState } from '#content/public-state.ts'
 import type { Showing } from '#content/showing.ts'
 import type { Reader } from '#server/db/connect.ts'
-import { publications } from '#server/db/schema/publications.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { env } from '#server/env.ts'
 import { latest } from '../latest.ts'
@@ -36,10 +36,10 @@ export async function storedWritten(reading: Reading): Promise<Map<string, Date 
 
 /** Where there are drafts: when the last of what visitors see was published. */
 async function publishedAt({ db, now }: Reading): Promise<Map<string, Date | null>> {
-  const { content_type, object_id, public_from } = publications
+  const { content_type, object_id, public_from } = pageStates
   const rows = await db
     .select({ content_type, object_id, at: max(public_from) })
-    .from(publications)
+    .from(pageStates)
     .where(lte(public_from, now()))
     .groupBy(content_type, object_id)
   return new Map(rows.map(({ at, ...owner }) => [`${owner.content_type}:${owner.object_id}`, at]))

@@ -1,13 +1,12 @@
 import { asc, eq, getTableName, gt } from 'drizzle-orm'
 import type { Tx } from '#server/db/connect.ts'
 import { bin, type StoredRow } from '#server/db/schema/bin.ts'
-import { publications } from '#server/db/schema/publications.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules } from '#server/db/schema/sections.ts'
-import { versions } from '#server/db/schema/versions.ts'
 import { referencesOf, tableNamed } from '../bin/whole-state.ts'
+import { pack, unpack } from '../page-states/pack.ts'
 import { resources } from '../resources/all.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
-import { pack, unpack } from '../versions/pack.ts'
 import { movedReferences, type NewName } from './references.ts'
 import { referringFields } from './sources.ts'
 
@@ -18,21 +17,20 @@ const fieldsWithLinks = new Map([...resources.map((each) => [getTableName(each.t
 
 /** In what is published, and in what can be restored. */
 export async function moveInStates({ tx }: { tx: Tx }, name: NewName): Promise<void> {
-  for (const table of [versions, publications]) {
-    for (let after = 0; ; ) {
-      const rows = await tx.select({ id: table.id, state: table.state }).from(table).where(gt(table.id, after)).orderBy(asc(table.id)).limit(AT_ONCE)
-      for (const { id, state } of rows) {
-        const before = unpack(state)
-        const moved = movedReferences(before, name)
-        if (moved !== before)
-          await tx
-            .update(table)
-            .set({ state: pack(moved) })
-            .where(eq(table.id, id))
-      }
-      if (rows.length < AT_ONCE) break
-      after = rows.at(-1)?.id ?? after
+  for (let after = 0; ; ) {
+    const { id, state } = pageStates
+    const rows = await tx.select({ id, state }).from(pageStates).where(gt(id, after)).orderBy(asc(id)).limit(AT_ONCE)
+    for (const row of rows) {
+      const before = unpack(row.state)
+      const moved = movedReferences(before, name)
+      if (moved !== before)
+        await tx
+          .update(pageStates)
+          .set({ state: pack(moved) })
+          .where(eq(id, row.id))
     }
+    if (rows.length < AT_ONCE) break
+    after = rows.at(-1)?.id ?? after
   }
 }
 

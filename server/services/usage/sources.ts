@@ -3,14 +3,13 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ResourceTable } from '#content/define-table.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
-import { publications } from '#server/db/schema/publications.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { env } from '#server/env.ts'
 import { binEnd } from '../bin/term.ts'
-import { LATEST_FIRST, withoutFollowed } from '../publications/standing.ts'
+import { unpack } from '../page-states/pack.ts'
+import { selectPublications, standings } from '../page-states/standing.ts'
 import { resources } from '../resources/all.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
-import { unpack } from '../versions/pack.ts'
 
 type Db = Reader | Tx
 
@@ -88,11 +87,8 @@ export async function modulesInUse(db: Db, now: Date): Promise<ModuleInUse[]> {
 /** What visitors see or will see counts, whatever has become of it in the working copy. */
 async function modulesPublished(db: Db, now: Date): Promise<ModuleInUse[]> {
   if (!env.versioning) return []
-  const rows = await db
-    .select()
-    .from(publications)
-    .orderBy(...LATEST_FIRST)
-  return withoutFollowed(rows, now).flatMap(({ content_type, object_id, state }) =>
-    unpack(state).modules.map(({ data }) => ({ content_type, object_id, data, inBin: false })),
-  )
+  const rows = await selectPublications(db)
+  const standing = standings(rows, now)
+  const shown = rows.filter(({ id }) => standing.get(id) !== 'former')
+  return shown.flatMap(({ content_type, object_id, state }) => unpack(state).modules.map(({ data }) => ({ content_type, object_id, data, inBin: false })))
 }

@@ -162,6 +162,42 @@ CREATE TABLE `outside_links` (
 );
 --> statement-breakpoint
 CREATE INDEX `outside_links_checked` ON `outside_links` (`checked_at`);--> statement-breakpoint
+CREATE TABLE `page_states` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`content_type` text NOT NULL,
+	`object_id` integer NOT NULL,
+	`language` text,
+	`state` text NOT NULL,
+	`begun_at` integer NOT NULL,
+	`saved_at` integer NOT NULL,
+	`saved_by` text,
+	`public_from` integer,
+	`release_id` integer,
+	`is_timed` integer DEFAULT false NOT NULL,
+	`asks` integer DEFAULT false NOT NULL,
+	FOREIGN KEY (`release_id`) REFERENCES `releases`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `page_states_saved` ON `page_states` (`content_type`,`object_id`,`id`) WHERE "page_states"."public_from" is null;--> statement-breakpoint
+CREATE INDEX `page_states_published` ON `page_states` (`content_type`,`object_id`,`language`,`public_from`);--> statement-breakpoint
+CREATE INDEX `page_states_public` ON `page_states` (`public_from`);--> statement-breakpoint
+CREATE INDEX `page_states_release` ON `page_states` (`release_id`);--> statement-breakpoint
+CREATE TABLE `publishing` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`since` integer NOT NULL,
+	`indexed_until` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `releases` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`public_from` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`updated_by` text,
+	`updated_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `releases_public` ON `releases` (`public_from`,`id`);--> statement-breakpoint
 CREATE TABLE `poster_codes` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`resource` text NOT NULL,
@@ -193,40 +229,6 @@ CREATE TABLE `presence` (
 CREATE INDEX `presence_thing` ON `presence` (`resource`,`record_id`,`seen_at`);--> statement-breakpoint
 CREATE INDEX `presence_user` ON `presence` (`user_id`,`seen_at`);--> statement-breakpoint
 CREATE INDEX `presence_seen` ON `presence` (`seen_at`);--> statement-breakpoint
-CREATE TABLE `publications` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`content_type` text NOT NULL,
-	`object_id` integer NOT NULL,
-	`language` text NOT NULL,
-	`state` text NOT NULL,
-	`public_from` integer NOT NULL,
-	`release_id` integer,
-	`is_timed` integer NOT NULL,
-	`asks` integer NOT NULL,
-	`made_at` integer NOT NULL,
-	`made_by` text,
-	FOREIGN KEY (`release_id`) REFERENCES `releases`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `publications_record` ON `publications` (`content_type`,`object_id`,`language`,`public_from`);--> statement-breakpoint
-CREATE INDEX `publications_public` ON `publications` (`public_from`);--> statement-breakpoint
-CREATE INDEX `publications_release` ON `publications` (`release_id`);--> statement-breakpoint
-CREATE TABLE `publishing` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`since` integer NOT NULL,
-	`indexed_until` integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `releases` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`name` text NOT NULL,
-	`public_from` integer NOT NULL,
-	`version` integer DEFAULT 1 NOT NULL,
-	`updated_by` text,
-	`updated_at` integer
-);
---> statement-breakpoint
-CREATE INDEX `releases_public` ON `releases` (`public_from`,`id`);--> statement-breakpoint
 CREATE TABLE `search_changes` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`source` text NOT NULL,
@@ -325,17 +327,6 @@ CREATE TABLE `throttles` (
 );
 --> statement-breakpoint
 CREATE INDEX `throttles_expire` ON `throttles` (`expire`);--> statement-breakpoint
-CREATE TABLE `versions` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`content_type` text NOT NULL,
-	`object_id` integer NOT NULL,
-	`state` text NOT NULL,
-	`begun_at` integer NOT NULL,
-	`saved_at` integer NOT NULL,
-	`saved_by` text
-);
---> statement-breakpoint
-CREATE INDEX `versions_record` ON `versions` (`content_type`,`object_id`,`id`);--> statement-breakpoint
 CREATE TABLE `blog_entries` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`search_text` text DEFAULT '' NOT NULL,

@@ -1,17 +1,18 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
 import { locales } from '#config'
 import { containerTypes } from '#content/types.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { publications, publishing } from '#server/db/schema/publications.ts'
+import { pageStates, publishing } from '#server/db/schema/page-states.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { env } from '#server/env.ts'
 import { noteEverything } from '#server/search/triggers.ts'
 import { alive } from '../sections/load.ts'
 import type { Owner } from '../sections/owner.ts'
 import { storedWritten } from '../sections/written.ts'
-import { lockPage } from '../versions/keep-state.ts'
-import { pack } from '../versions/pack.ts'
-import { readPageState } from '../versions/page-state.ts'
+import { lockPage } from './keep-state.ts'
+import { pack } from './pack.ts'
+import { publicationsOf } from './page-publication.ts'
+import { readPageState } from './page-state.ts'
 import { factsOf } from './publish.ts'
 
 type Starting = { db: Db; now: () => Date }
@@ -31,7 +32,7 @@ export async function startPublishing(starting: Starting): Promise<void> {
     return
   }
   await db.transaction(async (tx) => {
-    await tx.delete(publications)
+    await tx.delete(pageStates).where(isNotNull(pageStates.public_from))
     await tx.delete(publishing)
     await noteEverything(tx)
   })
@@ -49,7 +50,7 @@ async function publishEverything({ db, now }: Starting): Promise<void> {
         .limit(AT_ONCE)
       await db.transaction(async (tx) => {
         for (const { object_id } of owners)
-          await publishFirst(tx, { content_type, object_id, public_from: written.get(`${content_type}:${object_id}`) ?? now(), made_at: now() })
+          await publishFirst(tx, { content_type, object_id, public_from: written.get(`${content_type}:${object_id}`) ?? now(), saved_at: now() })
       })
       if (owners.length < AT_ONCE) break
       after = owners.at(-1)?.object_id ?? after
@@ -57,14 +58,12 @@ async function publishEverything({ db, now }: Starting): Promise<void> {
   }
 }
 
-async function publishFirst(tx: Tx, { content_type, object_id, ...at }: Owner & { public_from: Date; made_at: Date }): Promise<void> {
+async function publishFirst(tx: Tx, { content_type, object_id, ...at }: Owner & { public_from: Date; saved_at: Date }): Promise<void> {
   await lockPage(tx, { object_id })
-  const own = and(eq(publications.content_type, content_type), eq(publications.object_id, object_id))
-  const [there] = await tx.select({ id: publications.id }).from(publications).where(own).limit(1)
-  if (there) return
+  if ((await publicationsOf(tx, { content_type, object_id })).length > 0) return
   const state = await readPageState(tx, { content_type, object_id })
   const packed = pack(state)
   await tx
-    .insert(publications)
-    .values(locales.map((language) => ({ content_type, object_id, language, state: packed, release_id: null, made_by: null, ...factsOf(state), ...at })))
+    .insert(pageStates)
+    .values(locales.map((language) => ({ content_type, object_id, language, state: packed, begun_at: at.saved_at, saved_by: null, ...factsOf(state), ...at })))
 }

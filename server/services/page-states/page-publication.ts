@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import { locales } from '#config'
+import { type Locale, locales } from '#config'
 import type { PagePublication } from '#contract/publications.ts'
+import { moduleSchemas } from '#modules/schemas.ts'
 import type { Reader } from '#server/db/connect.ts'
-import { publications, releases } from '#server/db/schema/publications.ts'
+import { pageStates, releases } from '#server/db/schema/page-states.ts'
 import { type Deps, requireEditor } from '../deps.ts'
+import { toShown } from '../sections/data.ts'
 import { type Owner, requireOwner } from '../sections/owner.ts'
-import { pack, unpack } from '../versions/pack.ts'
-import { readPageState } from '../versions/page-state.ts'
 import { namesOfAccounts } from '../writers.ts'
-import { differsIn } from './in-language.ts'
+import { pack, unpack } from './pack.ts'
+import { type ModuleState, type PageState, readPageState } from './page-state.ts'
 import { openReleases } from './releases.ts'
-import { LATEST_FIRST, type PublicationRow, withoutFollowed } from './standing.ts'
+import { type Publication, selectPublications, standings } from './standing.ts'
 
 type Reading = Pick<Deps, 'viewer' | 'now'> & { db: Reader }
 
@@ -24,30 +25,30 @@ export async function getPagePublication(deps: Reading, owner: Owner): Promise<P
   const now = deps.now()
   const names = await namesOfAccounts(
     deps.db,
-    rows.flatMap(({ made_by }) => made_by ?? []),
+    rows.flatMap(({ saved_by }) => saved_by ?? []),
   )
   const releaseOf = await releasesOf(deps.db, rows)
-  const standing = withoutFollowed(rows, now)
+  const standing = standings(rows, now)
   const open = await openReleases(deps)
   return {
     releases: open.map(({ id, name, public_from }) => ({ id, name, public_from: public_from.toISOString() })),
     version: versionOf(rows, pack(draft)),
     languages: locales.map((language) => {
-      const own = standing.filter((row) => row.language === language)
-      const shown = own.find(({ public_from }) => public_from <= now)
-      const differs = (row: PublicationRow | undefined) => differsIn(language, row ? unpack(row.state) : { sections: [], modules: [] }, draft)
+      const own = rows.filter((row) => row.language === language)
+      const shown = own.find(({ id }) => standing.get(id) === 'public')
+      const differs = (row: Publication | undefined) => differsIn(language, row ? unpack(row.state) : { sections: [], modules: [] }, draft)
       return {
         language,
         public_from: shown?.public_from.toISOString() ?? null,
-        by: names.get(shown?.made_by ?? '') ?? null,
+        by: names.get(shown?.saved_by ?? '') ?? null,
         differs: differs(shown),
         planned: own
-          .filter(({ public_from }) => public_from > now)
+          .filter(({ id }) => standing.get(id) === 'planned')
           .toReversed()
           .map((row) => ({
             id: row.id,
             public_from: row.public_from.toISOString(),
-            made_at: row.made_at.toISOString(),
+            made_at: row.saved_at.toISOString(),
             release: releaseOf.get(row.release_id ?? 0) ?? null,
             differs: differs(row),
           })),
@@ -56,24 +57,34 @@ export async function getPagePublication(deps: Reading, owner: Owner): Promise<P
   }
 }
 
-/** Of a page in all languages, the latest first. */
-export function publicationsOf(db: Reader, { content_type, object_id }: Owner): Promise<PublicationRow[]> {
-  return db
-    .select()
-    .from(publications)
-    .where(and(eq(publications.content_type, content_type), eq(publications.object_id, object_id)))
-    .orderBy(...LATEST_FIRST)
+/** The published states of a page in all languages, the latest first. */
+export function publicationsOf(db: Reader, { content_type, object_id }: Owner): Promise<Publication[]> {
+  return selectPublications(db, and(eq(pageStates.content_type, content_type), eq(pageStates.object_id, object_id)))
 }
 
 /** What somebody knows who publishes: what was published before, and the draft as they have seen it. */
-export function versionOf(rows: readonly PublicationRow[], draft: string): string {
+export function versionOf(rows: readonly Publication[], draft: string): string {
   const last = Math.max(0, ...rows.map(({ id }) => id))
   return `${last}.${createHash('sha256').update(draft).digest('base64url').slice(0, 12)}`
 }
 
-async function releasesOf(db: Reader, rows: readonly PublicationRow[]): Promise<Map<number, { id: number; name: string }>> {
+async function releasesOf(db: Reader, rows: readonly Publication[]): Promise<Map<number, { id: number; name: string }>> {
   const ids = [...new Set(rows.flatMap(({ release_id }) => release_id ?? []))]
   if (ids.length === 0) return new Map()
   const found = await db.select({ id: releases.id, name: releases.name }).from(releases).where(inArray(releases.id, ids))
   return new Map(found.map((release) => [release.id, release]))
+}
+
+/** Whether a reader of this language sees a difference: other texts of the other language are none, unless they stand in for missing ones. */
+function differsIn(locale: Locale, one: PageState, other: PageState): boolean {
+  return pack(inLanguage(one, locale)) !== pack(inLanguage(other, locale))
+}
+
+function inLanguage({ sections, modules }: PageState, locale: Locale): PageState {
+  return { sections, modules: modules.map((module) => ({ ...module, data: fieldsOf(module, locale) })) }
+}
+
+function fieldsOf({ kind, data }: ModuleState, locale: Locale): Record<string, unknown> {
+  const schema = moduleSchemas.get(kind)
+  return schema ? toShown(schema, data, locale).fields : data
 }

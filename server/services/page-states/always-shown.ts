@@ -1,4 +1,4 @@
-import type { ModuleState, PageState } from '../versions/page-state.ts'
+import type { ModuleState, PageState } from './page-state.ts'
 
 /** The modules and items of a state that know no date, nor does what they stand in; in the order of the page. As `whereAlwaysShown` of the tables. */
 export function alwaysShown({ sections, modules }: PageState): ModuleState[] {

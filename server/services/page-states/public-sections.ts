@@ -4,8 +4,8 @@ import { AppError } from '#contract/errors.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import type { SectionReader } from '../sections/load.ts'
-import { sectionsOfStates } from '../versions/state-sections.ts'
 import { publicStates } from './standing.ts'
+import { sectionsOfStates } from './state-sections.ts'
 
 /** The sections of these records as visitors see them, in the language of the call. */
 export async function publicSections(reader: SectionReader, wanted: { content_type: ContainerType; ids: readonly number[] }): Promise<Section[]> {

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, inArray, lt, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { Section } from '#contract/sections.ts'
 import type { Version, VersionChange } from '#contract/versions.ts'
 import { alias } from '#server/db/columns.ts'
 import type { Reader } from '#server/db/connect.ts'
-import { versions } from '#server/db/schema/versions.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { type Page, pageOf } from '../paging.ts'
 import { type Owner, requireOwner } from '../sections/owner.ts'
@@ -12,25 +12,26 @@ import { namesOfAccounts } from '../writers.ts'
 import { compareStates } from './compare.ts'
 import { unpack } from './pack.ts'
 import { readPageState } from './page-state.ts'
+import { savedStates } from './standing.ts'
 import { sectionsOfStates } from './state-sections.ts'
 
 const PAGE_SIZE = 20
 
-type VersionRow = typeof versions.$inferSelect
+type VersionRow = typeof pageStates.$inferSelect
 
 export async function listVersions(deps: Deps, { page, content_type, object_id }: Owner & { page: number }): Promise<Page<Version>> {
   requireEditor(deps)
   const { db, locale } = deps
-  const ofPage = and(eq(versions.content_type, content_type), eq(versions.object_id, object_id))
-  const [counted] = await db.select({ count: count() }).from(versions).where(ofPage)
+  const ofPage = savedStates({ content_type, object_id })
+  const [counted] = await db.select({ count: count() }).from(pageStates).where(ofPage)
   const total = counted?.count ?? 0
   const { limit, offset } = pageOf({ page, count: total, pageSize: PAGE_SIZE })
   // One more, which the last one shown is compared with.
   const rows = await db
     .select()
-    .from(versions)
+    .from(pageStates)
     .where(ofPage)
-    .orderBy(desc(versions.id))
+    .orderBy(desc(pageStates.id))
     .limit(limit + 1)
     .offset(offset)
   const states = rows.map(({ state }) => unpack(state))
@@ -59,17 +60,24 @@ export async function getVersion(deps: Deps, id: number): Promise<{ id: number; 
 /** What each of these states has changed; none of a page's first. Two queries, however many there are. */
 export async function changesOfVersions({ db, locale }: Pick<Deps, 'db' | 'locale'>, ids: readonly number[]): Promise<Map<number, VersionChange[]>> {
   if (ids.length === 0) return new Map()
-  const earlier = alias(versions, 'earlier')
+  const earlier = alias(pageStates, 'earlier')
   const before = db
     .select({ id: max(earlier.id) })
     .from(earlier)
-    .where(and(eq(earlier.content_type, versions.content_type), eq(earlier.object_id, versions.object_id), lt(earlier.id, versions.id)))
+    .where(
+      and(
+        eq(earlier.content_type, pageStates.content_type),
+        eq(earlier.object_id, pageStates.object_id),
+        isNull(earlier.public_from),
+        lt(earlier.id, pageStates.id),
+      ),
+    )
   const wanted = await db
-    .select({ id: versions.id, state: versions.state, before: sql<number | null>`(${before})` })
-    .from(versions)
-    .where(inArray(versions.id, [...ids]))
+    .select({ id: pageStates.id, state: pageStates.state, before: sql<number | null>`(${before})` })
+    .from(pageStates)
+    .where(inArray(pageStates.id, [...ids]))
   const known = wanted.flatMap((row) => row.before ?? [])
-  const rows = known.length === 0 ? [] : await db.select({ id: versions.id, state: versions.state }).from(versions).where(inArray(versions.id, known))
+  const rows = known.length === 0 ? [] : await db.select({ id: pageStates.id, state: pageStates.state }).from(pageStates).where(inArray(pageStates.id, known))
   const states = new Map(rows.map(({ id, state }) => [id, state]))
   return new Map(
     wanted.flatMap(({ id, state, before: previous }): [number, VersionChange[]][] => {
@@ -81,7 +89,10 @@ export async function changesOfVersions({ db, locale }: Pick<Deps, 'db' | 'local
 
 /** Of a record that is still there. */
 export async function requireVersionRow(db: Reader, id: number): Promise<VersionRow> {
-  const [row] = await db.select().from(versions).where(eq(versions.id, id))
+  const [row] = await db
+    .select()
+    .from(pageStates)
+    .where(and(eq(pageStates.id, id), isNull(pageStates.public_from)))
   if (!row) throw new AppError('not_found', { message: `version ${id}` })
   await requireOwner(db, row)
   return row

@@ -1,8 +1,8 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import { versions } from '#server/db/schema/versions.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import type { Deps } from '../deps.ts'
@@ -26,7 +26,7 @@ async function newPage(app: TestApp) {
   }
   const deps: Deps = { ...app.depsOf('editor'), now }
   const owner = { content_type: 'page' as const, object_id }
-  const kept = () => deps.db.select().from(versions).where(eq(versions.object_id, object_id)).orderBy(versions.id)
+  const kept = () => deps.db.select().from(pageStates).where(eq(pageStates.object_id, object_id)).orderBy(pageStates.id)
   return { deps, owner, kept, state: () => readPageState(deps.db, owner) }
 }
 

@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import { resourceTables } from '#content/tables.ts'
 import { resourceOfContainer } from '#content/types.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import type { Tx } from '#server/db/connect.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
 import { sections } from '#server/db/schema/sections.ts'
-import { versions } from '#server/db/schema/versions.ts'
+import { untouched } from '#server/db/touched.ts'
 import { waitTurn } from '#server/db/wait-turn.ts'
 import { requireWriterOf } from '../areas.ts'
 import { keepVersionAct, touchVersionAct } from '../audit-log/keep.ts'
@@ -13,6 +14,7 @@ import type { Owner } from '../sections/owner.ts'
 import { losesWords } from './lost-words.ts'
 import { pack, unpack } from './pack.ts'
 import { readPageState } from './page-state.ts'
+import { savedStates } from './standing.ts'
 
 /** The editor saves at every pause of 1.5 s: what one person saves within this time is one state. */
 export const ONE_STATE_MS = 5 * MINUTE_MS
@@ -41,21 +43,25 @@ export async function keepState({ tx, viewer, now }: Writing, { content_type, ob
   await lockPage(tx, { object_id })
   const page = await readPageState(tx, { content_type, object_id })
   const state = pack(page)
-  const ofPage = and(eq(versions.content_type, content_type), eq(versions.object_id, object_id))
-  const [newest] = await tx.select().from(versions).where(ofPage).orderBy(desc(versions.id)).limit(1)
+  const ofPage = savedStates({ content_type, object_id })
+  const [newest] = await tx.select().from(pageStates).where(ofPage).orderBy(desc(pageStates.id)).limit(1)
   if (newest?.state === state) return
   const saved = { state, saved_at: now(), saved_by: viewer?.id ?? null }
   const isSoon = newest && newest.saved_by === saved.saved_by && saved.saved_at.getTime() - newest.begun_at.getTime() < ONE_STATE_MS
   if (newest && !isOwn && isSoon && !losesWords(unpack(newest.state), page)) {
-    await tx.update(versions).set(saved).where(eq(versions.id, newest.id))
+    await untouched(async () => tx.update(pageStates).set(saved).where(eq(pageStates.id, newest.id)))
     await touchVersionAct({ tx, viewer, now }, newest.id)
     return
   }
-  const [kept] = await tx
-    .insert(versions)
-    .values({ content_type, object_id, begun_at: saved.saved_at, ...saved })
-    .returning({ id: versions.id })
-  if (kept && viewer) await keepVersionAct({ tx, viewer, now }, { content_type, object_id, owner: await ownerOf(tx, { content_type, object_id }), id: kept.id })
+  // Visitors are answered no saved state, so no answer in a cache is made anew.
+  const [inserted] = await untouched(async () =>
+    tx
+      .insert(pageStates)
+      .values({ content_type, object_id, begun_at: saved.saved_at, ...saved })
+      .returning({ id: pageStates.id }),
+  )
+  if (inserted && viewer)
+    await keepVersionAct({ tx, viewer, now }, { content_type, object_id, owner: await ownerOf(tx, { content_type, object_id }), id: inserted.id })
   await prune(tx, { ofPage, now: saved.saved_at })
 }
 
@@ -71,21 +77,21 @@ export async function lockPage(tx: Tx, { object_id }: Pick<Owner, 'object_id'>):
 }
 
 /** The last states stay however old they are, and younger ones however many. */
-async function prune(tx: Tx, { ofPage, now }: { ofPage: ReturnType<typeof and>; now: Date }): Promise<void> {
+async function prune(tx: Tx, { ofPage, now }: { ofPage: SQL | undefined; now: Date }): Promise<void> {
   const [edge] = await tx
-    .select({ id: versions.id })
-    .from(versions)
+    .select({ id: pageStates.id })
+    .from(pageStates)
     .where(ofPage)
-    .orderBy(desc(versions.id))
+    .orderBy(desc(pageStates.id))
     .limit(1)
     .offset(KEPT_STATES - 1)
   if (!edge) return
   const end = new Date(now.getTime() - KEPT_STATE_DAYS * DAY_MS)
   const old = await tx
-    .select({ id: versions.id })
-    .from(versions)
-    .where(and(ofPage, lt(versions.id, edge.id), lt(versions.saved_at, end)))
+    .select({ id: pageStates.id })
+    .from(pageStates)
+    .where(and(ofPage, lt(pageStates.id, edge.id), lt(pageStates.saved_at, end)))
     .limit(BATCH)
   const ids = old.map(({ id }) => id)
-  if (ids.length > 0) await tx.delete(versions).where(inArray(versions.id, ids))
+  if (ids.length > 0) await untouched(async () => tx.delete(pageStates).where(inArray(pageStates.id, ids)))
 }

@@ -7,7 +7,7 @@ import { resourceNames } from '#content/types.ts'
 import type { ReleasedRecord } from '#contract/admin/releases.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
-import type { releases } from '#server/db/schema/publications.ts'
+import type { releases } from '#server/db/schema/page-states.ts'
 import type { Deps } from '../deps.ts'
 
 type ReleaseRow = Pick<typeof releases.$inferSelect, 'id' | 'public_from'>

@@ -8,12 +8,12 @@ import { withDrafts } from '#tests/support/with-drafts.ts'
 import type { Deps } from '../deps.ts'
 import { createModule, updateModule } from '../sections/modules.ts'
 import { createSection, listSections } from '../sections/sections.ts'
-import { restoreVersion } from '../versions/restore-version.ts'
-import { listVersions } from '../versions/versions.ts'
 import { getPagePublication } from './page-publication.ts'
-import { publish, takeBack } from './publish.ts'
+import { cancelPublication, publish } from './publish.ts'
 import { createRelease, deleteRelease, updateRelease } from './releases.ts'
+import { restoreVersion } from './restore-version.ts'
 import { UNDER_WAY_MS } from './under-way.ts'
+import { listVersions } from './versions.ts'
 
 withDrafts()
 
@@ -113,7 +113,7 @@ async function take(house: House, { type, pick, minutes, languages, process }: S
       const planned = told.flatMap((own) => own.planned.map((each) => ({ ...each, language: own.language })))
       const chosen = planned[pick % Math.max(1, planned.length)]
       if (!chosen || Date.parse(chosen.public_from) <= now + UNDER_WAY_MS) return
-      await takeBack(deps, chosen.id)
+      await cancelPublication(deps, chosen.id)
       const at = Date.parse(chosen.public_from)
       const gone = model.publications.findLast((each) => each.language === chosen.language && each.at === at && each.release === (chosen.release?.id ?? null))
       model.publications = model.publications.filter((each) => each !== gone)

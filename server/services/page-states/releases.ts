@@ -2,7 +2,7 @@ import { asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Release, WholeRelease } from '#contract/admin/releases.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
-import { publications, releases } from '#server/db/schema/publications.ts'
+import { pageStates, releases } from '#server/db/schema/page-states.ts'
 import { requireContentWriter, requireWriter, requireWriterOf } from '../areas.ts'
 import { differences } from '../audit-log/differences.ts'
 import { keepAct } from '../audit-log/keep.ts'
@@ -12,6 +12,7 @@ import { type Page, pageOf } from '../paging.ts'
 import { hasWord } from '../resources/list-query.ts'
 import { namedPages } from '../sections/named-pages.ts'
 import { countRecords, leaveOffline, moveRecords, recordsOf, resourcesIn } from './release-records.ts'
+import { selectPublications } from './standing.ts'
 import { refuseUnderWay, timeAhead, UNDER_WAY_MS } from './under-way.ts'
 
 type ReleaseRow = typeof releases.$inferSelect
@@ -90,7 +91,7 @@ export async function updateRelease(deps: Deps, { id, version, name, public_from
       refuseMoving(row, deps.now())
       await requireWriterOfAll({ ...deps, tx }, row)
       const instant = plannedInstant(deps, public_from)
-      await tx.update(publications).set({ public_from: instant }).where(eq(publications.release_id, id))
+      await tx.update(pageStates).set({ public_from: instant }).where(eq(pageStates.release_id, id))
       await moveRecords(tx, row, instant)
       await tx.update(releases).set({ public_from: instant }).where(eq(releases.id, id))
     }
@@ -113,7 +114,7 @@ export async function deleteRelease(deps: Deps, id: number): Promise<void> {
     refuseMoving(row, deps.now())
     await requireWriterOfAll({ ...deps, tx }, row)
     await leaveOffline(tx, row)
-    await tx.delete(publications).where(eq(publications.release_id, id))
+    await tx.delete(pageStates).where(eq(pageStates.release_id, id))
     await tx.delete(releases).where(eq(releases.id, id))
     await keepAct({ ...deps, tx }, { act: 'deleted', resource: 'releases', record_id: id, title: row.name })
   })
@@ -141,7 +142,7 @@ async function lockRelease(tx: Tx, id: number, field?: string): Promise<ReleaseR
 
 /** Whoever says when something goes out needs the areas of all of it. */
 async function requireWriterOfAll({ tx, ...deps }: Deps & { tx: Tx }, row: ReleaseRow): Promise<void> {
-  const pages = await tx.selectDistinct({ type: publications.content_type }).from(publications).where(eq(publications.release_id, row.id))
+  const pages = await tx.selectDistinct({ type: pageStates.content_type }).from(pageStates).where(eq(pageStates.release_id, row.id))
   for (const { type } of pages) requireWriterOf(deps, type)
   for (const name of await resourcesIn(tx, row)) requireWriter(deps, name)
 }
@@ -160,10 +161,10 @@ async function toReleases({ db, now }: Deps, rows: readonly ReleaseRow[]): Promi
     ids.length === 0
       ? []
       : await db
-          .select({ id: publications.release_id, count: count() })
-          .from(publications)
-          .where(inArray(publications.release_id, ids))
-          .groupBy(publications.release_id)
+          .select({ id: pageStates.release_id, count: count() })
+          .from(pageStates)
+          .where(inArray(pageStates.release_id, ids))
+          .groupBy(pageStates.release_id)
   const countOf = new Map(counts.map((each) => [each.id, each.count]))
   const recordsIn = await countRecords(db, rows)
   const edge = now().getTime() + UNDER_WAY_MS
@@ -179,14 +180,12 @@ async function toReleases({ db, now }: Deps, rows: readonly ReleaseRow[]): Promi
 }
 
 async function pagesOf(deps: Deps, id: number): Promise<WholeRelease['pages']> {
-  const rows = await deps.db
-    .select()
-    .from(publications)
-    .where(eq(publications.release_id, id))
-    .orderBy(asc(publications.content_type), asc(publications.object_id), asc(publications.language))
+  const rows = (await selectPublications(deps.db, eq(pageStates.release_id, id))).toSorted(
+    (a, b) => a.content_type.localeCompare(b.content_type, 'en') || a.object_id - b.object_id || a.language.localeCompare(b.language, 'en'),
+  )
   const pageNamed = await namedPages(deps, rows)
   return rows.map((row) => {
-    const { content_type, object_id, language, made_at } = row
-    return { id: row.id, content_type, object_id, language, ...pageNamed(row), made_at: made_at.toISOString() }
+    const { content_type, object_id, language, saved_at } = row
+    return { id: row.id, content_type, object_id, language, ...pageNamed(row), made_at: saved_at.toISOString() }
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { resourceOfContainer } from '#content/types.ts'
 import { DAY_MS } from '#contract/durations.ts'
@@ -6,17 +6,17 @@ import { AppError } from '#contract/errors.ts'
 import type { PagePublication } from '#contract/publications.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { publications } from '#server/db/schema/publications.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
 import { requireWriterOf } from '../areas.ts'
 import { keepActOn } from '../audit-log/keep.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { type Owner, requireOwner } from '../sections/owner.ts'
-import { lockPage } from '../versions/keep-state.ts'
-import { pack } from '../versions/pack.ts'
-import { type PageState, readPageState } from '../versions/page-state.ts'
+import { lockPage } from './keep-state.ts'
+import { pack } from './pack.ts'
 import { getPagePublication, publicationsOf, versionOf } from './page-publication.ts'
+import { type PageState, readPageState } from './page-state.ts'
 import { requireOpenRelease } from './releases.ts'
-import type { PublicationRow } from './standing.ts'
+import { type Publication, selectPublications } from './standing.ts'
 import { refuseUnderWay, timeAhead, UNDER_WAY_MS } from './under-way.ts'
 
 type When = { at: Date | null; release: number | null }
@@ -58,31 +58,35 @@ async function publishIn(
   const replaced = rows.filter((row) => when.at !== null && fresh.includes(row.language) && row.public_from > now && row.release_id === when.release)
   refuseUnderWay(replaced, { now, field: 'at' })
   await forget(tx, [...replaced, ...longFollowed(rows, now)])
-  const told = { ...factsOf(state), state: packed, made_at: now, made_by: deps.viewer?.id ?? null, release_id: when.release }
+  const published = { ...factsOf(state), state: packed, begun_at: now, saved_at: now, saved_by: deps.viewer?.id ?? null, release_id: when.release }
   const { content_type, object_id } = owner
   await tx
-    .insert(publications)
-    .values(fresh.map((language) => ({ content_type, object_id, language, public_from: when.at ?? afterUnderWay({ rows, language, now }), ...told })))
+    .insert(pageStates)
+    .values(fresh.map((language) => ({ content_type, object_id, language, public_from: when.at ?? afterUnderWay({ rows, language, now }), ...published })))
   const changes = fresh.map((language) => ({ field: 'published', language, from: null, to: when.at?.toISOString() ?? now.toISOString() }))
   await keepActOn({ ...deps, tx }, { act: 'published', resource: resourceOfContainer(content_type), row, changes })
 }
 
 /** Takes back what is planned and not under way. */
-export async function takeBack(deps: Deps, id: number): Promise<void> {
+export async function cancelPublication(deps: Deps, id: number): Promise<void> {
   requireEditor(deps)
   await write(deps, async (tx) => {
-    const [row] = await tx.select().from(publications).where(eq(publications.id, id))
-    if (!row) throw new AppError('not_found', { message: `publication ${id}` })
+    const row = await requirePublication(tx, id)
     requireWriterOf(deps, row.content_type)
     await lockPage(tx, row)
-    const [current] = await tx.select().from(publications).where(eq(publications.id, id))
-    if (!current) throw new AppError('not_found', { message: `publication ${id}` })
+    const current = await requirePublication(tx, id)
     refuseUnderWay([current], { now: deps.now(), field: 'at' })
     await forget(tx, [current])
     const { content_type, language, public_from } = current
     const changes = [{ field: 'published', language, from: public_from.toISOString(), to: null }]
     await keepActOn({ ...deps, tx }, { act: 'unpublished', resource: resourceOfContainer(content_type), row: await requireOwner(tx, current), changes })
   })
+}
+
+async function requirePublication(tx: Tx, id: number): Promise<Publication> {
+  const [row] = await selectPublications(tx, eq(pageStates.id, id))
+  if (!row) throw new AppError('not_found', { message: `publication ${id}` })
+  return row
 }
 
 /** What is remembered beside a state, because it is asked for without unpacking all of them. */
@@ -93,7 +97,7 @@ export function factsOf({ sections, modules }: PageState): { is_timed: boolean; 
   }
 }
 
-type Asked = { rows: readonly PublicationRow[]; language: Locale; now: Date }
+type Asked = { rows: readonly Publication[]; language: Locale; now: Date }
 
 function isSo({ rows, language, packed, when, now }: Asked & { packed: string; when: When }): boolean {
   const own = rows.filter((row) => row.language === language)
@@ -109,12 +113,12 @@ function afterUnderWay({ rows, language, now }: Asked): Date {
 }
 
 /** Those that another one has followed for so long that no clock takes them for public. */
-function longFollowed(rows: readonly PublicationRow[], now: Date): PublicationRow[] {
+function longFollowed(rows: readonly Publication[], now: Date): Publication[] {
   const edge = new Date(now.getTime() - DAY_MS)
   return rows.filter((row, index) => rows.slice(0, index).some((later) => later.language === row.language && later.public_from <= edge))
 }
 
-async function forget(tx: Tx, rows: readonly PublicationRow[]): Promise<void> {
+async function forget(tx: Tx, rows: readonly Publication[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
-  if (ids.length > 0) await tx.delete(publications).where(and(inArray(publications.id, ids)))
+  if (ids.length > 0) await tx.delete(pageStates).where(inArray(pageStates.id, ids))
 }

@@ -1,0 +1,67 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
+import type { Locale } from '#config'
+import type { ContainerType } from '#content/define.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
+import { env } from '#server/env.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../sections/owner.ts'
+import { unpack } from './pack.ts'
+import type { PageState } from './page-state.ts'
+
+type PageStateRow = typeof pageStates.$inferSelect
+export type Publication = PageStateRow & { language: Locale; public_from: Date }
+/** Whether visitors see a published state now, will see it, or saw it before another one followed. */
+export type Standing = 'public' | 'planned' | 'former'
+type Reading = { db: Reader; now: () => Date }
+
+/** Whether sections are answered as they were published; who edits is answered the working copy. */
+export function readsPublished({ viewer, asPublished }: Pick<Deps, 'viewer' | 'asPublished'>): boolean {
+  return env.versioning && (viewer === null || asPublished === true)
+}
+
+/** The saved states of a page: the draft and its versions. */
+export function savedStates({ content_type, object_id }: Owner): SQL | undefined {
+  return and(eq(pageStates.content_type, content_type), eq(pageStates.object_id, object_id), isNull(pageStates.public_from))
+}
+
+/** The published states of which this is true, in the order in which the first one that has come is what visitors see. */
+export async function selectPublications(db: Reader, where?: SQL): Promise<Publication[]> {
+  const rows = await db
+    .select()
+    .from(pageStates)
+    .where(and(isNotNull(pageStates.public_from), where))
+    .orderBy(desc(pageStates.public_from), desc(pageStates.id))
+  return rows.filter(isPublication)
+}
+
+/** What visitors see at this time of these records in a language, by their ids; of one that was never published nothing. */
+export async function publicStates(
+  { db, now, locale }: Reading & { locale: Locale },
+  { content_type, ids }: { content_type: ContainerType; ids: readonly number[] },
+): Promise<Map<number, { state: PageState; row: Publication }>> {
+  if (ids.length === 0) return new Map()
+  const { object_id, language, public_from } = pageStates
+  const ofThem = and(eq(pageStates.content_type, content_type), inArray(object_id, [...ids]), eq(language, locale), lte(public_from, now()))
+  const rows = await selectPublications(db, ofThem)
+  const shown = new Map(rows.toReversed().map((row) => [row.object_id, row]))
+  return new Map([...shown].map(([id, row]) => [id, { row, state: unpack(row.state) }]))
+}
+
+/** How each of these stands, by id; given the latest first. */
+export function standings(latestFirst: readonly Publication[], now: Date): Map<number, Standing> {
+  const followed = new Set<string>()
+  return new Map(
+    latestFirst.map(({ id, content_type, object_id, language, public_from }) => {
+      const page = `${content_type} ${object_id} ${language}`
+      if (public_from > now) return [id, 'planned']
+      if (followed.has(page)) return [id, 'former']
+      followed.add(page)
+      return [id, 'public']
+    }),
+  )
+}
+
+function isPublication(row: PageStateRow): row is Publication {
+  return row.language !== null && row.public_from !== null
+}
