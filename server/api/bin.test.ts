@@ -1,10 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ReturnPlace } from '#contract/bin.ts'
 import { DAY_MS } from '#contract/durations.ts'
-import { modules } from '#server/db/schema/sections.ts'
+import { bin as binTable } from '#server/db/schema/bin.ts'
+import { purgeBin } from '#server/services/bin/keep.ts'
 import { KEPT_DAYS } from '#server/services/bin/term.ts'
-import { purgeDeleted } from '#server/services/sections/purge.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createImage } from '#tests/support/factories.ts'
 
@@ -138,6 +138,18 @@ test('an item comes back with the list that was deleted around it, and until the
   expect(body.section.columns[0].children[0].children.map(({ content }: Answer) => content)).toEqual(['Eins?', 'Zwei?'])
 })
 
+test('an item comes back into its list when the list was moved to another page', async () => {
+  const { section, bin, restore, remove, json, depsOf } = await pageWithTwoEditors()
+  const { id } = await section()
+  const faq = await json('POST', `${base}/faq/`, { parent: id })
+  const item = await json('POST', `${base}/faqitem/`, { parent: faq.id, content: 'Eins?', text: '<p>Ja.</p>' })
+  await remove(item)
+  const other = await section({ object_id: await create(depsOf(), 'pages', { slug_de: 'anderswo', slug_en: 'elsewhere' }) })
+  await json('POST', `${base}/container/arrange/`, { columns: [{ container: other.id, column: 0, modules: [faq.id] }] })
+  expect((await bin()).count).toBe(0)
+  expect((await restore({ model: 'module', id: item.id })).body).toMatchObject({ place: 'same', section: { id: other.id } })
+})
+
 test('after thirty days something is out of the bin, and is removed for good', async () => {
   const { section, headline, bin, restore, remove, services } = await pageWithTwoEditors()
   const { id } = await section()
@@ -145,30 +157,26 @@ test('after thirty days something is out of the bin, and is removed for good', a
   await remove(old)
   const { db } = services.database
   await db
-    .update(modules)
+    .update(binTable)
     .set({ deleted_at: new Date(NOW.getTime() - KEPT_DAYS * DAY_MS - 1) })
-    .where(eq(modules.id, old.id))
+    .where(eq(binTable.part_id, old.id))
   expect((await bin()).count).toBe(0)
   expect((await restore({ model: 'module', id: old.id })).status).toBe(404)
   await remove(fresh)
-  await purgeDeleted({ db, now: () => NOW })
-  expect(
-    await db
-      .select({ id: modules.id })
-      .from(modules)
-      .where(inArray(modules.id, [old.id, fresh.id])),
-  ).toEqual([{ id: fresh.id }])
+  await purgeBin({ db, now: () => NOW })
+  expect(await db.select({ id: binTable.part_id }).from(binTable)).toEqual([{ id: fresh.id }])
 })
 
 test('what left the bin of a page is removed for good however much it is', async () => {
-  const { section, headline, services } = await pageWithTwoEditors()
+  const { section, headline, remove, services } = await pageWithTwoEditors()
   const { id: section_id } = await section()
-  const { id } = await headline(section_id, 'Alt')
+  const module = await headline(section_id, 'Alt')
+  await remove(module)
   const { db } = services.database
-  const kept = await db.select().from(modules).where(eq(modules.id, id))
-  await db.insert(modules).values(kept.flatMap((one) => Array.from({ length: 450 }, () => ({ ...one, id: undefined, deleted_at: new Date(0) }))))
-  await purgeDeleted({ db, now: () => NOW })
-  expect(await db.select({ id: modules.id }).from(modules).where(eq(modules.section_id, section_id))).toEqual([{ id }])
+  const entries = await db.select().from(binTable)
+  await db.insert(binTable).values(entries.flatMap((one) => Array.from({ length: 120 }, () => ({ ...one, id: undefined, deleted_at: new Date(0) }))))
+  await purgeBin({ db, now: () => NOW })
+  expect(await db.select({ id: binTable.part_id }).from(binTable)).toEqual([{ id: module.id }])
 })
 
 test('the bin is told page by page, and only to who is logged in', async () => {

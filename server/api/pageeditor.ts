@@ -15,7 +15,7 @@ import { arrange } from '#server/services/sections/arrange.ts'
 import * as bin from '#server/services/sections/bin.ts'
 import type { Age } from '#server/services/sections/data.ts'
 import * as modules from '#server/services/sections/modules.ts'
-import { restoreFromBin as restore } from '#server/services/sections/restore-from-bin.ts'
+import { restoreFromBin as restore, restoreDeleted as restoreOwnDeletion } from '#server/services/sections/restore-from-bin.ts'
 import * as sections from '#server/services/sections/sections.ts'
 import { listComingDates } from '#server/services/sections/showing.ts'
 import * as timed from '#server/services/sections/timed.ts'
@@ -33,7 +33,7 @@ export function pageeditorApi(api: Api, registry: Registry, { origin }: { origin
   on(getSectionBySlug, (deps, { params }) => sections.getSectionBySlug(deps, params.slug))
   on(createSection, (deps, { body }) => sections.createSection(deps, body))
   on(arrangeSections, (deps, { body }) => arrange(deps, body))
-  on(restoreDeleted, (deps, { body }) => sections.restoreDeleted(deps, body))
+  on(restoreDeleted, (deps, { body }) => restoreOwnDeletion(deps, body))
   on(getSection, (deps, { params }) => sections.getSection(deps, params.id))
   on(updateSection, (deps, { params, body }) => sections.updateSection(deps, { ...body, id: params.id }))
   on(deleteSection, (deps, { params }) => sections.deleteSection(deps, params.id))

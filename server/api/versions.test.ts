@@ -111,6 +111,28 @@ test('only who is logged in sees versions, and those of a deleted record are not
   expect((await editor.call('POST', `${base}/versions/${id}/restore/`)).status).toBe(400)
 })
 
+test('a section that waits in the bin with another page comes back as a copy', async () => {
+  const app = await createTestApp()
+  const editor = await app.login()
+  const json = async (method: string, path: string, body?: unknown): Promise<Answer> => (await editor.call(method, path, { body })).body
+  const [from, to] = [
+    await create(app.depsOf(), 'pages', { slug_de: 'von', slug_en: 'from' }),
+    await create(app.depsOf(), 'pages', { slug_de: 'nach', slug_en: 'to' }),
+  ]
+  const words = 'Die Preise der neuen Spielzeit'
+  const section = await json('POST', `${base}/container/`, { content_type: 'page', object_id: from })
+  const headline = await json('POST', `${base}/headline/`, { parent: section.id, headline_level: 2, content: words })
+  const versions = (await json('GET', `${base}/versions/?content_type=page&object_id=${from}`)).results
+  await json('POST', `${base}/container/arrange/`, { sections: [{ content_type: 'page', object_id: to, containers: [section.id] }] })
+  await editor.call('DELETE', `/api/admin/pages/${to}/`)
+  const { sections } = await json('POST', `${base}/versions/${versions[0].id}/restore/`)
+  expect(sections.map(({ id }: Answer) => id)).not.toContain(section.id)
+  expect(sections[0].columns[0].children[0]).toMatchObject({ content: words })
+  const [binned] = (await json('GET', '/api/admin/bin/?resource=pages')).results
+  expect((await editor.call('POST', `/api/admin/bin/${binned.id}/restore/`, { body: {} })).status).toBe(200)
+  expect((await editor.call('GET', headline.url)).body).toMatchObject({ content: words, parent: section.id })
+})
+
 test('the versions of a record wait with it in the bin, and go with it for good', async () => {
   const { list, editor, login, object_id, db } = await pageOfTwoEditors()
   await editor.call('DELETE', `/api/admin/pages/${object_id}/`)

@@ -19,7 +19,6 @@ import { keepAssets } from '../media/kept-assets.ts'
 import { sweepOnceADay } from '../media/sweep-media.ts'
 import { pruneLog } from '../services/audit-log/keep.ts'
 import { purgeBin } from '../services/bin/keep.ts'
-import { purgeDeleted } from '../services/sections/purge.ts'
 import { forgetOldTries } from '../throttle.ts'
 
 const OFTEN_MS = 10 * MINUTE_MS
@@ -47,7 +46,6 @@ export function startChores({ database, services, clientDir }: { database: Datab
     chore('old entries of the log are not forgotten', () => pruneLog({ db, now })),
     chore('old previews are not forgotten', () => forgetOldPreviews({ db, now })),
     chore('what has left the bin is not deleted', () => purgeBin({ db, now })),
-    chore('what has left the bin of a page is not deleted', () => purgeDeleted({ db, now })),
     chore('old mails are not forgotten', () => pruneMails({ db, now })),
     chore('old requests are not deleted', () => deleteOldRequests(services.depsFor({ viewer: null, locale: 'de' }))),
     chore('addresses of who is told of changes are not deleted', () => deleteOldNotices({ db, now })),

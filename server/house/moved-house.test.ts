@@ -8,7 +8,6 @@ import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { invitation, session, twoFactor, verification } from '#server/db/schema/accounts.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
-import { modules } from '#server/db/schema/sections.ts'
 import { folderStore } from '#server/media/folder-store.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { codeOfApp } from '#tests/support/authenticator.ts'
@@ -59,12 +58,11 @@ test('versions, what lies in the bin and second factors come out of a house as t
   const rowsOf = async ({ database: { db } }: TestApp) => ({
     versions: await db.select().from(pageStates).orderBy(pageStates.id),
     bin: await db.select().from(bin).orderBy(bin.id),
-    modules: await db.select().from(modules).where(isNotNull(modules.deleted_at)),
     factors: await db.select().from(twoFactor),
     invitations: await db.select().from(invitation),
   })
   const rows = await rowsOf(from)
-  expect([rows.versions.length, rows.bin.length, rows.modules.length, rows.factors.length]).toEqual([3, 1, 1, 1])
+  expect([rows.versions.length, rows.bin.length, rows.factors.length]).toEqual([3, 2, 1])
   expect(await rowsOf(to)).toEqual(rows)
 })
 

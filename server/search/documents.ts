@@ -15,7 +15,6 @@ import { env } from '#server/env.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { alwaysShown } from '#server/services/page-states/always-shown.ts'
 import { publicStates } from '#server/services/page-states/standing.ts'
-import { alive } from '#server/services/sections/load.ts'
 import { whereAlwaysShown } from '#server/services/sections/showing.ts'
 import { dayOf, documentId } from './document-id.ts'
 import type { Face } from './faces.ts'
@@ -69,8 +68,8 @@ async function storedTexts(db: Reader, { content_type, ids }: { content_type: Co
   const rows = await db
     .select({ object_id: sections.object_id, kind: modules.kind, data: modules.data })
     .from(modules)
-    .innerJoin(sections, and(eq(sections.id, modules.section_id), alive.sections, ...whereAlwaysShown(sections)))
-    .where(and(inArray(sections.object_id, [...ids]), eq(sections.content_type, content_type), alive.modules, ...whereAlwaysShown(modules), isInShownList(db)))
+    .innerJoin(sections, and(eq(sections.id, modules.section_id), ...whereAlwaysShown(sections)))
+    .where(and(inArray(sections.object_id, [...ids]), eq(sections.content_type, content_type), ...whereAlwaysShown(modules), isInShownList(db)))
     .orderBy(asc(sections.order), asc(sections.id), asc(modules.column), asc(modules.order), asc(modules.id))
   return new Map([...groupBy(rows, (row) => row.object_id)].map(([id, own]) => [id, own.flatMap(({ kind, data }) => textsOf(kind, data))]))
 }
@@ -80,7 +79,7 @@ function isInShownList(db: Reader): SQL | undefined {
   const shown = db
     .select({ id: modules.id })
     .from(modules)
-    .where(and(isNull(modules.list_id), alive.modules, ...whereAlwaysShown(modules)))
+    .where(and(isNull(modules.list_id), ...whereAlwaysShown(modules)))
   return or(isNull(modules.list_id), inArray(modules.list_id, shown))
 }
 

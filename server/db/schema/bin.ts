@@ -4,19 +4,25 @@ import { id, index, integer, json, localised, table, text, timestamp } from '../
 /** A row of any table, by its columns; times as ISO 8601. */
 export type StoredRow = { table: string; row: Record<string, unknown> }
 
-/** Records deleted in the back office, each whole: its own row first, then every row that went with it. */
+/** Deleted records, and deleted sections and modules of pages. Each whole: its own row first, then every row that went with it. */
 export const bin = table(
   'bin',
   {
     id: id(),
+    /** The record that was deleted, or from whose page a part was. */
     resource: text().notNull().$type<ResourceName>(),
     record_id: integer().notNull(),
+    /** Null for a whole record. */
+    part: text().$type<'section' | 'module'>(),
+    part_id: integer(),
     title: localised(),
     state: json<StoredRow[]>(),
     /** Pictures and files that the state needs, as `image:3` and `file:4`. */
     media: json<string[]>(),
+    /** Sections and modules in the state, as `section:3`, `slug:prices`, `module:31` and `kind:text`. */
+    holds: json<string[]>(),
     deleted_at: timestamp().notNull(),
     deleted_by: text(),
   },
-  (t) => [index('bin_deleted').on(t.deleted_at, t.id), index('bin_record').on(t.resource, t.record_id)],
+  (t) => [index('bin_deleted').on(t.deleted_at, t.id), index('bin_record').on(t.resource, t.record_id, t.part), index('bin_part').on(t.part, t.part_id)],
 )

@@ -3,7 +3,7 @@ import type { Locale } from '#config'
 import type { ContainerType } from '#content/define.ts'
 import { boolean, id, index, integer, table, text, timestamp, versioned } from '../columns.ts'
 
-/** What goes out together at one instant. */
+/** Pages and records that become public together, at one instant. */
 export const releases = table(
   'releases',
   {

@@ -1,7 +1,6 @@
-import { isNotNull } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { ContainerType } from '#content/define.ts'
-import { id, index, integer, json, showing, table, text, timestamp, uniqueIndex, versioned } from '../columns.ts'
+import { id, index, integer, json, showing, table, text, uniqueIndex, versioned } from '../columns.ts'
 
 export const sections = table(
   'sections',
@@ -15,14 +14,8 @@ export const sections = table(
     order: integer().notNull().default(0),
     ...showing(),
     ...versioned(),
-    deleted_at: timestamp(),
-    deleted_by: text(),
   },
-  (t) => [
-    uniqueIndex('sections_slug').on(t.slug),
-    index('sections_object').on(t.content_type, t.object_id, t.order),
-    deletedIndex('sections_deleted', t.deleted_at),
-  ],
+  (t) => [uniqueIndex('sections_slug').on(t.slug), index('sections_object').on(t.content_type, t.object_id, t.order)],
 )
 
 export const modules = table(
@@ -42,18 +35,6 @@ export const modules = table(
     data: json<Record<string, unknown>>(),
     ...showing(),
     ...versioned(),
-    deleted_at: timestamp(),
-    deleted_by: text(),
   },
-  (t) => [
-    index('modules_section').on(t.section_id, t.column, t.order),
-    index('modules_list').on(t.list_id, t.order),
-    index('modules_kind').on(t.kind),
-    deletedIndex('modules_deleted', t.deleted_at),
-  ],
+  (t) => [index('modules_section').on(t.section_id, t.column, t.order), index('modules_list').on(t.list_id, t.order), index('modules_kind').on(t.kind)],
 )
-
-/** Few rows are in the bin; those that leave it are found without reading all others. */
-function deletedIndex(name: string, deletedAt: AnySQLiteColumn) {
-  return index(name).on(deletedAt).where(isNotNull(deletedAt))
-}

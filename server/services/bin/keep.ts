@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { ResourceName } from '#content/define.ts'
 import { redirects } from '#content/redirect/table.ts'
 import { titleOf } from '#content/title.ts'
@@ -11,8 +11,8 @@ import type { Deps } from '../deps.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
 import { namedRow } from '../resources/named-row.ts'
 import { mediaIn } from './media.ts'
-import { binEnd } from './term.ts'
-import { readWhole } from './whole-state.ts'
+import { whereExpired } from './term.ts'
+import { heldIn, readWhole } from './whole-state.ts'
 
 /** No other write waits for more than so many. */
 const BATCH = 50
@@ -29,6 +29,7 @@ export async function keepInBin({ tx, viewer, now }: Pick<Deps, 'viewer' | 'now'
     title: { de: titleOf(name, named, 'de'), en: titleOf(name, named, 'en') },
     state,
     media: mediaIn(state),
+    holds: heldIn(state),
     deleted_at: now(),
     deleted_by: viewer?.id ?? null,
   })
@@ -37,11 +38,7 @@ export async function keepInBin({ tx, viewer, now }: Pick<Deps, 'viewer' | 'now'
 /** Deletes for good what left the bin. */
 export async function purgeBin({ db, now }: { db: Reader } & Pick<Deps, 'now'>): Promise<void> {
   const { id } = bin
-  const old = db
-    .select({ id })
-    .from(bin)
-    .where(lt(bin.deleted_at, binEnd(now())))
-    .limit(BATCH)
+  const old = db.select({ id }).from(bin).where(whereExpired(now())).limit(BATCH)
   for (let ids = await old; ids.length > 0; ids = await old)
     await forgetInBin(
       db,
@@ -49,13 +46,18 @@ export async function purgeBin({ db, now }: { db: Reader } & Pick<Deps, 'now'>):
     )
 }
 
-/** For good, with the states of the page of what cannot come back, and with what led to its pages; answers how many there were. */
+/** For good, with the states and the deleted parts of the page of what cannot come back, and with what led to its pages; answers how many there were. */
 export async function forgetInBin(db: Reader, ids: number[]): Promise<number> {
-  const going = await db.select({ resource: bin.resource, record_id: bin.record_id, state: bin.state }).from(bin).where(inArray(bin.id, ids))
+  const going = await db
+    .select({ resource: bin.resource, record_id: bin.record_id, state: bin.state })
+    .from(bin)
+    .where(and(inArray(bin.id, ids), isNull(bin.part)))
   for (const { resource, record_id, state } of going) {
     await forgetRedirects(db, { resource, id: record_id, row: state[0]?.row ?? {} })
     const container = containerOf(resource)
-    if (container) await db.delete(pageStates).where(and(eq(pageStates.content_type, container), eq(pageStates.object_id, record_id)))
+    if (!container) continue
+    await db.delete(bin).where(and(eq(bin.resource, resource), eq(bin.record_id, record_id), isNotNull(bin.part)))
+    await db.delete(pageStates).where(and(eq(pageStates.content_type, container), eq(pageStates.object_id, record_id)))
   }
   // Last, so that a process that ends within it, outside of a transaction, leaves something to do it again by.
   const gone = await db.delete(bin).where(inArray(bin.id, ids)).returning({ id: bin.id })

@@ -1,4 +1,4 @@
-import { getTableName, gte } from 'drizzle-orm'
+import { and, getTableName, isNull } from 'drizzle-orm'
 import type { ResourceTable } from '#content/define-table.ts'
 import { textIn } from '#content/title.ts'
 import type { UsedBy } from '#contract/errors.ts'
@@ -7,7 +7,7 @@ import { bin, type StoredRow } from '#server/db/schema/bin.ts'
 import type { Deps } from '../deps.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
 import { referencesIn } from '../usage/references.ts'
-import { binEnd } from './term.ts'
+import { whereRestorable } from './term.ts'
 import { referencesOf, tableNamed } from './whole-state.ts'
 
 /** What comes in by upload, and what stored content calls one of them. */
@@ -38,11 +38,11 @@ export async function mediaUses(
 ): Promise<{ target: number; place: UsedBy }[]> {
   const name = mediaName(table)
   if (!name) return []
-  const { resource, record_id, title, media, deleted_at } = bin
+  const { resource, record_id, title, media } = bin
   const rows = await db
     .select({ resource, record_id, title, media })
     .from(bin)
-    .where(gte(deleted_at, binEnd(now())))
+    .where(and(isNull(bin.part), whereRestorable(now())))
   return rows.flatMap((row) => {
     const place: UsedBy = { resource: row.resource, id: row.record_id, title: textIn(row.title, locale), url: null, in_bin: 'whole' }
     return ids.filter((id) => row.media.includes(`${name}:${id}`)).map((target) => ({ target, place }))

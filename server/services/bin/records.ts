@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { ResourceName } from '#content/define.ts'
 import type { BinRecord } from '#contract/admin/bin.ts'
 import { AppError } from '#contract/errors.ts'
@@ -8,7 +8,7 @@ import { type Deps, requireAdmin, requireEditor, write } from '../deps.ts'
 import { type Page, pageOf } from '../paging.ts'
 import { namesOfAccounts } from '../writers.ts'
 import { forgetInBin } from './keep.ts'
-import { binEnd, daysLeft } from './term.ts'
+import { daysLeft, whereRestorable } from './term.ts'
 
 type Query = { page: number; page_size: number; ordering: string; resource?: ResourceName | undefined; id?: number[] | undefined }
 
@@ -16,7 +16,7 @@ type Query = { page: number; page_size: number; ordering: string; resource?: Res
 export async function listBinRecords(deps: Deps, { page, page_size, ordering, resource, id }: Query): Promise<Page<BinRecord>> {
   requireEditor(deps)
   const { db, now } = deps
-  const where = and(gte(bin.deleted_at, binEnd(now())), resource && eq(bin.resource, resource), id && inArray(bin.id, id))
+  const where = and(isNull(bin.part), whereRestorable(now()), resource && eq(bin.resource, resource), id && inArray(bin.id, id))
   const [counted] = await db.select({ count: count() }).from(bin).where(where)
   const total = counted?.count ?? 0
   const { limit, offset } = pageOf({ page, count: total, pageSize: page_size })
@@ -47,7 +47,10 @@ export async function listBinRecords(deps: Deps, { page, page_size, ordering, re
 export async function deleteBinRecord(deps: Deps, id: number): Promise<void> {
   requireAdmin(deps)
   await write(deps, async (tx) => {
-    const [kept] = await tx.select({ resource: bin.resource, record_id: bin.record_id, title: bin.title }).from(bin).where(eq(bin.id, id))
+    const [kept] = await tx
+      .select({ resource: bin.resource, record_id: bin.record_id, title: bin.title })
+      .from(bin)
+      .where(and(eq(bin.id, id), isNull(bin.part)))
     if (!kept || (await forgetInBin(tx, [id])) === 0) throw new AppError('not_found', { message: `${id} is not in the bin` })
     await keepAct({ ...deps, tx }, { act: 'purged', ...kept })
   })

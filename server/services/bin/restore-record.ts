@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableName, gte, inArray } from 'drizzle-orm'
+import { and, desc, eq, getTableName, gte, inArray, isNull } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import type { ResourceName } from '#content/define.ts'
@@ -8,7 +8,6 @@ import type { Lost } from '#contract/admin/bin.ts'
 import { AppError, type UsedBy } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'
-import { sections } from '#server/db/schema/sections.ts'
 import { parseInput } from '#server/parse.ts'
 import { allAddresses } from '../addresses.ts'
 import { requireWriter } from '../areas.ts'
@@ -19,12 +18,11 @@ import { planAgain } from '../page-states/plan-online.ts'
 import { resourceNamed, resources } from '../resources/all.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
 import { namedRow } from '../resources/named-row.ts'
-import { binEnd } from './term.ts'
-import { fromJson, type Reference, referencesOf, tableNamed } from './whole-state.ts'
+import { whereRestorable } from './term.ts'
+import { insertParts, type Part, partsOf, type Reference, referencesOf } from './whole-state.ts'
 
 type Writing = Deps & { tx: Tx }
 type Values = Record<string, unknown>
-type Part = { table: SQLiteTable; row: Values }
 type Restored = { resource: ResourceDefinition['name']; id: number; lost: Lost[] }
 
 /**
@@ -38,19 +36,19 @@ export async function restoreRecord(deps: Deps, { id, set }: { id: number; set: 
     const writing = { ...deps, tx }
     const [kept] = await tx
       .delete(bin)
-      .where(and(eq(bin.id, id), gte(bin.deleted_at, binEnd(deps.now()))))
+      .where(and(eq(bin.id, id), isNull(bin.part), whereRestorable(deps.now())))
       .returning()
     if (!kept) throw new AppError('not_found', { message: `${id} is not in the bin` })
     requireWriter(deps, kept.resource)
     const definition = resourceNamed(kept.resource)
-    const parts = kept.state.map(({ table, row }): Part => ({ table: tableNamed(table), row: fromJson(tableNamed(table), row) }))
+    const parts = partsOf(kept.state)
     const lost = await leaveOutGone(writing, parts)
     const [own, ...others] = parts
     if (!own) throw new Error(`an empty state of ${kept.resource} ${kept.record_id}`)
     const before = { ...withGiven(definition, own.row, set), ...(await planAgain(tx, own.row)) } as Row
     const row = { ...before, ...(await definition.beforeSave?.(writing, before, before)), version: before.version + 1, ...writtenBy(deps) } as Row
     await tx.insert(definition.table).values(row)
-    await insertOthers(tx, others)
+    await insertParts(tx, others)
     await definition.afterSave?.(writing, row)
     await keepActOn(writing, { act: 'restored', resource: kept.resource, row: await namedRow(tx, definition, row) })
     // At an address that is in use nothing is redirected.
@@ -68,7 +66,7 @@ export async function restoreDeleted(deps: Deps, { resource, id, belongsTo }: De
   const [entry] = await db
     .select({ id: bin.id, state: bin.state })
     .from(bin)
-    .where(and(eq(bin.resource, resource), eq(bin.record_id, id), gte(bin.deleted_at, binEnd(now()))))
+    .where(and(eq(bin.resource, resource), eq(bin.record_id, id), isNull(bin.part), whereRestorable(now())))
     .orderBy(desc(bin.id))
     .limit(1)
   if (!entry || (belongsTo && entry.state[0]?.row[belongsTo.field] !== belongsTo.id)) return false
@@ -85,30 +83,6 @@ function withGiven({ name }: ResourceDefinition, row: Values, set: Readonly<Reco
     return [[field, schema] as const]
   })
   return { ...row, ...parseInput(z.object(Object.fromEntries(known)), set) }
-}
-
-/** Rows that name others of the same table come after them. */
-async function insertOthers(tx: Tx, parts: readonly Part[]): Promise<void> {
-  let left = [...parts]
-  while (left.length > 0) {
-    const waiting = new Set(left.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
-    const ready = left.filter(({ table, row }) =>
-      referencesOf(table).every(
-        ({ field, to }) => row[field] === null || (to === table && row[field] === row.id) || !waiting.has(`${getTableName(to)} ${row[field]}`),
-      ),
-    )
-    if (ready.length === 0) throw new Error('rows of a state name each other in a ring')
-    for (const { table, row } of ready) await tx.insert(table).values(table === sections ? await withFreeSlug(tx, row) : row)
-    left = left.filter((part) => !ready.includes(part))
-  }
-}
-
-async function withFreeSlug(tx: Tx, row: Values): Promise<Values> {
-  const [taken] = await tx
-    .select({ id: sections.id })
-    .from(sections)
-    .where(eq(sections.slug, String(row.slug)))
-  return taken ? { ...row, slug: `${row.slug}-${row.id}` } : row
 }
 
 /** Takes out of the rows what names something that is no longer there: a column is emptied, a row of two references goes. */
@@ -145,7 +119,7 @@ async function refusal(tx: Tx, needed: { field: string; to: SQLiteTable; id: num
     const [row] = await tx
       .select({ title: bin.title })
       .from(bin)
-      .where(and(eq(bin.resource, resource.name), eq(bin.record_id, id)))
+      .where(and(eq(bin.resource, resource.name), eq(bin.record_id, id), isNull(bin.part)))
     places.push({ resource: resource.name, id, title: row?.title.de ?? `#${id}`, url: null, ...(row ? { in_bin: 'whole' as const } : {}) })
   }
   const fields = Object.fromEntries(needed.map(({ field }) => [field, ['unknown_reference']]))

@@ -6,7 +6,7 @@ import { columnsOf } from '#server/db/columns-of.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { schema } from '#server/db/schema/all.ts'
 import type { StoredRow } from '#server/db/schema/bin.ts'
-import { sections } from '#server/db/schema/sections.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
 
 type Row = Record<string, unknown>
@@ -29,17 +29,24 @@ export function tableNamed(name: string): SQLiteTable {
 }
 
 /** The record with everything that its deletion takes along: what the database deletes with it, and its sections. */
-export async function readWhole(tx: Tx, definition: ResourceDefinition, own: Row & { id: number }): Promise<StoredRow[]> {
-  const found = new Map<string, StoredRow>()
-  const container = containerOf(definition.name)
+export async function readWhole(tx: Tx, { name, table }: ResourceDefinition, own: Row & { id: number }): Promise<StoredRow[]> {
+  const container = containerOf(name)
   const attached = container
     ? await tx
         .select()
         .from(sections)
         .where(and(eq(sections.content_type, container), eq(sections.object_id, own.id)))
     : []
-  await addRows(definition.table, [own])
-  if (attached.length > 0) await addRows(sections, attached)
+  return readWithFollowers(tx, [
+    { table, rows: [own] },
+    { table: sections, rows: attached },
+  ])
+}
+
+/** These rows with every row that the database deletes with them. */
+export async function readWithFollowers(tx: Tx, own: readonly { table: SQLiteTable; rows: readonly Row[] }[]): Promise<StoredRow[]> {
+  const found = new Map<string, StoredRow>()
+  for (const { table, rows } of own) await addRows(table, rows)
   return [...found.values()]
 
   async function addRows(table: SQLiteTable, rows: readonly Row[]): Promise<void> {
@@ -55,6 +62,45 @@ export async function readWhole(tx: Tx, definition: ResourceDefinition, own: Row
       }
     }
   }
+}
+
+/** The names in `bin.holds`, by which the sections and modules of a state are looked for. */
+export function heldIn(state: readonly StoredRow[]): string[] {
+  return state.flatMap(({ table, row }) => {
+    if (table === getTableName(sections)) return [`section:${row.id}`, `slug:${row.slug}`]
+    return table === getTableName(modules) ? [`module:${row.id}`, `kind:${row.kind}`] : []
+  })
+}
+
+export type Part = { table: SQLiteTable; row: Row }
+
+/** Rows as the database takes them: times as Date. */
+export function partsOf(state: readonly StoredRow[]): Part[] {
+  return state.map(({ table, row }) => ({ table: tableNamed(table), row: fromJson(tableNamed(table), row) }))
+}
+
+/** Rows that name others among them come after those. A section whose slug was taken meanwhile gets another. */
+export async function insertParts(tx: Tx, parts: readonly Part[]): Promise<void> {
+  let left = [...parts]
+  while (left.length > 0) {
+    const waiting = new Set(left.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
+    const ready = left.filter(({ table, row }) =>
+      referencesOf(table).every(
+        ({ field, to }) => row[field] === null || (to === table && row[field] === row.id) || !waiting.has(`${getTableName(to)} ${row[field]}`),
+      ),
+    )
+    if (ready.length === 0) throw new Error('rows of a state name each other in a ring')
+    for (const { table, row } of ready) await tx.insert(table).values(table === sections ? await withFreeSlug(tx, row) : row)
+    left = left.filter((part) => !ready.includes(part))
+  }
+}
+
+async function withFreeSlug(tx: Tx, row: Row): Promise<Row> {
+  const [taken] = await tx
+    .select({ id: sections.id })
+    .from(sections)
+    .where(eq(sections.slug, String(row.slug)))
+  return taken ? { ...row, slug: `${row.slug}-${row.id}` } : row
 }
 
 /** A stored row as the database takes it: times as Date. */

@@ -1,8 +1,7 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { asc, eq, gt } from 'drizzle-orm'
 import { addressesIn } from '#contract/addresses-in.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import { alive } from '../sections/load.ts'
 
 const AT_ONCE = 500
 
@@ -12,8 +11,8 @@ export async function* addressesOnPages(db: Reader): AsyncGenerator<string> {
     const rows: { id: number; data: Record<string, unknown> }[] = await db
       .select({ id: modules.id, data: modules.data })
       .from(modules)
-      .innerJoin(sections, and(eq(sections.id, modules.section_id), alive.sections))
-      .where(and(gt(modules.id, after), alive.modules))
+      .innerJoin(sections, eq(sections.id, modules.section_id))
+      .where(gt(modules.id, after))
       .orderBy(asc(modules.id))
       .limit(AT_ONCE)
     for (const { data } of rows) {

@@ -6,7 +6,6 @@ import { pageStates, publishing } from '#server/db/schema/page-states.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { env } from '#server/env.ts'
 import { noteEverything } from '#server/search/triggers.ts'
-import { alive } from '../sections/load.ts'
 import type { Owner } from '../sections/owner.ts'
 import { storedWritten } from '../sections/written.ts'
 import { lockPage } from './keep-state.ts'
@@ -45,7 +44,7 @@ async function publishEverything({ db, now }: Starting): Promise<void> {
       const owners = await db
         .selectDistinct({ object_id: sections.object_id })
         .from(sections)
-        .where(and(eq(sections.content_type, content_type), gt(sections.object_id, after), alive.sections))
+        .where(and(eq(sections.content_type, content_type), gt(sections.object_id, after)))
         .orderBy(asc(sections.object_id))
         .limit(AT_ONCE)
       await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Showing } from '#content/showing.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import { alive, type ModuleRow, type SectionRow } from '../sections/load.ts'
+import type { ModuleRow, SectionRow } from '../sections/load.ts'
 import type { Owner } from '../sections/owner.ts'
 import { toShowing } from '../sections/showing.ts'
 
@@ -18,7 +18,7 @@ export async function readPageState(db: Reader, { content_type, object_id }: Own
   const rows = await db
     .select({ id: sections.id, slug: sections.slug, parent_id: sections.parent_id, layout: sections.layout, ...timedOf(sections) })
     .from(sections)
-    .where(and(eq(sections.content_type, content_type), eq(sections.object_id, object_id), alive.sections))
+    .where(and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)))
     .orderBy(asc(sections.order), asc(sections.id))
   if (rows.length === 0) return { sections: [], modules: [] }
   const { id, section_id, list_id, kind, column, anchor, data } = modules
@@ -26,19 +26,13 @@ export async function readPageState(db: Reader, { content_type, object_id }: Own
     .select({ id, section_id, list_id, kind, column, anchor, data, ...timedOf(modules) })
     .from(modules)
     .where(
-      and(
-        inArray(
-          section_id,
-          rows.map((row) => row.id),
-        ),
-        alive.modules,
+      inArray(
+        section_id,
+        rows.map((row) => row.id),
       ),
     )
     .orderBy(asc(modules.section_id), asc(modules.column), asc(modules.order), asc(modules.id))
-  // The items of a list that was deleted stay with it.
-  const present = new Set(held.map((row) => row.id))
-  const modulesHeld = held.filter((row) => row.list_id === null || present.has(row.list_id))
-  return { sections: rows.map(withShowing), modules: modulesHeld.map(withShowing) }
+  return { sections: rows.map(withShowing), modules: held.map(withShowing) }
 }
 
 function timedOf({ is_online, shown_from, shown_until, until_date_id }: typeof sections | typeof modules) {

@@ -3,6 +3,7 @@ import type { ContainerType } from '#content/define.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { pagesThatHeld } from '../bin/page-parts.ts'
 import type { SectionReader } from '../sections/load.ts'
 import { publicStates } from './standing.ts'
 import { sectionsOfStates } from './state-sections.ts'
@@ -16,16 +17,17 @@ export async function publicSections(reader: SectionReader, wanted: { content_ty
   )
 }
 
-/** One of them, looked for on the page on which it stands in the working copy. */
+/** One of them. */
 export async function findPublicSection(reader: SectionReader, asked: { id: number } | { slug: string }): Promise<Section | undefined> {
-  const found = await sectionsAround(reader, 'id' in asked ? eq(sections.id, asked.id) : eq(sections.slug, asked.slug))
+  const [where, name] = 'id' in asked ? [eq(sections.id, asked.id), `section:${asked.id}`] : [eq(sections.slug, asked.slug), `slug:${asked.slug}`]
+  const found = await sectionsAround(reader, where, name)
   return found.find((section) => ('id' in asked ? section.id === asked.id : section.slug === asked.slug))
 }
 
 /** A module with the section that it stands in; an item of a list is found within its list. */
 export async function getPublicModule(reader: SectionReader, id: number): Promise<{ section: Section; record: ModuleRecord }> {
   const [row] = await reader.db.select({ section: modules.section_id }).from(modules).where(eq(modules.id, id))
-  const around = row ? await sectionsAround(reader, eq(sections.id, row.section)) : []
+  const around = await sectionsAround(reader, row && eq(sections.id, row.section), `module:${id}`)
   for (const section of around) {
     const record = modulesIn(section).find((each) => each.id === id)
     if (record) return { section, record }
@@ -38,7 +40,10 @@ export function modulesIn({ columns }: Section): ModuleRecord[] {
   return columns.flatMap(({ children }) => children.flatMap((record) => [record, ...(record.children ?? [])]))
 }
 
-async function sectionsAround(reader: SectionReader, where: SQL): Promise<Section[]> {
-  const [owner] = await reader.db.select({ content_type: sections.content_type, object_id: sections.object_id }).from(sections).where(where)
+/** The sections of the page on which one stands in the draft, or from which it was deleted there. */
+async function sectionsAround(reader: SectionReader, where: SQL | undefined, name: string): Promise<Section[]> {
+  const { content_type, object_id } = sections
+  const rows = where ? await reader.db.select({ content_type, object_id }).from(sections).where(where) : []
+  const [owner] = rows.length > 0 ? rows : await pagesThatHeld(reader.db, name)
   return owner ? publicSections(reader, { content_type: owner.content_type, ids: [owner.object_id] }) : []
 }

@@ -3,9 +3,9 @@ import { images } from '#content/image/table.ts'
 import type { Section } from '#contract/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { movePartToBin, namesInBin, takeNamed } from '../bin/page-parts.ts'
 import { writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
-import { alive } from '../sections/load.ts'
 import type { Owner } from '../sections/owner.ts'
 import { listSections } from '../sections/sections.ts'
 import { fromShowing } from '../sections/showing.ts'
@@ -14,7 +14,7 @@ import { unpack } from './pack.ts'
 import type { ModuleState, PageState, SectionState } from './page-state.ts'
 import { requireVersionRow } from './versions.ts'
 
-type Writing = Deps & { tx: Tx }
+type Restoring = Deps & { tx: Tx; page: Owner; versions: ReadonlyMap<string, number>; inOtherBins: ReadonlySet<string> }
 type Ids = Map<number, number>
 
 /**
@@ -24,62 +24,35 @@ type Ids = Map<number, number>
 export async function restoreVersion(deps: Deps, id: number): Promise<{ sections: Section[]; lost_images: number[] }> {
   requireEditor(deps)
   const { owner, lost_images } = await write(deps, async (tx) => {
-    const writing = { ...deps, tx }
     const { content_type, object_id, state: packed } = await requireVersionRow(tx, id)
     const page = { content_type, object_id }
     const state = unpack(packed)
-    const own = await removeOthers(writing, { page, state })
-    const sectionIds = await putSections(writing, { page, rows: state.sections })
-    await putModules(writing, { rows: state.modules, sectionIds, own })
-    await keepState(writing, { ...page, isOwn: true })
+    const before = await sectionIdsOf(tx, page)
+    const versions = await takeNamed(tx, page, namesIn(state))
+    const restoring = { ...deps, tx, page, versions, inOtherBins: await namesInBin(tx) }
+    const sectionIds = await putSections(restoring, state.sections)
+    const moduleIds = await putModules(restoring, { rows: state.modules, sectionIds, before })
+    await removeOthers(restoring, { before, sectionIds, moduleIds })
+    await keepState(restoring, { ...page, isOwn: true })
     return { owner: page, lost_images: await missingImages(tx, state) }
   })
   return { sections: await listSections(deps, owner), lost_images }
 }
 
-/** To the bin, as if it were deleted by hand: a section takes its modules along, a list its items. Answers the page's sections. */
-async function removeOthers({ tx, now, viewer }: Writing, { page, state }: { page: Owner; state: PageState }): Promise<Set<number>> {
-  const gone = { deleted_at: now(), deleted_by: viewer?.id ?? null }
-  const { id, content_type, object_id } = sections
-  const rows = await tx
-    .select({ id })
-    .from(sections)
-    .where(and(eq(content_type, page.content_type), eq(object_id, page.object_id)))
-  const own = rows.map((row) => row.id)
-  const stays = new Set(state.sections.map((section) => section.id))
-  const leaves = own.filter((section) => !stays.has(section))
-  const kept = new Set(state.modules.map((module) => module.id))
-  await tx
-    .update(sections)
-    .set(gone)
-    .where(and(inArray(id, leaves), alive.sections))
-  const inside = await tx
-    .select({ id: modules.id, list_id: modules.list_id })
-    .from(modules)
-    .where(
-      and(
-        inArray(
-          modules.section_id,
-          own.filter((section) => stays.has(section)),
-        ),
-        alive.modules,
-      ),
-    )
-  const left = inside.filter((module) => !kept.has(module.id) && (module.list_id === null || kept.has(module.list_id)))
-  await tx
-    .update(modules)
-    .set(gone)
-    .where(
-      inArray(
-        modules.id,
-        left.map((module) => module.id),
-      ),
-    )
-  return new Set(own)
+function namesIn({ sections, modules }: PageState): Set<string> {
+  return new Set([...sections.map(({ id }) => `section:${id}`), ...modules.map(({ id }) => `module:${id}`)])
 }
 
-async function putSections(writing: Writing, { page, rows }: { page: Owner; rows: SectionState[] }): Promise<Ids> {
-  const { tx } = writing
+async function sectionIdsOf(tx: Tx, { content_type, object_id }: Owner): Promise<Set<number>> {
+  const rows = await tx
+    .select({ id: sections.id })
+    .from(sections)
+    .where(and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function putSections(restoring: Restoring, rows: SectionState[]): Promise<Ids> {
+  const { tx, page } = restoring
   const stored = await byId(tx, { table: sections, ids: rows.map(({ id }) => id) })
   const ids: Ids = new Map()
   for (const [order, { id, slug, parent_id, layout, showing }] of rows.entries()) {
@@ -90,7 +63,7 @@ async function putSections(writing: Writing, { page, rows }: { page: Owner; rows
       .from(sections)
       .where(and(eq(sections.slug, slug), isHere ? ne(sections.id, id) : undefined))
     const free = taken ? `${slug}-${crypto.randomUUID()}` : slug
-    const values = { ...page, slug: free, parent_id, layout, order, ...fromShowing(showing), deleted_at: null, deleted_by: null, ...writtenBy(writing) }
+    const values = { ...page, slug: free, parent_id, layout, order, ...fromShowing(showing), ...writtenBy(restoring) }
     if (there && isHere) {
       await tx
         .update(sections)
@@ -101,16 +74,18 @@ async function putSections(writing: Writing, { page, rows }: { page: Owner; rows
     }
     const [row] = await tx
       .insert(sections)
-      .values({ ...values, ...(there ? {} : { id }) })
+      .values({ ...values, ...(there ? {} : freeId(restoring, 'section', id)) })
       .returning({ id: sections.id })
     if (row) ids.set(id, row.id)
   }
   return ids
 }
 
+type Placing = { rows: ModuleState[]; sectionIds: Ids; before: ReadonlySet<number> }
+
 /** Lists before their items, which name them. */
-async function putModules(writing: Writing, { rows, sectionIds, own }: { rows: ModuleState[]; sectionIds: Ids; own: ReadonlySet<number> }): Promise<void> {
-  const { tx } = writing
+async function putModules(restoring: Restoring, { rows, sectionIds, before }: Placing): Promise<Ids> {
+  const { tx } = restoring
   const stored = await byId(tx, { table: modules, ids: rows.map(({ id }) => id) })
   const ids: Ids = new Map()
   const inOrder = [...rows.entries()].toSorted(([, a], [, b]) => Number(a.list_id !== null) - Number(b.list_id !== null))
@@ -120,8 +95,8 @@ async function putModules(writing: Writing, { rows, sectionIds, own }: { rows: M
     if (section === undefined || list === undefined) continue
     const there = stored.get(id)
     const place = { section_id: section, list_id: list, kind, column, order, anchor }
-    const values = { ...place, data, ...fromShowing(showing), deleted_at: null, deleted_by: null, ...writtenBy(writing) }
-    if (there && (own.has(there.section_id) || there.deleted_at !== null)) {
+    const values = { ...place, data, ...fromShowing(showing), ...writtenBy(restoring) }
+    if (there && before.has(there.section_id)) {
       await tx
         .update(modules)
         .set({ ...values, version: there.version + 1 })
@@ -131,10 +106,32 @@ async function putModules(writing: Writing, { rows, sectionIds, own }: { rows: M
     }
     const [row] = await tx
       .insert(modules)
-      .values({ ...values, ...(there ? {} : { id }) })
+      .values({ ...values, ...(there ? {} : freeId(restoring, 'module', id)) })
       .returning({ id: modules.id })
     if (row) ids.set(id, row.id)
   }
+  return ids
+}
+
+/** The id that a part had, with its next version; a new one where the bin of another page may bring it back. */
+function freeId({ versions, inOtherBins }: Restoring, part: 'section' | 'module', id: number): { id?: number; version?: number } {
+  const name = `${part}:${id}`
+  return inOtherBins.has(name) ? {} : { id, version: (versions.get(name) ?? 0) + 1 }
+}
+
+type Placed = { before: ReadonlySet<number>; sectionIds: Ids; moduleIds: Ids }
+
+/** To the bin, as if it were deleted by hand: a section takes its modules along, a list its items. */
+async function removeOthers(restoring: Restoring, { before, sectionIds, moduleIds }: Placed): Promise<void> {
+  const [stays, placed] = [new Set(sectionIds.values()), new Set(moduleIds.values())]
+  for (const id of before) if (!stays.has(id)) await movePartToBin(restoring, { part: 'section', id })
+  const { id, list_id, section_id } = modules
+  const inside = await restoring.tx
+    .select({ id, list_id })
+    .from(modules)
+    .where(inArray(section_id, [...stays]))
+  const left = inside.filter((module) => !placed.has(module.id) && (module.list_id === null || placed.has(module.list_id)))
+  for (const module of left) await movePartToBin(restoring, { part: 'module', id: module.id })
 }
 
 async function byId<T extends typeof sections | typeof modules>(tx: Tx, { table, ids }: { table: T; ids: number[] }): Promise<Map<number, T['$inferSelect']>> {

@@ -35,7 +35,7 @@ export async function selectPublications(db: Reader, where?: SQL): Promise<Publi
   return rows.filter(isPublication)
 }
 
-/** What visitors see at this time of these records in a language, by their ids; of one that was never published nothing. */
+/** The state of each of these records that visitors see at this time in a language, by record id; none of a record that was never published. */
 export async function publicStates(
   { db, now, locale }: Reading & { locale: Locale },
   { content_type, ids }: { content_type: ContainerType; ids: readonly number[] },

@@ -8,7 +8,7 @@ type Kept = { owner: Owner; state: PageState; at: Date; by: string | null }
 
 /** The sections that states hold, as they are answered; visitors are answered what they may see at this time. */
 export async function sectionsOfStates(reader: SectionReader, kept: readonly Kept[]): Promise<Section[]> {
-  const written = ({ at, by }: Kept) => ({ version: 1, updated_at: at, updated_by: by, deleted_at: null, deleted_by: null })
+  const written = ({ at, by }: Kept) => ({ version: 1, updated_at: at, updated_by: by })
   const rows = kept.flatMap((each) =>
     each.state.sections.map(({ showing, ...section }, order) => ({ ...section, ...fromShowing(showing), ...written(each), ...ownerOf(each), order })),
   )

@@ -1,16 +1,16 @@
-import { eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { bin } from '#server/db/schema/bin.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
-import { modules, sections } from '#server/db/schema/sections.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import type { Deps } from '../deps.ts'
 import { arrange } from '../sections/arrange.ts'
 import { listBin } from '../sections/bin.ts'
 import { createModule, deleteModule, updateModule } from '../sections/modules.ts'
-import { restoreFromBin } from '../sections/restore-from-bin.ts'
-import { createSection, deleteSection, restoreDeleted, updateSection } from '../sections/sections.ts'
+import { restoreDeleted, restoreFromBin } from '../sections/restore-from-bin.ts'
+import { createSection, deleteSection, updateSection } from '../sections/sections.ts'
 import { ONE_STATE_MS } from './keep-state.ts'
 import { unpack } from './pack.ts'
 import { readPageState } from './page-state.ts'
@@ -127,7 +127,7 @@ test('whatever is written, deleted and restored, the newest version is the page,
       const rows = await house.kept()
       expect(rows.map(({ state }) => unpack(state))).toEqual(replayed)
       // What is out of the bin is in the versions still.
-      if (isPurged) for (const table of [modules, sections]) await house.deps.db.delete(table).where(isNotNull(table.deleted_at))
+      if (isPurged) await house.deps.db.delete(bin)
       for (const { id, state } of rows) {
         await restoreVersion(house.deps, id)
         expect(await house.state()).toEqual(unpack(state))

@@ -1,14 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { columnLayouts } from '#config'
 import { AppError } from '#contract/errors.ts'
 import type { arrangeSections, Section } from '#contract/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { followMoved } from '../bin/page-parts.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { keepState, keepStateOfSections } from '../page-states/keep-state.ts'
 import { schemaOf } from './data.ts'
-import { alive, loadSections, type ModuleRow } from './load.ts'
+import { loadSections, type ModuleRow } from './load.ts'
 import { type Owner, requireOwner } from './owner.ts'
 import { bumpSections, requireSection, requireVersion } from './sections.ts'
 
@@ -21,16 +22,14 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
     for (const [id, version] of Object.entries(arrangement.versions)) await requireVersion({ ...deps, tx }, { id: Number(id), version })
     const moved = await requireModules(tx, [...arrangement.columns.flatMap((column) => column.modules), ...arrangement.lists.flatMap((list) => list.children)])
     const ids = new Set([...moved.values()].map((row) => row.section_id))
-    const left = await ownersOf(
-      tx,
-      arrangement.sections.flatMap(({ containers }) => containers),
-    )
+    const left = await ownersOf(tx, [...ids, ...arrangement.sections.flatMap(({ containers }) => containers)])
     for (const part of arrangement.sections) for (const id of await arrangeContainers(tx, part)) ids.add(id)
     for (const part of arrangement.columns) ids.add(await arrangeColumn(tx, part, moved))
     for (const part of arrangement.lists) ids.add(await arrangeList(tx, part, moved))
     if (ids.size > 0) await bumpSections({ ...deps, tx }, [...ids])
     await keepStateOfSections({ ...deps, tx }, [...ids])
     for (const owner of left) await keepState({ ...deps, tx }, owner)
+    await followMoved(tx, left)
     return [...ids]
   })
   return touched.length === 0 ? [] : loadSections(deps, inArray(sections.id, touched))
@@ -64,10 +63,7 @@ async function arrangeColumn(tx: Tx, { container, column, modules: ids }: Arrang
 }
 
 async function arrangeList(tx: Tx, { module: list, children }: Arrangement['lists'][number], moved: Map<number, ModuleRow>): Promise<number> {
-  const [row] = await tx
-    .select()
-    .from(modules)
-    .where(and(eq(modules.id, list), alive.modules))
+  const [row] = await tx.select().from(modules).where(eq(modules.id, list))
   if (!row) throw refuse('lists', `no list ${list}`)
   const kind = schemaOf(row.kind).children
   for (const [order, id] of children.entries()) {
@@ -79,10 +75,7 @@ async function arrangeList(tx: Tx, { module: list, children }: Arrangement['list
 
 async function requireModules(tx: Tx, ids: number[]): Promise<Map<number, ModuleRow>> {
   if (ids.length === 0) return new Map()
-  const rows = await tx
-    .select()
-    .from(modules)
-    .where(and(inArray(modules.id, ids), alive.modules))
+  const rows = await tx.select().from(modules).where(inArray(modules.id, ids))
   if (rows.length !== ids.length) throw refuse('columns', 'an unknown or repeated module')
   return new Map(rows.map((row) => [row.id, row]))
 }

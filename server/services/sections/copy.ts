@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, write } from '../deps.ts'
 import { keepState } from '../page-states/keep-state.ts'
-import { alive } from './load.ts'
 import type { Owner } from './owner.ts'
 import { timedColumns } from './showing.ts'
 
@@ -12,7 +11,7 @@ export async function copySections(deps: Deps, { from, to }: { from: Owner; to: 
     const originals = await tx
       .select()
       .from(sections)
-      .where(and(eq(sections.content_type, from.content_type), eq(sections.object_id, from.object_id), alive.sections))
+      .where(and(eq(sections.content_type, from.content_type), eq(sections.object_id, from.object_id)))
       .orderBy(asc(sections.order))
     if (originals.length === 0) return
     const sectionIds = new Map<number, number>()
@@ -28,7 +27,7 @@ export async function copySections(deps: Deps, { from, to }: { from: Owner; to: 
         .where(eq(sections.id, copy.id))
       sectionIds.set(id, copy.id)
     }
-    const inSections = and(inArray(modules.section_id, [...sectionIds.keys()]), alive.modules)
+    const inSections = inArray(modules.section_id, [...sectionIds.keys()])
     const moduleIds = new Map<number, number>()
     // Lists before their items, which name them.
     const tops = await tx

@@ -82,9 +82,11 @@ test.each([false, true])('visitors read no part of a deleted or hidden page, sec
   expect(await page.readable(page.paths)).toEqual(page.paths)
 
   for (const { list } of page.parts) await page.editor.call('DELETE', list.url)
+  expect(await page.readable(page.listPaths)).toEqual(versioning ? page.listPaths : [])
   await page.publish()
   expect(await page.readable(page.listPaths)).toEqual([])
   await page.editor.call('DELETE', page.section.url)
+  expect((await page.readable([page.section.url, page.paths[1] ?? ''])).length).toBe(versioning ? 2 : 0)
   await page.publish()
   expect(await page.readable(page.paths)).toEqual([])
 })

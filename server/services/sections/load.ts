@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { columnLayouts, type Locale } from '#config'
 import type { ContainerType } from '#content/define.ts'
 import { listFaq } from '#content/faq/service.ts'
@@ -21,8 +21,6 @@ export type ModuleRow = typeof modules.$inferSelect
 export type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Reader }
 type Resolved = { locale: Locale; images: ImageMap; links: LinkMap; questions: Question[]; dates: DatesOfShowing | null; isEditor: boolean }
 
-export const alive = { sections: isNull(sections.deleted_at), modules: isNull(modules.deleted_at) }
-
 /** Sections with all their modules, in order; a fixed number of queries however many there are. */
 export async function loadSections(reader: SectionReader, where: SQL | undefined): Promise<Section[]> {
   return withModules(reader, await sectionsWhere(reader.db, where))
@@ -39,7 +37,7 @@ export async function loadSectionsOf(
 const selectSectionsOf = prepared((db) => sectionsWhere(db, and(eq(sections.content_type, sql.placeholder('content_type')), inList(sections.object_id, 'ids'))))
 
 function sectionsWhere(db: Reader, where: SQL | undefined) {
-  return db.select().from(sections).where(and(where, alive.sections)).orderBy(asc(sections.order), asc(sections.id))
+  return db.select().from(sections).where(where).orderBy(asc(sections.order), asc(sections.id))
 }
 
 async function withModules(reader: SectionReader, stored: SectionRow[]): Promise<Section[]> {
@@ -52,7 +50,7 @@ async function withModules(reader: SectionReader, stored: SectionRow[]): Promise
 /** Rows as they are answered, whether they are stored so or were once. */
 export async function toSections(reader: SectionReader, { rows, records }: { rows: SectionRow[]; records: Placed[] }): Promise<Section[]> {
   const dates = reader.viewer && (await datesOfShowing(reader, rows))
-  // The items of a list that was deleted stay with it.
+  // The items of a list that is not shown are not shown outside of it.
   const bySection = groupBy(
     records.filter(({ list }) => list === null),
     (record) => record.section,
@@ -70,7 +68,7 @@ export async function loadModules(reader: SectionReader, where: SQL | undefined)
 const selectModulesIn = prepared((db) => modulesWhere(db, inList(modules.section_id, 'sections')))
 
 function modulesWhere(db: Reader, where: SQL | undefined) {
-  return db.select().from(modules).where(and(where, alive.modules)).orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
+  return db.select().from(modules).where(where).orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
 }
 
 /** The same of rows in their order. */

@@ -8,6 +8,7 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import type { CheckedSchema } from '#modules/schemas.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { movePartToBin, pagesThatHeld } from '../bin/page-parts.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
@@ -15,7 +16,7 @@ import { keepStateOfSections } from '../page-states/keep-state.ts'
 import { findPublicSection, getPublicModule, modulesIn } from '../page-states/public-sections.ts'
 import { readsPublished } from '../page-states/standing.ts'
 import { type Age, schemaOf, toStored } from './data.ts'
-import { alive, loadModules, type ModuleRow } from './load.ts'
+import { loadModules, type ModuleRow } from './load.ts'
 import { filterVisible, type Owner, requireVisible } from './owner.ts'
 import { bumpSections, createSectionIn, findSection, listSectionsOfAll } from './sections.ts'
 import { keepShown, showingColumns } from './showing.ts'
@@ -34,14 +35,15 @@ export async function listModules(deps: Deps, { kind, parent }: { kind: string; 
 }
 
 async function listModulesOfAllPages(deps: Deps, kind: string): Promise<ModuleRecord[]> {
-  // Deleted ones too: what is deleted in the draft may still be public.
-  const owners = await deps.db
+  const written = await deps.db
     .select({ content_type: sections.content_type, object_id: sections.object_id })
     .from(modules)
     .innerJoin(sections, eq(sections.id, modules.section_id))
     .where(eq(modules.kind, kind))
     .orderBy(asc(modules.id))
     .limit(MAX_LISTED_MODULES)
+  // Modules deleted in the draft may still be public.
+  const owners = readsPublished(deps) ? [...written, ...(await pagesThatHeld(deps.db, `kind:${kind}`))] : written
   const records: ModuleRecord[] = []
   for (const [content_type, ofType] of groupBy(owners, (owner) => owner.content_type)) {
     const ids = [...new Set(ofType.map(({ object_id }) => object_id))]
@@ -151,7 +153,7 @@ export async function updateModule(deps: Deps, { kind, id, version, anchor, show
     const [row] = await tx
       .select()
       .from(modules)
-      .where(and(eq(modules.id, id), eq(modules.kind, kind), alive.modules))
+      .where(and(eq(modules.id, id), eq(modules.kind, kind)))
     if (!row) throw new AppError('not_found', { message: `${kind} ${id}` })
     if (version !== undefined && version < row.version) throw await staleWrite(tx, deps, row)
     const data = toStored(schema, { body, locale: deps.locale, before: row.data, outdated, written_for })
@@ -169,14 +171,14 @@ export async function updateModule(deps: Deps, { kind, id, version, anchor, show
 }
 
 export async function deleteModule(deps: Deps, { kind, id }: { kind: string; id: number }): Promise<void> {
-  const viewer = requireEditor(deps)
+  requireEditor(deps)
   await write(deps, async (tx) => {
     const [row] = await tx
-      .update(modules)
-      .set({ deleted_at: deps.now(), deleted_by: viewer.id })
-      .where(and(eq(modules.id, id), eq(modules.kind, kind), alive.modules))
-      .returning()
+      .select()
+      .from(modules)
+      .where(and(eq(modules.id, id), eq(modules.kind, kind)))
     if (!row) throw new AppError('not_found', { message: `${kind} ${id}` })
+    await movePartToBin({ ...deps, tx }, { part: 'module', id })
     await bumpSections({ ...deps, tx }, [row.section_id])
     await keepStateOfSections({ ...deps, tx }, [row.section_id])
   })
@@ -202,10 +204,7 @@ async function requireShown(deps: Deps, row: Showing<Date> & { id: number }): Pr
 }
 
 async function requireModule({ db }: Deps, id: number): Promise<ModuleRow> {
-  const [row] = await db
-    .select()
-    .from(modules)
-    .where(and(eq(modules.id, id), alive.modules))
+  const [row] = await db.select().from(modules).where(eq(modules.id, id))
   if (!row) throw new AppError('not_found', { message: `module ${id}` })
   return row
 }
@@ -220,10 +219,7 @@ async function columnPlace(tx: Tx, { parent, column }: NewModule) {
 }
 
 async function listPlace(tx: Tx, schema: CheckedSchema, { parent }: NewModule) {
-  const [list] = await tx
-    .select()
-    .from(modules)
-    .where(and(eq(modules.id, parent), alive.modules))
+  const [list] = await tx.select().from(modules).where(eq(modules.id, parent))
   if (!list || schemaOf(list.kind).children !== schema.kind) {
     throw new AppError('bad_input', { message: `no list ${parent} for ${schema.kind}`, fields: { parent: ['unknown_reference'] } })
   }

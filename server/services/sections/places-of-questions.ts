@@ -11,7 +11,6 @@ import { groupBy } from '../group-by.ts'
 import { loadLinks } from '../links.ts'
 import { alwaysShown } from '../page-states/always-shown.ts'
 import { publicStates } from '../page-states/standing.ts'
-import { alive } from './load.ts'
 import { whereAlwaysShown } from './showing.ts'
 
 /** The pages that show questions of the back office, and of which category; all of them where it is empty. */
@@ -38,8 +37,8 @@ function storedRows({ db }: Deps, asking: readonly string[]): Promise<Asking[]> 
   return db
     .select({ kind: modules.kind, data: modules.data, type: sections.content_type, id: sections.object_id })
     .from(modules)
-    .innerJoin(sections, and(eq(sections.id, modules.section_id), alive.sections, ...whereAlwaysShown(sections)))
-    .where(and(inArray(modules.kind, [...asking]), inArray(sections.content_type, containerTypes), alive.modules, ...whereAlwaysShown(modules)))
+    .innerJoin(sections, and(eq(sections.id, modules.section_id), ...whereAlwaysShown(sections)))
+    .where(and(inArray(modules.kind, [...asking]), inArray(sections.content_type, containerTypes), ...whereAlwaysShown(modules)))
     .orderBy(asc(sections.id), asc(modules.id))
 }
 

@@ -6,13 +6,14 @@ import { AppError } from '#contract/errors.ts'
 import type { Section } from '#contract/sections.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { movePartToBin } from '../bin/page-parts.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { keepState, keepStateOfSections } from '../page-states/keep-state.ts'
 import { findPublicSection, publicSections } from '../page-states/public-sections.ts'
 import { readsPublished } from '../page-states/standing.ts'
 import { asVisitor } from '../visibility.ts'
-import { alive, loadSections, loadSectionsOf, type SectionRow } from './load.ts'
+import { loadSections, loadSectionsOf, type SectionRow } from './load.ts'
 import { type Owner, requireOwner, requireVisible } from './owner.ts'
 import { showingColumns } from './showing.ts'
 
@@ -71,7 +72,7 @@ export async function createSectionIn(tx: Tx, input: NewSection): Promise<number
 /** Of an owner that exists, under a slug that is free. */
 export async function insertSection({ tx }: { tx: Tx }, input: NewSection): Promise<number> {
   const { content_type, object_id, layout } = input
-  const siblings = and(eq(sections.content_type, content_type), eq(sections.object_id, object_id), alive.sections)
+  const siblings = and(eq(sections.content_type, content_type), eq(sections.object_id, object_id))
   const [counted] = await tx.select({ count: count() }).from(sections).where(siblings)
   const order = Math.min(input.order ?? Number.MAX_SAFE_INTEGER, counted?.count ?? 0)
   await tx
@@ -131,52 +132,16 @@ export async function updateSection(deps: Deps, { id, version, layout, slug, sho
 }
 
 export async function deleteSection(deps: Deps, id: number): Promise<void> {
-  const viewer = requireEditor(deps)
+  requireEditor(deps)
   await write(deps, async (tx) => {
-    await requireSection(tx, id)
-    await tx.update(sections).set({ deleted_at: deps.now(), deleted_by: viewer.id }).where(eq(sections.id, id))
-    await keepStateOfSections({ ...deps, tx }, [id])
+    const { content_type, object_id } = await requireSection(tx, id)
+    await movePartToBin({ ...deps, tx }, { part: 'section', id })
+    await keepState({ ...deps, tx }, { content_type, object_id })
   })
-}
-
-/** Brings back a section or module that this editor deleted; anything else is `not_found`. */
-export async function restoreDeleted(deps: Deps, { model, id }: { model: 'container' | 'module'; id: number }): Promise<Section> {
-  const viewer = requireEditor(deps)
-  const sectionId = await write(deps, async (tx) => {
-    const found = await bringBack({ ...deps, tx }, { model, id, deleted_by: viewer.id })
-    if (found !== undefined) await keepStateOfSections({ ...deps, tx }, [found])
-    return found
-  })
-  if (sectionId === undefined) throw new AppError('not_found', { message: `nothing of this editor to restore: ${model} ${id}` })
-  return getSection(deps, sectionId)
-}
-
-type OwnDeletion = { model: 'container' | 'module'; id: number; deleted_by: string }
-
-async function bringBack({ tx, ...deps }: Deps & { tx: Tx }, { model, id, deleted_by }: OwnDeletion): Promise<number | undefined> {
-  const back = { deleted_at: null, deleted_by: null }
-  if (model === 'container') {
-    const [row] = await tx
-      .update(sections)
-      .set(back)
-      .where(and(eq(sections.id, id), eq(sections.deleted_by, deleted_by)))
-      .returning()
-    return row?.id
-  }
-  const [row] = await tx
-    .update(modules)
-    .set(back)
-    .where(and(eq(modules.id, id), eq(modules.deleted_by, deleted_by)))
-    .returning()
-  if (row) await bumpSections({ ...deps, tx }, [row.section_id])
-  return row?.section_id
 }
 
 export async function findSection(db: Reader, id: number): Promise<SectionRow | null> {
-  const [row] = await db
-    .select()
-    .from(sections)
-    .where(and(eq(sections.id, id), alive.sections))
+  const [row] = await db.select().from(sections).where(eq(sections.id, id))
   return row ?? null
 }
 
@@ -215,7 +180,7 @@ async function fillLastColumn(tx: Tx, { id, columns }: { id: number; columns: nu
   const rows = await tx
     .select({ id: modules.id, column: modules.column })
     .from(modules)
-    .where(and(eq(modules.section_id, id), sql`${modules.list_id} is null`, alive.modules, gte(modules.column, columns - 1)))
+    .where(and(eq(modules.section_id, id), sql`${modules.list_id} is null`, gte(modules.column, columns - 1)))
     .orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
   if (!rows.some((row) => row.column >= columns)) return
   for (const [order, row] of rows.entries())

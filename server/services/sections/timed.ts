@@ -6,7 +6,7 @@ import { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { type Page, pageOf } from '../paging.ts'
 import { firstWords } from './first-words.ts'
-import { alive, type ModuleRow, type SectionRow } from './load.ts'
+import type { ModuleRow, SectionRow } from './load.ts'
 import { namedPages } from './named-pages.ts'
 import type { Owner } from './owner.ts'
 import { datesOfShowing, endsOfShowing, stateOf, toShowing, whereAlwaysShown } from './showing.ts'
@@ -63,12 +63,12 @@ async function findTimed({ db }: Deps, { content_type, object_id }: Where): Prom
   const own = await db
     .select()
     .from(sections)
-    .where(and(onPage, alive.sections, isTimed(sections)))
+    .where(and(onPage, isTimed(sections)))
   const inside = await db
     .select({ section: sections, module: modules })
     .from(modules)
     .innerJoin(sections, eq(sections.id, modules.section_id))
-    .where(and(onPage, alive.sections, alive.modules, isTimed(modules)))
+    .where(and(onPage, isTimed(modules)))
   return [...own.map((section) => ({ section, module: null })), ...inside]
 }
 
@@ -84,14 +84,10 @@ async function placesOf({ db, locale }: Deps, timed: readonly Timed[]): Promise<
   const beside = await db
     .select({ id: sections.id, content_type: sections.content_type, object_id: sections.object_id })
     .from(sections)
-    .where(and(inArray(sections.object_id, owners), alive.sections))
+    .where(inArray(sections.object_id, owners))
     .orderBy(asc(sections.order), asc(sections.id))
   const ids = timed.flatMap(({ section, module }) => (module ? [] : [section.id]))
-  const inside = await db
-    .select()
-    .from(modules)
-    .where(and(inArray(modules.section_id, ids), alive.modules))
-    .orderBy(asc(modules.column), asc(modules.order))
+  const inside = await db.select().from(modules).where(inArray(modules.section_id, ids)).orderBy(asc(modules.column), asc(modules.order))
   return (section) => {
     const onPage = beside.filter(({ content_type, object_id }) => content_type === section.content_type && object_id === section.object_id)
     const words = inside.filter(({ section_id }) => section_id === section.id).map((module) => firstWords(module, locale))

@@ -3,7 +3,6 @@ import type { WrittenPage } from '#contract/written-pages.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { type Page, pageOf } from '../paging.ts'
-import { alive } from './load.ts'
 import { namedPages } from './named-pages.ts'
 
 const PAGE_SIZE = 100
@@ -12,7 +11,7 @@ const PAGE_SIZE = 100
 export async function listWrittenPages(deps: Deps, { page }: { page: number }): Promise<Page<WrittenPage>> {
   requireEditor(deps)
   const { content_type, object_id } = sections
-  const owners = deps.db.selectDistinct({ content_type, object_id }).from(sections).where(alive.sections).orderBy(asc(content_type), asc(object_id))
+  const owners = deps.db.selectDistinct({ content_type, object_id }).from(sections).orderBy(asc(content_type), asc(object_id))
   const [counted] = await deps.db.select({ count: count() }).from(owners.as('owners'))
   const { limit, offset } = pageOf({ page, count: counted?.count ?? 0, pageSize: PAGE_SIZE })
   const shown = await owners.limit(limit).offset(offset)

@@ -2,11 +2,13 @@ import { and, eq, lte, max, not } from 'drizzle-orm'
 import type { PublicState } from '#content/public-state.ts'
 import type { Showing } from '#content/showing.ts'
 import type { Reader } from '#server/db/connect.ts'
+import { bin } from '#server/db/schema/bin.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { env } from '#server/env.ts'
+import { pageOfPart } from '../bin/page-parts.ts'
 import { latest } from '../latest.ts'
-import { alive } from './load.ts'
+import type { Owner } from './owner.ts'
 import { endsOfShowing, stateOf, whereAlwaysShown } from './showing.ts'
 
 type Reading = { db: Reader; now: () => Date }
@@ -24,13 +26,14 @@ export function sectionsWritten(reading: Reading): Promise<Map<string, Date | nu
 export async function storedWritten(reading: Reading): Promise<Map<string, Date | null>> {
   const { content_type, object_id } = sections
   const rows = await reading.db
-    .select({ content_type, object_id, section: max(sections.updated_at), gone: max(sections.deleted_at), module: max(modules.updated_at) })
+    .select({ content_type, object_id, section: max(sections.updated_at), module: max(modules.updated_at) })
     .from(sections)
     .leftJoin(modules, and(eq(modules.section_id, sections.id), ...whereAlwaysShown(modules)))
     .where(and(...whereAlwaysShown(sections)))
     .groupBy(content_type, object_id)
-  const written = new Map(rows.map(({ section, gone, module, ...owner }) => [`${owner.content_type}:${owner.object_id}`, latest([section, gone, module])]))
-  for (const { owner, at } of await timedWritten(reading)) written.set(owner, latest([written.get(owner) ?? null, at]))
+  const written = new Map(rows.map(({ section, module, ...owner }) => [nameOf(owner), latest([section, module])]))
+  for (const { owner, at } of [...(await timedWritten(reading)), ...(await sectionsDeleted(reading.db))])
+    written.set(owner, latest([written.get(owner) ?? null, at]))
   return written
 }
 
@@ -42,7 +45,7 @@ async function publishedAt({ db, now }: Reading): Promise<Map<string, Date | nul
     .from(pageStates)
     .where(lte(public_from, now()))
     .groupBy(content_type, object_id)
-  return new Map(rows.map(({ at, ...owner }) => [`${owner.content_type}:${owner.object_id}`, at]))
+  return new Map(rows.map(({ at, ...owner }) => [nameOf(owner), at]))
 }
 
 /** The few that are not always shown, one by one. */
@@ -52,15 +55,30 @@ async function timedWritten(reading: Reading): Promise<{ owner: string; at: Date
     .select({ section: sections, module: modules })
     .from(sections)
     .innerJoin(modules, eq(modules.section_id, sections.id))
-    .where(and(alive.sections, alive.modules, isAlways && not(isAlways)))
+    .where(isAlways && not(isAlways))
   const ends = await endsOfShowing(
     reading.db,
     rows.flatMap(({ section, module }) => [section, module]),
   )
   return rows.map(({ section, module }) => {
     const [outer, inner] = [section, module].map((row) => changeSeen(row, stateOf(row, { ends, now: reading.now() })))
-    return { owner: `${section.content_type}:${section.object_id}`, at: latest([outer?.at ?? null, outer?.isSeen ? (inner?.at ?? null) : null]) }
+    return { owner: nameOf(section), at: latest([outer?.at ?? null, outer?.isSeen ? (inner?.at ?? null) : null]) }
   })
+}
+
+/** A section that was deleted changed its page; a module that was, its section. */
+async function sectionsDeleted(db: Reader): Promise<{ owner: string; at: Date | null }[]> {
+  const { resource, record_id, part, deleted_at } = bin
+  const rows = await db
+    .select({ resource, record_id, at: max(deleted_at) })
+    .from(bin)
+    .where(eq(part, 'section'))
+    .groupBy(resource, record_id)
+  return rows.map((row) => ({ owner: nameOf(pageOfPart(row)), at: row.at }))
+}
+
+function nameOf({ content_type, object_id }: Owner): string {
+  return `${content_type}:${object_id}`
 }
 
 function changeSeen(row: Written, state: PublicState): { isSeen: boolean; at: Date | null } {

@@ -1,11 +1,13 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, getTableName, isNotNull, or, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ResourceTable } from '#content/define-table.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
+import { bin } from '#server/db/schema/bin.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { env } from '#server/env.ts'
-import { binEnd } from '../bin/term.ts'
+import { pageOfPart } from '../bin/page-parts.ts'
+import { whereRestorable } from '../bin/term.ts'
 import { unpack } from '../page-states/pack.ts'
 import { selectPublications, standings } from '../page-states/standing.ts'
 import { resources } from '../resources/all.ts'
@@ -71,17 +73,22 @@ export async function modulesInUse(db: Db, now: Date): Promise<ModuleInUse[]> {
       content_type: sections.content_type,
       object_id: sections.object_id,
       data: modules.data,
-      gone: sections.deleted_at,
-      deleted_at: modules.deleted_at,
     })
     .from(modules)
     .innerJoin(sections, eq(sections.id, modules.section_id))
-  const end = binEnd(now)
-  const kept = rows.flatMap(({ gone, deleted_at, ...module }) => {
-    const isOver = [gone, deleted_at].some((at) => at !== null && at < end)
-    return isOver ? [] : [{ ...module, inBin: gone !== null || deleted_at !== null }]
+  const written = rows.map((module) => ({ ...module, inBin: false }))
+  return [...written, ...(await modulesInBin(db, now)), ...(await modulesPublished(db, now))]
+}
+
+async function modulesInBin(db: Db, now: Date): Promise<ModuleInUse[]> {
+  const rows = await db
+    .select()
+    .from(bin)
+    .where(and(isNotNull(bin.part), whereRestorable(now)))
+  return rows.flatMap((entry) => {
+    const held = entry.state.filter(({ table }) => table === getTableName(modules))
+    return held.map(({ row }) => ({ ...pageOfPart(entry), data: row.data, inBin: true }))
   })
-  return [...kept, ...(await modulesPublished(db, now))]
 }
 
 /** What visitors see or will see counts, whatever has become of it in the working copy. */

@@ -1,8 +1,8 @@
-import { gte, isNotNull } from 'drizzle-orm'
+import { isNotNull } from 'drizzle-orm'
 import { columnNamed } from '#server/db/columns-of.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { mediaName } from '../bin/media.ts'
-import { binEnd } from '../bin/term.ts'
+import { whereRestorable } from '../bin/term.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
 import { referencesIn } from './references.ts'
@@ -23,10 +23,7 @@ export async function findUnused(deps: Deps, definition: ResourceDefinition): Pr
   }
   const texts = (await textsThatRefer(db)).map(({ texts: own }) => own)
   const data = (await modulesInUse(db, now())).map((module) => module.data)
-  const inBin = await db
-    .select({ media: bin.media })
-    .from(bin)
-    .where(gte(bin.deleted_at, binEnd(now())))
+  const inBin = await db.select({ media: bin.media }).from(bin).where(whereRestorable(now()))
   for (const reference of [...referencesIn([...texts, ...data]), ...inBin.flatMap(({ media }) => media)]) {
     const [kind, id] = reference.split(':')
     if (kind === name) used.add(Number(id))

@@ -118,15 +118,19 @@ CREATE TABLE `bin` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`resource` text NOT NULL,
 	`record_id` integer NOT NULL,
+	`part` text,
+	`part_id` integer,
 	`title` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`state` text NOT NULL,
 	`media` text NOT NULL,
+	`holds` text NOT NULL,
 	`deleted_at` integer NOT NULL,
 	`deleted_by` text
 );
 --> statement-breakpoint
 CREATE INDEX `bin_deleted` ON `bin` (`deleted_at`,`id`);--> statement-breakpoint
-CREATE INDEX `bin_record` ON `bin` (`resource`,`record_id`);--> statement-breakpoint
+CREATE INDEX `bin_record` ON `bin` (`resource`,`record_id`,`part`);--> statement-breakpoint
+CREATE INDEX `bin_part` ON `bin` (`part`,`part_id`);--> statement-breakpoint
 CREATE TABLE `mails` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`key` text NOT NULL,
@@ -274,8 +278,6 @@ CREATE TABLE `modules` (
 	`version` integer DEFAULT 1 NOT NULL,
 	`updated_by` text,
 	`updated_at` integer,
-	`deleted_at` integer,
-	`deleted_by` text,
 	FOREIGN KEY (`section_id`) REFERENCES `sections`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`list_id`) REFERENCES `modules`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -283,7 +285,6 @@ CREATE TABLE `modules` (
 CREATE INDEX `modules_section` ON `modules` (`section_id`,`column`,`order`);--> statement-breakpoint
 CREATE INDEX `modules_list` ON `modules` (`list_id`,`order`);--> statement-breakpoint
 CREATE INDEX `modules_kind` ON `modules` (`kind`);--> statement-breakpoint
-CREATE INDEX `modules_deleted` ON `modules` (`deleted_at`) WHERE "modules"."deleted_at" is not null;--> statement-breakpoint
 CREATE TABLE `sections` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`slug` text NOT NULL,
@@ -298,14 +299,11 @@ CREATE TABLE `sections` (
 	`until_date_id` integer,
 	`version` integer DEFAULT 1 NOT NULL,
 	`updated_by` text,
-	`updated_at` integer,
-	`deleted_at` integer,
-	`deleted_by` text
+	`updated_at` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sections_slug` ON `sections` (`slug`);--> statement-breakpoint
 CREATE INDEX `sections_object` ON `sections` (`content_type`,`object_id`,`order`);--> statement-breakpoint
-CREATE INDEX `sections_deleted` ON `sections` (`deleted_at`) WHERE "sections"."deleted_at" is not null;--> statement-breakpoint
 CREATE TABLE `settings` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`data` text NOT NULL,

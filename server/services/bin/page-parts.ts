@@ -1,0 +1,162 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { containerOf, resourceOfContainer } from '#content/types.ts'
+import type { Reader, Tx } from '#server/db/connect.ts'
+import { bin, type StoredRow } from '#server/db/schema/bin.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import type { Deps } from '../deps.ts'
+import { groupBy } from '../group-by.ts'
+import type { ModuleRow, SectionRow } from '../sections/load.ts'
+import type { Owner } from '../sections/owner.ts'
+import { mediaIn } from './media.ts'
+import { whereRestorable } from './term.ts'
+import { heldIn, insertParts, partsOf, readWithFollowers } from './whole-state.ts'
+
+/** A section with its modules, or a module with its items, that was deleted on a page. */
+export type DeletedPart = typeof bin.$inferSelect
+type Named = { part: 'section' | 'module'; id: number }
+type Entry = { part: 'section' | 'module'; owner: Owner; state: StoredRow[] } & Pick<DeletedPart, 'deleted_at' | 'deleted_by'>
+
+/** Deletes a section or module and puts it into the bin of its page, with all that stands in it. */
+export async function movePartToBin({ tx, now, viewer }: Pick<Deps, 'now' | 'viewer'> & { tx: Tx }, { part, id }: Named): Promise<void> {
+  const table = part === 'section' ? sections : modules
+  const [row] = await tx.select().from(table).where(eq(table.id, id))
+  if (!row) return
+  const [home] = 'section_id' in row ? await tx.select().from(sections).where(eq(sections.id, row.section_id)) : [row as SectionRow]
+  if (!home) throw new Error(`module ${id} stands in no section`)
+  const state = await readWithFollowers(tx, [{ table, rows: [row] }])
+  await addEntry(tx, { part, owner: home, state, deleted_at: now(), deleted_by: viewer?.id ?? null })
+  await tx.delete(table).where(eq(table.id, id))
+}
+
+/** True of the deleted sections and modules of this page. */
+export function partsOfPage({ content_type, object_id }: Owner): SQL | undefined {
+  return and(eq(bin.resource, resourceOfContainer(content_type)), eq(bin.record_id, object_id), isNotNull(bin.part))
+}
+
+/** Takes a part out of the bin to be put back; undefined where it is not there, for example because somebody was faster. */
+export async function takePart(tx: Tx, { part, id }: Named, where?: SQL): Promise<DeletedPart | undefined> {
+  const [entry] = await tx
+    .delete(bin)
+    .where(and(eq(bin.part, part), eq(bin.part_id, id), where))
+    .returning()
+  return entry
+}
+
+/** Puts back what was taken out, the part itself with these values, and its items where it stands. */
+export async function insertPart(tx: Tx, { state }: DeletedPart, values: Partial<ModuleRow> = {}): Promise<void> {
+  const { section_id } = values
+  const [own, ...others] = partsOf(state)
+  if (!own) throw new Error('an empty state of a part')
+  const inside = section_id === undefined ? others : others.map(({ table, row }) => ({ table, row: { ...row, section_id } }))
+  await insertParts(tx, [{ ...own, row: { ...own.row, ...values } }, ...inside])
+}
+
+/** The row of the part itself. */
+export function partRow({ state }: Pick<DeletedPart, 'state'>): SectionRow | ModuleRow {
+  return partsOf(state)[0]?.row as SectionRow | ModuleRow
+}
+
+/** The modules of a section, or the items of a list, that come back with it, in their order. */
+export function heldModules({ state }: Pick<DeletedPart, 'state'>): ModuleRow[] {
+  const rows = partsOf(state)
+    .slice(1)
+    .map(({ row }) => row as ModuleRow)
+  return rows.toSorted((one, other) => one.column - other.column || one.order - other.order)
+}
+
+export function pageOfPart({ resource, record_id }: Pick<DeletedPart, 'resource' | 'record_id'>): Owner {
+  const content_type = containerOf(resource)
+  if (!content_type) throw new Error(`${resource} has no sections`)
+  return { content_type, object_id: record_id }
+}
+
+/** The deleted part of a page that holds a section or module, itself or within it. */
+export async function findHolder({ tx, now }: Pick<Deps, 'now'> & { tx: Tx }, owner: Owner, { part, id }: Named): Promise<Named | undefined> {
+  const entries = await tx
+    .select({ part: bin.part, id: bin.part_id, holds: bin.holds })
+    .from(bin)
+    .where(and(partsOfPage(owner), whereRestorable(now())))
+  const holder = entries.find(({ holds }) => holds.includes(`${part}:${id}`))
+  return holder?.part && holder.id !== null ? { part: holder.part, id: holder.id } : undefined
+}
+
+/** The pages from which a section or module was deleted that has this name in `bin.holds`. */
+export async function pagesThatHeld(db: Reader, name: string): Promise<Owner[]> {
+  const rows = await db
+    .selectDistinct({ resource: bin.resource, record_id: bin.record_id })
+    .from(bin)
+    .where(and(isNotNull(bin.part), sql`cast(${bin.holds} as text) LIKE ${`%"${name}"%`}`))
+  return rows.map(pageOfPart)
+}
+
+/** Names of all sections and modules in the bin: their ids may come back. */
+export async function namesInBin(tx: Tx): Promise<Set<string>> {
+  const rows = await tx.select({ holds: bin.holds }).from(bin)
+  return new Set(rows.flatMap(({ holds }) => holds))
+}
+
+/**
+ * Takes sections and modules out of the bin of a page, by their names in `bin.holds`; what was deleted with them stays there. Answers
+ * the versions of what was found.
+ */
+export async function takeNamed(tx: Tx, owner: Owner, names: ReadonlySet<string>): Promise<Map<string, number>> {
+  const versions = new Map<string, number>()
+  const isNamed = (stored: StoredRow) => heldIn([stored]).some((name) => names.has(name))
+  for (const entry of await tx.select().from(bin).where(partsOfPage(owner))) {
+    const named = entry.state.filter(isNamed)
+    if (named.length === 0) continue
+    for (const stored of named) for (const name of heldIn([stored])) versions.set(name, Number(stored.row.version))
+    await tx.delete(bin).where(eq(bin.id, entry.id))
+    const rest = entry.state.filter((stored) => !named.includes(stored))
+    const { deleted_at, deleted_by, part } = entry
+    const [own] = entry.state
+    if (own && rest.includes(own) && part) await addEntry(tx, { part, owner, state: rest, deleted_at, deleted_by })
+    else for (const state of apart(rest)) await addEntry(tx, { part: 'module', owner, state, deleted_at, deleted_by })
+  }
+  return versions
+}
+
+/** Modules whose section is taken out from around them, each with its items. */
+function apart(rest: readonly StoredRow[]): StoredRow[][] {
+  const ids = new Set(rest.map(({ row }) => row.id))
+  const itemsOf = groupBy(rest, ({ row }) => row.list_id)
+  return rest.filter(({ row }) => !ids.has(row.list_id)).map((stored) => [stored, ...(itemsOf.get(stored.row.id) ?? [])])
+}
+
+/** After sections and modules of these pages were moved: what was deleted from them is found in the bin of the page on which they stand now. */
+export async function followMoved(tx: Tx, pages: readonly Owner[]): Promise<void> {
+  for (const page of pages) {
+    const entries = await tx
+      .select()
+      .from(bin)
+      .where(and(partsOfPage(page), eq(bin.part, 'module')))
+    for (const entry of entries) {
+      const row = partRow(entry) as ModuleRow
+      const [list] = row.list_id === null ? [] : await tx.select({ section_id: modules.section_id }).from(modules).where(eq(modules.id, row.list_id))
+      const [home] = await tx
+        .select()
+        .from(sections)
+        .where(eq(sections.id, list?.section_id ?? row.section_id))
+      if (!home || (home.content_type === page.content_type && home.object_id === page.object_id)) continue
+      await tx
+        .update(bin)
+        .set({ resource: resourceOfContainer(home.content_type), record_id: home.object_id })
+        .where(eq(bin.id, entry.id))
+    }
+  }
+}
+
+async function addEntry(tx: Tx, { part, owner, state, deleted_at, deleted_by }: Entry): Promise<void> {
+  await tx.insert(bin).values({
+    resource: resourceOfContainer(owner.content_type),
+    record_id: owner.object_id,
+    part,
+    part_id: Number(state[0]?.row.id),
+    title: { de: '', en: '' },
+    state,
+    media: mediaIn(state),
+    holds: heldIn(state),
+    deleted_at,
+    deleted_by,
+  })
+}
