@@ -114,11 +114,10 @@ const eventDatesResource: ResourceDefinition = {
   table: eventDates,
   search: [],
   ...dateList(productionsResource),
+  // A line of an import may name no concert, or one that does not exist.
   naming: async (db, { production_id }) => {
-    const [production] = await db
-      .select({ name: productions.name })
-      .from(productions)
-      .where(eq(productions.id, Number(production_id)))
+    if (typeof production_id !== 'number') return {}
+    const [production] = await db.select({ name: productions.name }).from(productions).where(eq(productions.id, production_id))
     return production ?? {}
   },
   // Nobody buys a ticket for what is over.

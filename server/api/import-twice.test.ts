@@ -39,6 +39,16 @@ test('a known date changes what the line says and keeps what it leaves empty', a
   expect(await list('event-dates')).toMatchObject([{ price_from: 1500, ticket_link: 'https://tickets.example/1' }])
 })
 
+test('lines without a concert, or with an unknown one, are wrong by themselves', async () => {
+  const { depsOf, send } = await startSite()
+  await create(depsOf(), 'venues', { name: 'Kursaal' })
+  await createDate(depsOf(), { start: '2027-12-13T16:00:00Z' })
+  const when = '13.12.2027 20:00;13.12.2027 22:00;12'
+  const text = [heads, `Gibt es nicht;Kursaal;${when}`, `;Kursaal;${when}`, `Aufbruch;Kursaal;${when}`].join('\n')
+  expect((await send('event-dates', text)).counts).toEqual({ wrong: 2, new: 1, changed: 0, unchanged: 0 })
+  expect((await send('event-dates', 'Spielort;Datum;Uhrzeit\nKursaal;13.12.2027;20:00')).counts).toMatchObject({ wrong: 1, new: 0 })
+})
+
 test('a person named in many rows of one file is made once', async () => {
   const { send, importFile, list } = await startSite()
   const rows = Array.from({ length: 40 }, (_, index) => `Ada;Vogt ${index % 16};Oboe`)
