@@ -3,6 +3,7 @@ import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '#config'
 import type { Localised } from '#server/db/columns.ts'
 import type { Reader } from '#server/db/connect.ts'
+import type { Period } from '#server/search/meanings.ts'
 import type { Deps } from '#server/services/deps.ts'
 import type { ResourceName } from './define.ts'
 import type { StoredRow } from './define-address.ts'
@@ -30,6 +31,9 @@ export type FoundDetails = { url?: string; name?: string; note?: string; date?: 
 /** The time of a search in its prepared query: `now` is an instant, `month` the one in which it falls. */
 export type TimeOfSearch = { now: Placeholder; month: Placeholder }
 
+/** Whether there are dates in a period, and otherwise the first after it that takes place. */
+export type DatesInPeriod = { hasDates: true } | { hasDates: false; next: { record: StoredRow; day: string } | null }
+
 /** How a type is searched. Its texts are written into the index; who sees it is asked by its rule when it is found. */
 export type TypeSearchFace = {
   /** What the address and the reader call what was found of this type. */
@@ -43,6 +47,8 @@ export type TypeSearchFace = {
   where?: (time: TimeOfSearch) => SQL | undefined
   /** `isOver` stands behind the rest; `next` is the earlier the nearer, `latest` the later the nearer. */
   order?: (time: TimeOfSearch) => { isOver?: SQL; next?: SQL; latest?: SQL }
+  /** Dates that visitors see; only of a type that has any. */
+  datesIn?(deps: Deps, period: Period): Promise<DatesInPeriod>
   /** Details of the records found by these terms; a record without any has no address and is not shown. */
   details?(deps: Deps, records: readonly StoredRow[], terms: ReadonlySet<string>): Promise<Map<number, FoundDetails>>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayMeant } from './day-meant.ts'
+import { dayMeant, monthMeant } from './day-meant.ts'
 
 const now = new Date('2026-11-27T10:00:00Z')
 
@@ -23,9 +23,38 @@ test.each([
   expect(dayMeant(text, now)).toBe(day)
 })
 
-test.each(['31.2.', 'Dezember', '3', 'Sinfonie 3', '3 Sinfonien', '3 Märsche', 'op. 12', '', '3. Dezemberkonzert im Kursaal', '3 Marsch'])(
-  '%j is no day',
-  (text) => {
-    expect(dayMeant(text, now)).toBeNull()
-  },
-)
+test.each([
+  '31.2.',
+  'Dezember',
+  '3',
+  'Sinfonie 3',
+  '3 Sinfonien',
+  '3 Märsche',
+  'op. 12',
+  '',
+  '3. Dezemberkonzert im Kursaal',
+  '3 Marsch',
+  '31.12.9999',
+  '0000-01-01',
+])('%j is no day', (text) => {
+  expect(dayMeant(text, now)).toBeNull()
+})
+
+test.each([
+  ['August', '2027-08'],
+  ['November', '2026-11'],
+  ['märz', '2027-03'],
+  ['May', '2027-05'],
+  ['Dez.', '2026-12'],
+  ['Dez 2027', '2027-12'],
+  ['August 2025', '2025-08'],
+  ['8.2027', '2027-08'],
+  ['08/2027', '2027-08'],
+  ['2027-08', '2027-08'],
+])('%s means the month %s', (text, month) => {
+  expect(monthMeant(text, now)).toBe(month)
+})
+
+test.each(['Mar', 'Marsch', 'Augustinus', '13.2027', '2027-00', '2027', '3. August', '', 'Sinfonie 2027', '12.9999'])('%j is no month', (text) => {
+  expect(monthMeant(text, now)).toBeNull()
+})

@@ -1,25 +1,62 @@
-import { dayOf } from './local-time.ts'
-import { dayIn } from './read-time.ts'
+import { dayOf, monthOf } from './local-time.ts'
+import { dayIn as parseDay } from './read-time.ts'
 
 const german = ['januar', 'februar', 'marz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']
 const english = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 const WITHOUT_YEAR = /^(\d\d?)\.\s?(\d\d?)\.?$/
 const IN_WORDS = /^(?:(\d\d?)(?:\.|st|nd|rd|th)?\s+(?:of\s+)?([a-z]{3,})|([a-z]{3,})\s+(\d\d?)(?:st|nd|rd|th)?),?\.?(?:\s+(\d{4}))?$/
+const MONTH_IN_WORDS = /^([a-z]{3,})(\.?)(?:\s+(\d{4}))?$/
+const MONTH_IN_FIGURES = /^(?:(\d{4})-(\d\d?)|(\d\d?)[./]\s?(\d{4}))$/
 
 /** The day that somebody searches for: `03.12.2026`, `3.12.`, `3. Dezember`, `December 3, 2026`; without a year the next one. Null for what is none. */
 export function dayMeant(text: string, now: Date): string | null {
-  const typed = text.trim().toLowerCase().replace('ä', 'a')
+  const typed = toTyped(text)
   const whole = dayIn(typed)
   if (whole) return whole
   const [, day, month] = WITHOUT_YEAR.exec(typed) ?? []
   if (day && month) return nextDay({ day, month }, now)
   const [, first, firstName, secondName = '', second, year] = IN_WORDS.exec(typed) ?? []
-  const name = firstName ?? secondName
-  const place = name === '' ? -1 : ([german, english].map((months) => months.findIndex((month) => month.startsWith(name))).find((at) => at >= 0) ?? -1)
+  const monthInWords = monthNamed(firstName ?? secondName)
   const number = first ?? second
-  if (number === undefined || place === -1) return null
-  const named = { day: number, month: String(place + 1) }
+  if (number === undefined || monthInWords === null) return null
+  const named = { day: number, month: monthInWords }
   return year ? dayIn(`${named.day}.${named.month}.${year}`) : nextDay(named, now)
+}
+
+/** The month that somebody searches for: `August`, `Aug. 2027`, `8.2027`, `2027-08`; without a year the next one. Null for what is none. */
+export function monthMeant(text: string, now: Date): string | null {
+  const typed = toTyped(text)
+  const [, yearFirst, monthLast, monthFirst = monthLast, yearLast = yearFirst] = MONTH_IN_FIGURES.exec(typed) ?? []
+  if (monthFirst && yearLast) return toMonth(yearLast, monthFirst)
+  const [, name = '', point, year] = MONTH_IN_WORDS.exec(typed) ?? []
+  const month = monthNamed(name)
+  if (month === null) return null
+  if (year) return toMonth(year, month)
+  // Cut short, it may be any word.
+  if (!point && ![...german, ...english].includes(name)) return null
+  const thisMonth = monthOf(now)
+  const thisYear = Number(thisMonth.slice(0, 4))
+  return [thisYear, thisYear + 1].map((each) => toMonth(String(each), month)).find((each) => each !== null && each >= thisMonth) ?? null
+}
+
+/** Only in years from which or for which a house has dates. */
+function dayIn(text: string): string | null {
+  const day = parseDay(text)
+  return day !== null && day >= '1900' && day < '2101' ? day : null
+}
+
+function toTyped(text: string): string {
+  return text.trim().toLowerCase().replace('ä', 'a')
+}
+
+function monthNamed(name: string): string | null {
+  if (name === '') return null
+  const place = [german, english].map((months) => months.findIndex((month) => month.startsWith(name))).find((at) => at >= 0)
+  return place === undefined ? null : String(place + 1)
+}
+
+function toMonth(year: string, month: string): string | null {
+  return dayIn(`1.${month}.${year}`)?.slice(0, 7) ?? null
 }
 
 function nextDay({ day, month }: { day: string; month: string }, now: Date): string | null {

@@ -1,14 +1,17 @@
-import { asc, desc, eq, gte, inArray, isNotNull, lt, min, or, sql } from 'drizzle-orm'
-import { monthRange } from '#contract/local-time.ts'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, min, or, sql } from 'drizzle-orm'
+import { addDays, dayOf, monthRange, startOfDay } from '#contract/local-time.ts'
 import { urlsOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
+import { contentOf } from '#server/db/columns-of.ts'
 import { monthEnd } from '#server/db/month-end.ts'
-import { inList, listOf, prepared } from '#server/db/prepared.ts'
+import { inList, listOf, prepared, valueFor } from '#server/db/prepared.ts'
+import type { Period } from '#server/search/meanings.ts'
 import { namedBy } from '#server/search/named-by.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
+import { VISITORS, whereShown } from '#server/services/visibility.ts'
 import type { StoredRow } from '../define-address.ts'
-import type { FoundDetails, TypeSearch } from '../define-search.ts'
+import type { DatesInPeriod, FoundDetails, TypeSearch } from '../define-search.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
@@ -84,6 +87,7 @@ export default {
       const announced = sql`when ${isAnnounced} then ${monthEnd(productions.announced_month)}`
       return { isOver, next: sql`case when ${productions.last_end} >= ${at} then (${first}) ${announced} end`, latest: sql`${productions.last_end}` }
     },
+    datesIn,
     details,
   },
 } satisfies TypeSearch
@@ -111,6 +115,36 @@ const selectDates = prepared((db) =>
 
 function announcedIn(month: string): Localised[] {
   return month === '' ? [] : [{ de: monthInWords(month, 'de'), en: monthInWords(month, 'en') }]
+}
+
+/** In any state within the period, or after it and taking place. */
+const selectFirstDate = prepared((db) =>
+  db
+    .select({ date_start: eventDates.date_start, record: contentOf(productions) })
+    .from(eventDates)
+    // SQLite keeps the order of a cross join: the dates first, not a long history's productions.
+    .crossJoin(productions)
+    .where(
+      and(
+        eq(productions.id, eventDates.production_id),
+        gte(eventDates.date_start, valueFor(eventDates.date_start, 'from')),
+        or(lt(eventDates.date_start, valueFor(eventDates.date_start, 'before')), inArray(eventDates.status, ['scheduled', 'moved'])),
+        whereShown(VISITORS, 'productions', { withPage: true }),
+      ),
+    )
+    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
+    .limit(1),
+)
+
+/** A production that is announced for a month counts as a date of it. */
+async function datesIn(deps: Deps, { from, to }: Period): Promise<DatesInPeriod> {
+  const [first] = await selectFirstDate(deps.db, { from: startOfDay(from), before: startOfDay(addDays(to, 1)), now: deps.now() })
+  const day = first ? dayOf(first.date_start) : ''
+  if (day !== '' && day <= to) return { hasDates: true }
+  const isMonth = from.endsWith('-01') && addDays(to, 1).endsWith('-01')
+  const months = isMonth ? (await announcedPages(deps)).map(({ month }) => month) : []
+  if (months.includes(from.slice(0, 7))) return { hasDates: true }
+  return { hasDates: false, next: first ? { record: first.record, day } : null }
 }
 
 /** The next date that was searched for, or the next one, or the last, or the month for which it is announced. */

@@ -5,8 +5,8 @@ import * as search from './service.ts'
 
 const api: TypeApi = (on, { origin }) => {
   on(searchHouse, async (deps, { query }, c) => {
-    const { kinds, instead, ...page } = await search.searchHouse(deps, query)
-    return { ...toPaged(c, origin, page), kinds, instead }
+    const { kinds, instead, no_dates, ...page } = await search.searchHouse(deps, query)
+    return { ...toPaged(c, origin, page), kinds, instead, no_dates }
   })
   on(suggest, (deps, { query }) => search.suggest(deps, query.q))
 }

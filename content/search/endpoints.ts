@@ -31,6 +31,10 @@ export type KindCount = z.output<typeof kindCountSchema>
 const suggestionSchema = foundSchema.pick({ kind: true, id: true, url: true, title: true, note: true, date: true }).extend({ name: z.string() })
 export type Suggestion = z.output<typeof suggestionSchema>
 
+/** A time that was searched for and in which there is no date, and the next date after it. */
+const noDatesSchema = z.object({ from: z.string(), to: z.string(), next: foundSchema.nullable() })
+export type NoDates = z.output<typeof noDatesSchema>
+
 /** Whatever is asked for is answered: what is too long is cut, what is no kind finds nothing. */
 export const searchHouse = endpoint({
   id: 'search',
@@ -49,6 +53,7 @@ export const searchHouse = endpoint({
     kinds: z.array(kindCountSchema),
     /** The words that were looked for instead, because nothing was found with those given. */
     instead: z.string().nullable(),
+    no_dates: noDatesSchema.nullable().optional(),
   }),
   errors: [],
 })

@@ -57,6 +57,38 @@ test('a day, a state and a word such as today find their dates', async () => {
   expect(found).toMatchObject({ note: expect.stringMatching(/^Verlegt · /), url: expect.stringMatching(new RegExp(`/${december.id}$`)) })
 })
 
+test('a day or month without a concert is answered with the next date after it', async () => {
+  const { deps, search } = await startHouse()
+  const concert = (name: string, start: string, date: object = {}) => createDate(deps, { start, production: { name: both(name) }, ...date })
+  const closing = await concert('Abschied', '2027-03-20T18:30:00Z')
+  await concert('Ausfall', '2027-01-20T18:30:00Z', { status: 'cancelled' })
+  await createDate(deps, { start: '2027-01-15T18:30:00Z', production: { name: both('Verborgen'), is_online: false } })
+  const opening = await concert('Auftakt', '2027-01-27T18:30:00Z')
+  await create(deps, 'productions', { name: both('Ankündigung'), announced_month: '2027-06' })
+  const answers = async (q: string, locale = 'de') => {
+    const { no_dates } = await search(q, { locale })
+    return no_dates && [no_dates.from, no_dates.to, no_dates.next?.url.split('/').at(-1) ?? null]
+  }
+  const next = `${opening.id}`
+  for (const q of ['heute', 'Heute Abend', '15.1.', 'Konzert heute']) expect(await answers(q), q).toEqual(['2027-01-15', '2027-01-15', next])
+  for (const q of ['tonight', 'today', 'January 15']) expect(await answers(q, 'en'), q).toEqual(['2027-01-15', '2027-01-15', next])
+  expect(await answers('morgen')).toEqual(['2027-01-16', '2027-01-16', next])
+  expect(await answers('day after tomorrow', 'en')).toEqual(['2027-01-17', '2027-01-17', next])
+  expect(await answers('am Wochenende')).toEqual(['2027-01-16', '2027-01-17', next])
+  expect(await answers('Samstag')).toEqual(['2027-01-16', '2027-01-16', next])
+  expect(await answers('diese Woche')).toEqual(['2027-01-15', '2027-01-17', next])
+  for (const q of ['Februar', 'im Februar 2027', '2.2027']) expect(await answers(q), q).toEqual(['2027-02-01', '2027-02-28', `${closing.id}`])
+  expect(await answers('21.3.')).toEqual(['2027-03-21', '2027-03-21', null])
+  for (const q of ['27.1.', 'Januar', '20.1.', 'nächste Woche', 'Juni', 'Februarkonzert', 'Xyzzy', '']) expect(await answers(q), q).toBeNull()
+  expect((await search('heute')).no_dates.next).toMatchObject({ kind: 'events', title: 'Auftakt', date: '2027-01-27T18:30:00.000Z', is_over: false })
+})
+
+test('a text that says today does not hide that there is no concert', async () => {
+  const { deps, search } = await startHouse()
+  await create(deps, 'faq', { question: both('Ist heute geöffnet?'), answer: both('<p>Ja.</p>') })
+  expect(await search('heute')).toMatchObject({ count: 1, no_dates: { from: '2027-01-15', next: null } })
+})
+
 test('of several dates that is shown which was searched for', async () => {
   const { deps, search } = await startHouse()
   const venue_id = await create(deps, 'venues')

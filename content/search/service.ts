@@ -4,12 +4,12 @@ import { soughtBy } from '#server/search/excerpt.ts'
 import { searchFaces } from '#server/search/faces.ts'
 import { type FoundOfType, findRecords } from '#server/search/find.ts'
 import { wordsOfHouse } from '#server/search/house-words.ts'
-import { meaningsIn } from '#server/search/meanings.ts'
-import { type Wanted, wantedOf, wordsOf } from '#server/search/query.ts'
+import { dayTerm, type Meaning, meaningsIn } from '#server/search/meanings.ts'
+import { isWithin, type Wanted, wantedOf, wordsOf } from '#server/search/query.ts'
 import type { Deps } from '#server/services/deps.ts'
 import type { Page } from '#server/services/paging.ts'
 import { asVisitor } from '#server/services/visibility.ts'
-import type { Found, KindCount, Suggestion } from './endpoints.ts'
+import type { Found, KindCount, NoDates, Suggestion } from './endpoints.ts'
 import { presentFound } from './present.server.ts'
 
 const PER_KIND = 4
@@ -22,14 +22,15 @@ const SUGGESTIONS_PER_KIND = 3
 /** So many of a kind are put in order to suggest the first of them. */
 const SUGGESTIONS_OF_A_KIND = 50
 
-type Looked = { wanted: Wanted[]; firsts: FoundOfType[]; instead: string | null }
+type Looked = { wanted: Wanted[]; firsts: FoundOfType[]; instead: string | null; meanings: readonly Meaning[] }
 
 /** What visitors may find of these words: without a kind the first of each, with it all of them, page by page. */
 export async function searchHouse(given: Deps, { q, kind, page }: { q: string; kind: string; page: number }) {
   const deps = asVisitor(given)
   await deps.keepUpWithTime()
   const isForAll = kind === ''
-  const { wanted, firsts, instead } = await lookFor(deps, q, isForAll ? { first: PER_KIND, withTexts: true } : { first: 1 })
+  const looked = await lookFor(deps, q, isForAll ? { first: PER_KIND, withTexts: true } : { first: 1 })
+  const { wanted, firsts, instead } = looked
   const faces = searchFaces.filter((face) => face.kind === kind)
   const ofPage = { skipped: (page - 1) * PAGE_SIZE, first: PAGE_SIZE, most: COUNTED_OF_ONE, withTexts: true }
   const ofKind = faces.length > 0 ? await findRecords(deps, wanted, { faces, ...ofPage }) : []
@@ -39,7 +40,7 @@ export async function searchHouse(given: Deps, { q, kind, page }: { q: string; k
   const rows = shown.flatMap(({ rows }) => rows)
   const results = await presentFound(deps, rows, soughtBy(wanted))
   const found: Page<Found> = { count, page, pageSize: isForAll ? count : PAGE_SIZE, results }
-  return { ...found, kinds, instead }
+  return { ...found, kinds, instead, no_dates: await findNoDates(deps, q, looked) }
 }
 
 /** What one may mean who is still typing, the best of each kind first. */
@@ -63,15 +64,36 @@ async function lookFor(deps: Deps, q: string, ofKind: { first: number; withTexts
   const meanings = meaningsIn(q, deps.now())
   const wanted = wantedOf(words, { ...house, meanings })
   const firsts = await findRecords(deps, wanted, range)
-  if (firsts.length === 0 && meanings.length > 0) {
+  if (firsts.length > 0) return { wanted, firsts, instead: null, meanings }
+  if (meanings.some(({ terms }) => terms.length > 0)) {
     const inWords = wantedOf(words, house)
-    return { wanted: inWords, firsts: await findRecords(deps, inWords, range), instead: null }
+    const found = await findRecords(deps, inWords, range)
+    if (found.length > 0) return { wanted: inWords, firsts: found, instead: null, meanings }
   }
-  const corrected = firsts.length === 0 ? correctedOf(q, words, house.vocabulary) : null
-  if (corrected === null) return { wanted, firsts, instead: null }
-  const meant = wantedOf(wordsOf(corrected, deps.locale), house)
+  const nothing = { wanted, firsts, instead: null, meanings }
+  const corrected = correctedOf(
+    q,
+    words.filter((word) => !meanings.some((meaning) => isWithin(word, meaning))),
+    house.vocabulary,
+  )
+  if (corrected === null) return nothing
+  const meant = wantedOf(wordsOf(corrected, deps.locale), { ...house, meanings: meaningsIn(corrected, deps.now()) })
   const found = await findRecords(deps, meant, range)
-  return found.length > 0 ? { wanted: meant, firsts: found, instead: corrected } : { wanted, firsts, instead: null }
+  return found.length > 0 ? { wanted: meant, firsts: found, instead: corrected, meanings } : nothing
+}
+
+/** For a query that names a time, alone or with words that no type with dates is found by, when there is no date in that time. */
+async function findNoDates(deps: Deps, q: string, { firsts, meanings }: Looked): Promise<NoDates | null> {
+  const period = meanings.find((meaning) => meaning.period)?.period
+  const face = searchFaces.find(({ datesIn }) => datesIn)
+  if (!period || !face?.datesIn) return null
+  const isAlone = wordsOf(q, deps.locale).every((word) => meanings.some((meaning) => isWithin(word, meaning)))
+  if (!isAlone && firsts.some(({ face }) => face.datesIn)) return null
+  const found = await face.datesIn(deps, period)
+  if (found.hasDates) return null
+  const row = found.next && { resource: face.resource, record: found.next.record, texts: null }
+  const [next = null] = row ? await presentFound(deps, [row], { terms: new Set([dayTerm(found.next?.day ?? '')]), words: 0 }) : []
+  return { ...period, next }
 }
 
 /** Of a kind that is counted further on the further count stands. */

@@ -1,8 +1,10 @@
-import { dayMeant } from '#contract/day-meant.ts'
-import { addDays, dayOf, weekdayOf } from '#contract/local-time.ts'
+import { dayMeant, monthMeant } from '#contract/day-meant.ts'
+import { addDays, dayOf, monthRange, weekdayOf } from '#contract/local-time.ts'
 
-/** A part of a query that stands for terms besides its words; with `isOnly` for these alone. */
-export type Meaning = { start: number; end: number; terms: readonly string[]; isOnly: boolean }
+/** Days from the first to the last, both included. */
+export type Period = { from: string; to: string }
+/** A part of a query that stands for terms besides its words, with `isOnly` for these alone; `period` is the time that it names. */
+export type Meaning = { start: number; end: number; terms: readonly string[]; isOnly: boolean; period?: Period }
 
 const WORD = String.raw`(?<![\p{L}\p{N}])`
 const END = String.raw`(?![\p{L}\p{N}])`
@@ -16,18 +18,34 @@ const states: readonly (readonly [state: string, pattern: RegExp])[] = [
   ['few_left', phrase('restkarten|wenige karten|few (?:tickets )?left|last tickets')],
 ]
 
-const relativeDays: readonly (readonly [pattern: RegExp, days: (now: Date) => string[]])[] = [
-  [phrase('heute(?: abend)?|today|tonight|this evening'), (now) => [dayOf(now)]],
-  [phrase('morgen(?: abend)?|tomorrow'), (now) => [addDays(dayOf(now), 1)]],
-  [phrase('übermorgen'), (now) => [addDays(dayOf(now), 2)]],
-  [phrase('wochenende|weekend'), weekendFrom],
+const weekdays = [
+  'montag|monday',
+  'dienstag|tuesday',
+  'mittwoch|wednesday',
+  'donnerstag|thursday',
+  'freitag|friday',
+  'samstag|sonnabend|saturday',
+  'sonntag|sunday',
 ]
 
-/** A day in figures or with its month in words, wherever it stands in a query; what is none is told by `dayMeant`. */
+const relativeDays: readonly (readonly [pattern: RegExp, daysFrom: (today: string, weekday: number) => Period])[] = [
+  [phrase('heute(?: abend)?|today|tonight|this evening'), (today) => toPeriod(today)],
+  [phrase('morgen(?: abend)?|(?<!day after )tomorrow'), (today) => toPeriod(addDays(today, 1))],
+  [phrase('übermorgen|(?:the )?day after tomorrow'), (today) => toPeriod(addDays(today, 2))],
+  [phrase('wochenende|weekend'), (today, weekday) => ({ from: addDays(today, Math.max(0, 6 - weekday)), to: addDays(today, 7 - weekday) })],
+  [phrase('(?:diese|this) (?:woche|week)'), (today, weekday) => ({ from: today, to: addDays(today, 7 - weekday) })],
+  [phrase('(?:nächste|next) (?:woche|week)'), (today, weekday) => toPeriod(addDays(today, 8 - weekday), 7)],
+  ...weekdays.map((names, index) => [phrase(names), (today: string, weekday: number) => toPeriod(addDays(today, (index + 8 - weekday) % 7))] as const),
+]
+
+/** A day in figures or with its month in words, wherever it stands in a query; what is none is told by `dayMeant`. Its weekday says nothing more. */
 const DAY = new RegExp(
-  String.raw`${WORD}(?:\d{4}-\d\d?-\d\d?|\d\d?\.\s?\d\d?(?:\.(?:\s?\d{4}|\d\d)?)?|\d\d?(?:\.|st|nd|rd|th)?\s+(?:of\s+)?\p{L}{3,}\.?(?:,?\s\d{4})?|\p{L}{3,}\s\d\d?(?:st|nd|rd|th)?(?:,?\s\d{4})?)${END}`,
+  String.raw`${WORD}(?:(?:${weekdays.join('|')})[,.]?\s+(?:de[mn]\s+|the\s+)?)?(\d{4}-\d\d?-\d\d?|\d\d?\.\s?\d\d?(?:\.(?:\s?\d{4}|\d\d)?)?|\d\d?(?:\.|st|nd|rd|th)?\s+(?:of\s+)?\p{L}{3,}\.?(?:,?\s\d{4})?|\p{L}{3,}\s\d\d?(?:st|nd|rd|th)?(?:,?\s\d{4})?)${END}`,
   'giu',
 )
+
+/** A month in words or figures; whether it is one is told by `monthMeant`. */
+const MONTH = new RegExp(String.raw`${WORD}(?:\d{4}-\d\d?|\d\d?[./]\s?\d{4}|\p{L}{3,}\.?(?:\s\d{4})?)(?![\p{L}\p{N}-])`, 'giu')
 
 /** By this term a record is found that takes place on the day. */
 export function dayTerm(day: string): string {
@@ -39,27 +57,45 @@ export function stateTerm(state: string): string {
   return `state${state.replaceAll('_', '')}`
 }
 
-/** The days and states that a query names, in its order. */
+/** The days, months and states that a query names, in its order. */
 export function meaningsIn(query: string, now: Date): Meaning[] {
   const days = [...query.matchAll(DAY)].flatMap((match) => {
-    const day = dayMeant(match[0], now)
-    return day ? [toMeaning(match, [dayTerm(day)], true)] : []
+    const day = dayMeant(match[1] ?? '', now)
+    return day ? [toMeaning(match, { terms: [dayTerm(day)], isOnly: true, period: toPeriod(day) })] : []
+  })
+  const months = [...query.matchAll(MONTH)].flatMap((match) => {
+    const month = monthMeant(match[0], now)
+    // Records are found by the words of a month; it names a period besides.
+    return month ? [toMeaning(match, { terms: [], isOnly: false, period: periodOfMonth(month) })] : []
   })
   const relative = relativeDays.flatMap(([pattern, daysFrom]) =>
-    [...query.matchAll(pattern)].map((match) => toMeaning(match, daysFrom(now).map(dayTerm), false)),
+    [...query.matchAll(pattern)].map((match) => {
+      const period = daysFrom(dayOf(now), weekdayOf(now))
+      return toMeaning(match, { terms: daysIn(period).map(dayTerm), isOnly: false, period })
+    }),
   )
-  const named = states.flatMap(([state, pattern]) => [...query.matchAll(pattern)].map((match) => toMeaning(match, [stateTerm(state)], false)))
-  return [...days, ...relative, ...named].toSorted((one, other) => one.start - other.start)
+  const named = states.flatMap(([state, pattern]) =>
+    [...query.matchAll(pattern)].map((match) => toMeaning(match, { terms: [stateTerm(state)], isOnly: false })),
+  )
+  const isOfDay = ({ start, end }: Meaning) => days.some((day) => day.start <= start && end <= day.end)
+  return [...days, ...[...months, ...relative].filter((other) => !isOfDay(other)), ...named].toSorted((one, other) => one.start - other.start)
 }
 
-function toMeaning({ 0: text, index }: RegExpExecArray, terms: readonly string[], isOnly: boolean): Meaning {
-  return { start: index, end: index + text.length, terms, isOnly }
+function toMeaning({ 0: text, index }: RegExpExecArray, meaning: Omit<Meaning, 'start' | 'end'>): Meaning {
+  return { start: index, end: index + text.length, ...meaning }
 }
 
-/** The rest of this weekend, or the next one. */
-function weekendFrom(now: Date): string[] {
-  const [today, weekday] = [dayOf(now), weekdayOf(now)]
-  if (weekday === 7) return [today]
-  const saturday = addDays(today, 6 - weekday)
-  return [saturday, addDays(saturday, 1)]
+function toPeriod(from: string, days = 1): Period {
+  return { from, to: addDays(from, days - 1) }
+}
+
+function periodOfMonth(month: string): Period {
+  const { start, end } = monthRange(month)
+  return { from: dayOf(start), to: addDays(dayOf(end), -1) }
+}
+
+function daysIn({ from, to }: Period): string[] {
+  const days: string[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
 }

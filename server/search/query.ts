@@ -45,9 +45,9 @@ export function wordsOf(query: string, locale: Locale): Token[] {
 export function wantedOf(words: readonly Token[], house: House): Wanted[] {
   const wanted: Wanted[] = []
   for (let at = 0; at < words.length; ) {
-    const meaning = house.meanings?.find(({ start, end }) => isWithin(words[at], start, end))
+    const meaning = house.meanings?.find((each) => isWithin(words[at], each))
     if (meaning) {
-      const own = words.filter((word) => isWithin(word, meaning.start, meaning.end))
+      const own = words.filter((word) => isWithin(word, meaning))
       const ways = meaning.isOnly ? [] : [allOf(own.map((token) => wordWanted(token, house)))]
       wanted.push(anyOf([...ways, ...meaning.terms]))
       at += own.length
@@ -70,7 +70,7 @@ export function wantedOf(words: readonly Token[], house: House): Wanted[] {
   return wanted
 }
 
-function isWithin(word: Token | undefined, start: number, end: number): boolean {
+export function isWithin(word: Token | undefined, { start, end }: Meaning): boolean {
   return word !== undefined && word.start >= start && word.end <= end
 }
 

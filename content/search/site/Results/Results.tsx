@@ -1,8 +1,11 @@
 import { Link } from 'react-router'
+import type { Locale } from '#config'
 import type { OutputOf } from '#contract/endpoint.ts'
 import button from '#site/components/Button/Button.module.css'
+import { fullDate, longDate, monthName } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
-import type { Found, searchHouse } from '../../endpoints.ts'
+import { useLocale } from '#site/locale.ts'
+import type { Found, NoDates, searchHouse } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { type SearchQuery, searchAddress } from '../search-query.ts'
 import { FoundItem } from './FoundItem.tsx'
@@ -14,18 +17,30 @@ type ResultsProps = { query: SearchQuery; found: Answer | null }
 /** What was found, by kind; what was probably meant where nothing was. */
 export function Results({ query, found }: ResultsProps) {
   const text = useWords(words)
+  const locale = useLocale()
   if (!found) return <p className={styles.start}>{text.start}</p>
   const more = found.kinds.some((each) => each.more)
   const counted = found.kinds.reduce((sum, { count }) => sum + count, 0)
   // What was not counted to its end is not said to the last figure.
   const total = more ? Math.floor(counted / 100) * 100 : counted
+  const noDates = found.no_dates && formatNoDates(found.no_dates, text, locale)
   const said = found.instead === null ? text.count(total, more, query.q) : text.instead(query.q, found.instead, total, more)
   return (
     <div className={styles.results}>
       <p role="status" className={styles.status}>
-        {total === 0 ? text.nothing(query.q) : said}
+        {[noDates, total > 0 ? said : noDates ? null : text.nothing(query.q)].filter(Boolean).join(' ')}
       </p>
-      {total === 0 && <p className={styles.start}>{text.hints}</p>}
+      {found.no_dates?.next && (
+        <section aria-labelledby="next-date" className={styles.group}>
+          <h2 id="next-date" className={styles.heading}>
+            {text.nextDate}
+          </h2>
+          <ul className={styles.list}>
+            <FoundItem item={found.no_dates.next} />
+          </ul>
+        </section>
+      )}
+      {total === 0 && !noDates && <p className={styles.start}>{text.hints}</p>}
       {found.kinds.length > 1 && <Kinds query={query} found={found} />}
       {groupsOf(found).map(({ kind, name, count, more, items }) => (
         <section key={kind} aria-labelledby={`found-${kind}`} className={styles.group}>
@@ -82,6 +97,15 @@ function Pages({ query, hasNext }: { query: SearchQuery; hasNext: boolean }) {
       )}
     </nav>
   )
+}
+
+/** A day, a whole month, or from one day to another. */
+function formatNoDates({ from, to }: NoDates, text: (typeof words)[Locale], locale: Locale): string {
+  if (from === to) return text.noDatesOn(fullDate(from, locale))
+  const month = from.slice(0, 7)
+  // Between one day and a month there are only weekends and weeks.
+  const isMonth = from === `${month}-01` && to >= `${month}-28`
+  return isMonth ? text.noDatesIn(monthName(month, locale)) : text.noDatesFrom(longDate(from, locale), longDate(to, locale))
 }
 
 function groupsOf({ kinds, results }: Answer): (Answer['kinds'][number] & { items: Found[] })[] {
