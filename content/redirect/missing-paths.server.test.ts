@@ -94,6 +94,7 @@ test('the list is sorted, searched and paged; a path is forgotten until it is as
   expect(await pathsOf('?ordering=path&page=2&page_size=1')).toEqual(['/b'])
   expect((await list('?search=blog')).count).toBe(3)
   expect(await pathsOf('?search=/A')).toEqual(['/a'])
+  for (const word of ['übung', 'ÜBUNG', 'uebung', 'ubung']) expect(await pathsOf(`?search=${word}`), word).toEqual(['/de/Übung'])
   const [{ id }] = (await list('?search=/b')).results.filter(({ path }: Row) => path === '/b')
   expect((await editor.call('DELETE', `/api/admin/missing-paths/${id}/`)).status).toBe(204)
   expect((await editor.call('DELETE', `/api/admin/missing-paths/${id}/`)).status).toBe(404)

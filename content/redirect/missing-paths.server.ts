@@ -96,9 +96,15 @@ function whereOf({ is_probe, search = '', id }: MissingPathsQuery): SQL | undefi
   return and(
     is_probe === undefined ? undefined : eq(missingPaths.is_probe, is_probe),
     id && inArray(missingPaths.id, id),
-    ...searchWords(search).map((word) => hasWord(sql`(lower(${missingPaths.path}) || ' ' || ${missingPaths.referrer})`, word)),
+    ...searchWords(search).map((word) => hasWord(sql`(${foldedPath} || ' ' || ${missingPaths.referrer})`, word)),
   )
 }
+
+/** Paths have no folded copy, and SQLite's `lower` knows the letters of ASCII alone. */
+const foldedPath = Object.entries({ ä: 'a', ö: 'o', ü: 'u', Ä: 'a', Ö: 'o', Ü: 'u', ß: 'ss' }).reduce(
+  (path, [letter, folded]) => sql`replace(${path}, ${letter}, ${folded})`,
+  sql`lower(${missingPaths.path})`,
+)
 
 function orderOf(ordering: MissingPathsQuery['ordering']): SQL[] {
   const { id, hits, last_at, path } = missingPaths

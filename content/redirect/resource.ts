@@ -1,5 +1,6 @@
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
 import { same } from '#server/services/resources/filters.ts'
+import { findableRedirect } from './paths.server.ts'
 import { checkManualRedirect } from './service.ts'
 import { redirects } from './table.ts'
 
@@ -13,7 +14,7 @@ const redirectsResource: ResourceDefinition = {
   beforeSave: async (deps, values, before) => {
     const { old_path, new_path } = { ...before, ...values } as { old_path: string; new_path: string }
     const checked = await checkManualRedirect(deps, { id: before?.id ?? 0, old_path, new_path })
-    return { ...values, ...checked, ...(before ? {} : { automatic: false, created_at: deps.now() }) }
+    return { ...values, ...checked, ...findableRedirect(checked), ...(before ? {} : { automatic: false, created_at: deps.now() }) }
   },
 }
 

@@ -4,9 +4,10 @@ import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
+import { repointRedirects } from '#server/services/redirects.ts'
 import { asVisitor } from '#server/services/visibility.ts'
 import { findPage } from '../page/service.ts'
-import { isOwnPath, plainPath } from './paths.server.ts'
+import { isOwnPath, keyOfPath, plainPath, smallPath } from './paths.server.ts'
 import { redirects } from './table.ts'
 
 const uncounted = new Map<number, number>()
@@ -19,7 +20,7 @@ const selectFrom = prepared((db) => {
     .where(
       or(
         inArray(old_path, [sql.placeholder('localised'), sql.placeholder('plain')]),
-        inArray(sql`lower(${old_path})`, [sql.placeholder('smallLocalised'), sql.placeholder('smallPlain')]),
+        inArray(redirects.sort_text, [sql.placeholder('localisedKey'), sql.placeholder('plainKey')]),
       ),
     )
 })
@@ -30,13 +31,12 @@ const selectFrom = prepared((db) => {
  */
 export async function findRedirect({ db }: Pick<Deps, 'db'>, { locale, path }: { locale: Locale; path: string }): Promise<string | null> {
   const [localised, plain] = [plainPath(`/${locale}/${path}`), plainPath(`/${path}`)]
-  const [smallLocalised, smallPlain] = [localised.toLowerCase(), plain.toLowerCase()]
-  const rows = await selectFrom(db, { localised, plain, smallLocalised, smallPlain })
+  const rows = await selectFrom(db, { localised, plain, localisedKey: keyOfPath(localised), plainKey: keyOfPath(plain) })
   const row =
     rows.find(({ old_path }) => old_path === localised) ??
     rows.find(({ old_path }) => old_path === plain) ??
-    rows.find(({ old_path }) => old_path.toLowerCase() === smallLocalised) ??
-    rows[0]
+    rows.find(({ old_path }) => smallPath(old_path) === smallPath(localised)) ??
+    rows.find(({ old_path }) => smallPath(old_path) === smallPath(plain))
   if (!row) return null
   uncounted.set(row.id, (uncounted.get(row.id) ?? 0) + 1)
   return row.new_path
@@ -75,7 +75,7 @@ export async function checkManualRedirect(deps: Deps & { tx: Tx }, { id, ...give
   if (next) throw refuse('new_path', 'redirect_chain')
   if (!(await leadsSomewhere(deps, new_path))) throw refuse('new_path', 'target_missing')
   // What led to the old address leads on to the new one, unless a page there is only offline for now.
-  if ((await titleAt(deps, old_path)) === null) await deps.tx.update(redirects).set({ new_path }).where(eq(redirects.new_path, old_path))
+  if ((await titleAt(deps, old_path)) === null) await repointRedirects(deps.tx, { from: old_path, to: new_path })
   return { old_path, new_path }
 }
 

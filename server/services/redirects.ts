@@ -1,4 +1,5 @@
 import { eq, inArray, or } from 'drizzle-orm'
+import { findableRedirect } from '#content/redirect/paths.server.ts'
 import { redirects } from '#content/redirect/table.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from './deps.ts'
@@ -25,8 +26,21 @@ export async function writeRedirects({ tx, now }: Pick<Deps, 'now'> & { tx: Tx }
     ),
   )
   // A pair's update must see the rows of the pair before it, so these run one after another.
-  for (const pair of moved) await tx.update(redirects).set({ new_path: pair.new }).where(eq(redirects.new_path, pair.old))
-  await tx.insert(redirects).values(moved.map((pair) => ({ old_path: pair.old, new_path: pair.new, automatic: true, created_at: now() })))
+  for (const pair of moved) await repointRedirects(tx, { from: pair.old, to: pair.new })
+  const added = moved.map((pair) => ({ old_path: pair.old, new_path: pair.new }))
+  await tx.insert(redirects).values(added.map((redirect) => ({ ...redirect, ...findableRedirect(redirect), automatic: true, created_at: now() })))
+}
+
+/** What led to a path leads to its new one. */
+export async function repointRedirects(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  const led = await tx.select({ id: redirects.id, old_path: redirects.old_path }).from(redirects).where(eq(redirects.new_path, from))
+  for (const { id, old_path } of led) {
+    const redirect = { old_path, new_path: to }
+    await tx
+      .update(redirects)
+      .set({ ...redirect, ...findableRedirect(redirect) })
+      .where(eq(redirects.id, id))
+  }
 }
 
 /** When a record's number of pages changes, each old page redirects to the one of its number, else to the first in its language. */

@@ -211,5 +211,5 @@ async function prepare(
   const values = (await definition.beforeSave?.(deps, named, before)) ?? named
   const planned = await planOnline(deps, { resource: definition.name, values, before })
   const findable = findableTexts(definition.search, { ...before, ...values })
-  return { ...planned, ...findable, ...writtenBy(deps) }
+  return { ...findable, ...planned, ...writtenBy(deps) }
 }

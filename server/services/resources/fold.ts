@@ -2,6 +2,7 @@ import { visibleText } from '#contract/stored-text.ts'
 import type { Localised } from '#server/db/columns.ts'
 
 const MAX_CHARACTERS = 2000
+export const MAX_SORT_CHARACTERS = 200
 
 /** Lower case without accents and umlauts, so that „Übung“ is found by „ubung“ and sorts beside „Ubung“ in any database. */
 export function foldText(text: string): string {
@@ -22,7 +23,10 @@ export function spellingsOf(word: string): string[] {
 /** The folded copies a list searches and sorts by, made from the named fields; the first field sorts. */
 export function findableTexts(fields: readonly string[], values: Record<string, unknown>): { search_text: string; sort_text: string } {
   const [first = '', ...rest] = fields.map((field) => wordsOf(values[field]))
-  return { search_text: foldText([first, ...rest].join(' ')).slice(0, MAX_CHARACTERS), sort_text: foldText(`${first} ${rest[0] ?? ''}`).slice(0, 200) }
+  return {
+    search_text: foldText([first, ...rest].join(' ')).slice(0, MAX_CHARACTERS),
+    sort_text: foldText(`${first} ${rest[0] ?? ''}`).slice(0, MAX_SORT_CHARACTERS),
+  }
 }
 
 function wordsOf(value: unknown): string {

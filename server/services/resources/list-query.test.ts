@@ -2,6 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { env } from '#server/env.ts'
 import { createDatabase } from '#tests/support/database.ts'
+import { planOf } from '#tests/support/plan.ts'
 import { resourceNamed, resources } from './all.ts'
 import { missingEnglish } from './filters.ts'
 import { orderOf, searchIn, whereOf } from './list-query.ts'
@@ -64,17 +65,3 @@ test.each([
   const page = await planOf(db, sql`select ${definition.table.id} from ${definition.table} where ${where} order by ${order} limit 25`)
   expect(`${count} ${page}`).not.toMatch(/SCAN \w+(?! USING (COVERING )?INDEX)\b|TEMP B-TREE FOR ORDER|CORRELATED|Seq Scan/)
 })
-
-/** How the database would do it; PostgreSQL sorts an empty table unless it is told to avoid that. */
-async function planOf(db: Awaited<ReturnType<typeof createDatabase>>['db'], query: ReturnType<typeof sql>): Promise<string> {
-  if (env.dialect === 'sqlite') return JSON.stringify(await db.all(sql`explain query plan ${query}`), null, 1)
-  return db.transaction(async (tx) => {
-    // PostgreSQL's own way to run a statement, which the shared type does not have.
-    const { execute } = tx as unknown as { execute: (statement: ReturnType<typeof sql>) => Promise<{ rows: { 'QUERY PLAN': string }[] }> }
-    const run = execute.bind(tx)
-    await run(sql`set local enable_sort = off`)
-    await run(sql`set local enable_seqscan = off`)
-    const { rows } = await run(sql`explain ${query}`)
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  })
-}

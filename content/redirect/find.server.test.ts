@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+import { planOf } from '#tests/support/plan.ts'
+import { collectStatements } from '#tests/support/statements.ts'
+import { redirects } from './table.ts'
+
+async function startSite() {
+  const app = await createTestApp()
+  await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
+  const editor = await app.login()
+  const add = async (old_path: string, new_path = '/de/haus') => (await editor.call('POST', '/api/admin/redirects/', { body: { old_path, new_path } })).status
+  const find = async (path: string) => (await app.call('GET', `/de/pageeditor-api/redirect/${path}`)).body.new_path ?? null
+  return { ...app, editor, add, find }
+}
+
+test('an old address is found in any case and composition of its letters', async () => {
+  const { add, find } = await startSite()
+  await add('/Über-Uns/Öffnungszeiten.HTML')
+  await add('/de/MÜNCHEN')
+  const long = `/de/${'Ä'.repeat(300)}`
+  await add(long)
+  const paths = ['Über-Uns/Öffnungszeiten.HTML', 'über-uns/öffnungszeiten.html', 'ÜBER-UNS/ÖFFNUNGSZEITEN.HTML', '%C3%9Cber-uns/%C3%B6ffnungszeiten.html']
+  const others = ['münchen', 'MÜNCHEN', 'München', 'mu\u0308nchen', 'ä'.repeat(300)]
+  for (const path of [...paths, ...others]) expect(await find(path), path).toBe('/de/haus')
+  for (const path of ['munchen', 'uber-uns/offnungszeiten.html', 'ä'.repeat(299), 'münch']) expect(await find(path), path).toBeNull()
+})
+
+test('capitals decide only between addresses that differ by them alone', async () => {
+  const { add, find } = await startSite()
+  await add('/de/ÄLTER', '/de/haus')
+  await add('/de/älter', '/en/house')
+  expect([await find('ÄLTER'), await find('älter')]).toEqual(['/de/haus', '/en/house'])
+})
+
+test('an address that moved by itself is found in capitals and in the list of the back office', async () => {
+  const { call, depsOf, editor, find } = await startSite()
+  const id = await create(depsOf(), 'pages', { slug_de: 'ueber-uns', slug_en: 'about' })
+  const rename = async (slug_de: string) => editor.call('PATCH', `/api/admin/pages/${id}/`, { body: { slug_de } })
+  await rename('verein')
+  expect(await find('UEBER-UNS')).toBe('/de/verein')
+  await rename('gesellschaft')
+  expect(await find('UEBER-UNS')).toBe('/de/gesellschaft')
+  const listed = async (search: string) => (await editor.call('GET', `/api/admin/redirects/?search=${search}`)).body.count
+  expect([await listed('ueber-uns'), await listed('gesellschaft'), await listed('verein')]).toEqual([1, 2, 1])
+  expect((await call('GET', '/de/pageeditor-api/redirect/nie')).status).toBe(404)
+})
+
+test('an address that never was is looked up in indexes alone', async () => {
+  const { find, depsOf, database } = await startSite()
+  const statements = collectStatements(database)
+  await find('nie')
+  const [lookup = ''] = statements.filter((text) => /from "redirects"/.test(text))
+  const plan = await planOf(depsOf().db, sql.raw(lookup.replace(/\?|\$\d+/g, "'x'")))
+  expect(plan).toMatch(/redirects_sort/)
+  expect(plan).not.toMatch(/SCAN "?redirects|Seq Scan/)
+})
+
+test('a redirect written before addresses were folded is found as it is written', async () => {
+  const { depsOf, find } = await startSite()
+  await depsOf()
+    .db.insert(redirects)
+    .values({ old_path: '/de/früher', new_path: '/de/haus', created_at: new Date(0) })
+  expect(await find('früher')).toBe('/de/haus')
+})
