@@ -34,7 +34,7 @@ test('capitals decide only between addresses that differ by them alone', async (
   expect([await find('ÄLTER'), await find('älter')]).toEqual(['/de/haus', '/en/house'])
 })
 
-test('an address that moved by itself is found in capitals and in the list of the back office', async () => {
+test('an address that moved by itself is found in capitals and in the list', async () => {
   const { call, depsOf, editor, find } = await startSite()
   const id = await create(depsOf(), 'pages', { slug_de: 'ueber-uns', slug_en: 'about' })
   const rename = async (slug_de: string) => editor.call('PATCH', `/api/admin/pages/${id}/`, { body: { slug_de } })

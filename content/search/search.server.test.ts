@@ -163,6 +163,28 @@ test('a composer is named in the language of the page, also beside a work', asyn
   expect(await found('Tschaikowsky', 'de')).toEqual([composer.name, composer.name])
 })
 
+test('a composer with an umlaut is found without it, also where that is another word', async () => {
+  const { deps, search } = await startHouse()
+  for (const [name, sort_name] of [
+    ['Heinrich Schütz', 'Schütz, Heinrich'],
+    ['Arvo Pärt', 'Pärt, Arvo'],
+    ['Christoph Willibald Gluck', 'Gluck, Christoph Willibald'],
+  ]) {
+    const composer_id = await create(deps, 'composers', { name, sort_name })
+    await createDate(deps, { production: { name: both('Abend'), programme: [{ work_id: await create(deps, 'works', { title: both('Werk'), composer_id }) }] } })
+  }
+  await create(deps, 'faq', { question: both('Wie steht es um den Schutz der Daten?'), answer: both('<p>Gut.</p>') })
+  const found = async (q: string, locale = 'de') =>
+    (await search(q, { locale })).results.flatMap(({ kind, title }: Found) => (kind === 'events' || kind === 'works' ? [] : [title]))
+  for (const locale of ['de', 'en']) {
+    expect(await found('Schutz', locale)).toEqual(['Heinrich Schütz', 'Wie steht es um den Schutz der Daten?'])
+    expect(await found('Heinrich Schutz', locale)).toEqual(['Heinrich Schütz'])
+    for (const q of ['Schütz', 'Schuetz']) expect(await found(q, locale), q).toEqual(['Heinrich Schütz'])
+    for (const q of ['Part', 'Arvo Part', 'Pärt']) expect(await found(q, locale), q).toEqual(['Arvo Pärt'])
+    expect(await found('Gluck', locale)).toEqual(['Christoph Willibald Gluck'])
+  }
+})
+
 test('other spellings are shown only where the name itself does not match', async () => {
   const { deps, search } = await startHouse()
   const composer_id = await create(deps, 'composers', { name: 'Pjotr Tschaikowsky', sort_name: 'Tschaikowsky', spellings: ['Tschaikowski', 'Chaikovskij'] })

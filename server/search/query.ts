@@ -2,6 +2,7 @@ import type { Locale } from '#config'
 import { foldWord, type Token, termOf, tokensOf } from './analyser.ts'
 import type { Meaning } from './meanings.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { termOfMarkedName } from './word-forms.ts'
 
 /** What a document must hold: a term, one that begins like this, one of several, or all of several. */
 export type Wanted = string | { begins: string } | { any: readonly Wanted[] } | { all: readonly Wanted[] }
@@ -94,11 +95,12 @@ function wordWanted({ word, terms }: Token, house: House): Wanted {
   const { locale, vocabulary } = house
   const [whole = '', ...pieces] = terms
   // English pages show German where there is no English, and names have no language.
-  const ways = locale === 'de' ? [whole] : [whole, firstTerm(tokensOf(word, 'de')[0]) || whole]
+  const own = locale === 'de' ? [whole] : [whole, firstTerm(tokensOf(word, 'de')[0]) || whole]
+  const ways = [...own, termOfMarkedName(word.toLowerCase()) ?? whole]
   if (pieces.length > 0) return anyOf([...ways, allOf(pieces.map((piece) => partWanted(piece, piece, house)))])
   const parts = vocabulary.partsOf(foldWord(word))
   const made = parts ? [allOf(parts.map((part) => partWanted(part, termOf(part, 'de'), house)))] : []
-  return anyOf([...ways, ...vocabulary.compoundsWith(word, ways.at(-1) ?? whole), ...made])
+  return anyOf([...ways, ...vocabulary.compoundsWith(word, own.at(-1) ?? whole), ...made])
 }
 
 function partWanted(word: string, term: string, { vocabulary, synonyms }: House): Wanted {

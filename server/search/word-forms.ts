@@ -43,8 +43,11 @@ const ownTerms = new Map(
 /** Words that other words are told from by their umlauts alone, without them. */
 const marked = new Set(['gluck', 'part', 'schutz', 'schon', 'fordern', 'forderung', 'drucken', 'zahlen', 'kuchen', 'bar'])
 
-const lastNames = new Set(commonComposers.flatMap(({ sort_name, sort_name_en, spellings }) => [sort_name, sort_name_en, ...spellings].flatMap(lastNameIn)))
-const names = new Set([...lastNames, ...commonComposers.flatMap(({ name }) => wordsIn(name))])
+const lastNamesAsWritten = commonComposers.flatMap(({ sort_name, sort_name_en, spellings }) => [sort_name, sort_name_en, ...spellings].flatMap(lastNameIn))
+const lastNames = new Set(lastNamesAsWritten.map(withoutMarks))
+/** By its letters without marks. */
+const markedNames = new Map(lastNamesAsWritten.flatMap((name) => (name === withoutMarks(name) ? [] : [[withoutMarks(name), name] as const])))
+const names = new Set([...lastNames, ...commonComposers.flatMap(({ name }) => wordsIn(name).map(withoutMarks))])
 
 /** German plurals of Latin, Greek and Italian words, and of those that end in a vowel, which the stemmer leaves as they are. */
 const plurals: readonly (readonly [plural: RegExp, singular: string])[] = [
@@ -80,6 +83,12 @@ export function ownTermOf(word: string): string | null {
   return lastNames.has(nominative) ? nominative : null
 }
 
+/** The term of a composer's name that a searched word in lower case may mean: Schutz is Schütz where umlauts are missing on the keyboard. */
+export function termOfMarkedName(word: string): string | null {
+  const name = markedNames.get(word)
+  return name === undefined ? null : ownTermOf(name)
+}
+
 /** Whether a word in lower case is a name, which stands only at the beginning of compounds: Bachkantate, not Offenbach. */
 export function isLastName(word: string): boolean {
   return !ownTerms.has(word) && lastNames.has(withoutMarks(word))
@@ -102,9 +111,9 @@ function lastNameIn(name: string): string[] {
 
 function wordsIn(name: string): string[] {
   return name
+    .toLowerCase()
     .split(/[\s-]+/)
-    .map(withoutMarks)
-    .filter((word) => word.length > 3)
+    .filter((word) => withoutMarks(word).length > 3)
 }
 
 function withoutMarks(word: string): string {

@@ -31,7 +31,7 @@ export async function writeRedirects({ tx, now }: Pick<Deps, 'now'> & { tx: Tx }
   await tx.insert(redirects).values(added.map((redirect) => ({ ...redirect, ...findableRedirect(redirect), automatic: true, created_at: now() })))
 }
 
-/** What led to a path leads to its new one. */
+/** Redirects to a path lead to its new one. */
 export async function repointRedirects(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   const led = await tx.select({ id: redirects.id, old_path: redirects.old_path }).from(redirects).where(eq(redirects.new_path, from))
   for (const { id, old_path } of led) {
