@@ -3,6 +3,12 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { website } from '#config'
 import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts'
+import { fieldText } from './api/field-texts.ts'
+import { codeOfIssue } from './issue-code.ts'
+import { terminalLocale, terminalText } from './terminal-text.ts'
+
+/** The language of the terminal as POSIX has it: the first of these that is set; empty where none is. */
+export const systemLanguage = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || ''
 
 const optionalText = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
 const webAddress = z.preprocess(
@@ -18,21 +24,33 @@ const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: optionalText.refine((url) => url === undefined || /^(file:|postgres(ql)?:\/\/)/.test(url), 'takes file:… or postgres://…'),
-  MEDIA_URL: optionalText.refine((url) => url === undefined || /^(file:.|s3:\/\/[a-z0-9][a-z0-9.-]+)/.test(url), 'takes file:… or s3://bucket/folder'),
+  DATABASE_URL: optionalText.refine((url) => url === undefined || /^(file:|postgres(ql)?:\/\/)/.test(url), {
+    error: () => terminalText('nimmt file:… oder postgres://…', 'takes file:… or postgres://…'),
+  }),
+  MEDIA_URL: optionalText.refine((url) => url === undefined || /^(file:.|s3:\/\/[a-z0-9][a-z0-9.-]+)/.test(url), {
+    error: () => terminalText('nimmt file:… oder s3://bucket/ordner', 'takes file:… or s3://bucket/folder'),
+  }),
   AWS_ENDPOINT_URL: webAddress,
   AWS_REGION: z.preprocess((value) => (value === '' ? undefined : value), z.string().default('us-east-1')),
   AWS_ACCESS_KEY_ID: optionalText,
   AWS_SECRET_ACCESS_KEY: optionalText,
   S3_PATH_STYLE: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['0', '1']).optional()),
-  LISTEN_URL: optionalText.refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), 'takes postgres://…'),
-  ORIGIN: webAddress.refine((url) => url === undefined || new URL(url).origin === url, 'takes an address without a path'),
+  LISTEN_URL: optionalText.refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), {
+    error: () => terminalText('nimmt postgres://…', 'takes postgres://…'),
+  }),
+  ORIGIN: webAddress.refine((url) => url === undefined || new URL(url).origin === url, {
+    error: () => terminalText('nimmt eine Adresse ohne Pfad', 'takes an address without a path'),
+  }),
   BACKEND_URL: webAddress,
-  SESSION_SECRET: optionalText.refine((secret) => secret === undefined || secret.length >= 32, 'takes at least 32 characters'),
+  SESSION_SECRET: optionalText.refine((secret) => secret === undefined || secret.length >= 32, {
+    error: () => terminalText('braucht mindestens 32 Zeichen', 'takes at least 32 characters'),
+  }),
   ADMIN_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
   // How long it has to be is asked where it makes an account: a house that has some starts with whatever still stands here.
   ADMIN_PASSWORD: optionalText,
-  SMTP_URL: optionalText.refine((url) => url === undefined || /^smtps?:\/\//.test(url), 'takes smtp://… or smtps://…'),
+  SMTP_URL: optionalText.refine((url) => url === undefined || /^smtps?:\/\//.test(url), {
+    error: () => terminalText('nimmt smtp://… oder smtps://…', 'takes smtp://… or smtps://…'),
+  }),
   SESSION_MAX_HOURS: z.coerce.number().int().min(1).max(8760).default(336),
   SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(8760).default(72),
   SECURITY_CONTACT: optionalText.refine(
@@ -42,7 +60,7 @@ const envSchema = z.object({
         .email()
         .or(z.url({ protocol: /^https$/ }))
         .safeParse(contact).success,
-    'takes an e-mail address or https://…',
+    { error: () => terminalText('nimmt eine E-Mail-Adresse oder https://…', 'takes an e-mail address or https://…') },
   ),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SEED: z.enum(['demo', 'none']).default('demo'),
@@ -50,7 +68,9 @@ const envSchema = z.object({
   PICTURE_CACHE_MB: z.coerce.number().int().min(100).max(10_000_000).default(4096),
   WORKERS: z.preprocess((value) => (value === 'auto' ? availableParallelism() : value), z.coerce.number().int().min(1).max(64).default(1)),
   METRICS_PORT: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(0).max(65_535).optional()),
-  METRICS_TOKEN: optionalText.refine((token) => token === undefined || token.length >= 16, 'takes at least 16 characters'),
+  METRICS_TOKEN: optionalText.refine((token) => token === undefined || token.length >= 16, {
+    error: () => terminalText('braucht mindestens 16 Zeichen', 'takes at least 16 characters'),
+  }),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
   OTEL_SERVICE_NAME: z.preprocess((value) => (value === '' ? undefined : value), z.string().default('partitur')),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
@@ -60,7 +80,9 @@ const envSchema = z.object({
   BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(2),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   BACKUP_MEDIA: z.enum(['0', '1']).default('1'),
-  BACKUP_KEY: optionalText.refine((key) => key === undefined || /^age1(pq1)?[02-9ac-hj-np-z]{50,}$/.test(key), 'takes the public key of age, age1…'),
+  BACKUP_KEY: optionalText.refine((key) => key === undefined || /^age1(pq1)?[02-9ac-hj-np-z]{50,}$/.test(key), {
+    error: () => terminalText('nimmt den öffentlichen Schlüssel von age, age1…', 'takes the public key of age, age1…'),
+  }),
   REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).max(10_000).default(5),
   REQUESTS_OPEN_DAYS: z.coerce.number().int().min(30).max(3650).default(730),
   REQUESTS_CLOSED_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
@@ -76,10 +98,15 @@ export type S3Settings = { endpoint: string | undefined; region: string; accessK
 
 /** Checks every variable at once; throws an Error whose message names each wrong one. */
 export function readEnv(source: Record<string, string | undefined>) {
-  const result = envSchema.refine(hasKeyForS3, { path: ['MEDIA_URL'], message: 's3://… needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY' }).safeParse(source)
+  const result = envSchema
+    .refine(hasKeyForS3, {
+      path: ['MEDIA_URL'],
+      error: () => terminalText('s3://… braucht AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY', 's3://… needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'),
+    })
+    .safeParse(source, { error: codeOfIssue })
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`These settings are wrong:\n${lines.join('\n')}`)
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${fieldText(issue.message, terminalLocale()) ?? issue.message}`)
+    throw new Error(`${terminalText('Diese Einstellungen stimmen nicht', 'These settings are wrong')}:\n${lines.join('\n')}`)
   }
   const { DATA_DIR, DATABASE_URL, MEDIA_URL, LISTEN_URL, VERSIONING, AWS_ENDPOINT_URL: endpoint, ...rest } = result.data
   const dataDir = resolve(DATA_DIR)
@@ -117,9 +144,6 @@ function readOrStop(): Env {
 
 /** The only reader of process.env. A process speaks one dialect, and publishes at once or by drafts, decided here. */
 export const env: Env = readOrStop()
-
-/** The language of the terminal as POSIX has it: the first of these that is set; empty where none is. */
-export const systemLanguage = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || ''
 
 /** For a program that this process starts: what it was given itself, and `more`. */
 export function environmentWith(more: Record<string, string>): NodeJS.ProcessEnv {

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from '#config'
+import { defaultLocale, type Locale, locales, timeZone } from '#config'
 import { systemLanguage } from './env.ts'
 
 /** The language of a command: `--lang de`, else that of the terminal; English where it speaks neither. */
@@ -11,6 +11,11 @@ export function terminalLocale(args: readonly string[] = process.argv, system: s
 /** A line of a command, in the language of whoever reads it. */
 export function terminalText(de: string, en: string): string {
   return terminalLocale() === 'de' ? de : en
+}
+
+/** A time as the German lines write it: `27. Nov. 2026, 02:00`. */
+export function terminalTime(time: Date): string {
+  return time.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone })
 }
 
 /** The arguments without the language, which every command takes. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#config'
+import type { FieldErrors } from '#contract/errors.ts'
 import { problemText } from '#modules/fields/problems.ts'
 
 /**
@@ -122,6 +123,7 @@ const texts = {
     clash_hall: (words: string) => `Saal belegt: ${words}`,
     clash_person: (words: string) => `Spielt schon: ${words}`,
     clash_closed: (words: string) => `Geschlossen: ${words}`,
+    work_missing: () => 'Jemand wirkt in einem Werk mit, das hier nicht steht.',
     import_empty_file: () => 'In dieser Datei steht nichts.',
     import_broken: (line: string) => `Ab Zeile ${line} ist das keine Tabelle mehr: Ein Anführungszeichen geht nicht zu.`,
     import_too_long: (max: string) => `Mehr als ${max} Zeilen gehen nicht auf einmal. Teilen Sie die Datei.`,
@@ -254,6 +256,7 @@ const texts = {
     clash_hall: (words: string) => `Hall taken: ${words}`,
     clash_person: (words: string) => `Plays already: ${words}`,
     clash_closed: (words: string) => `Closed: ${words}`,
+    work_missing: () => 'Somebody takes part in a work that is not listed here.',
     import_empty_file: () => 'There is nothing in this file.',
     import_broken: (line: string) => `From line ${line} on this is no table any more: a quotation mark is not closed.`,
     import_too_long: (max: string) => `More than ${max} lines are not possible at once. Cut the file in parts.`,
@@ -279,4 +282,13 @@ export function fieldText(message: string, locale: Locale): string | null {
   const [, code = '', detail = ''] = /^(\w+)(?::(.*))?$/s.exec(message) ?? []
   const words: Record<string, (detail: string) => string> = texts[locale]
   return (Object.hasOwn(words, code) ? words[code]?.(detail) : undefined) ?? problemText(message, locale)
+}
+
+/** Everything that is wrong, in a line; what is wrong with the whole has no name before it. */
+export function formatFields(fields: FieldErrors, locale: Locale): string {
+  const lines = Object.entries(fields).map(([field, codes]) => {
+    const texts = codes.map((code) => fieldText(code, locale) ?? code).join(' ')
+    return field === 'body' ? texts : `${field}: ${texts}`
+  })
+  return lines.join(' ')
 }

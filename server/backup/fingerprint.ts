@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
 import type { SqliteConnection } from '#server/db/sqlite-connection.ts'
+import { terminalText } from '#server/terminal-text.ts'
 
 /** Of each table how many rows it has, and a sum of all that stands in them. Comparable within one dialect only. */
 export type Fingerprint = Readonly<Record<string, { rows: number; sum: string }>>
@@ -11,8 +12,14 @@ const ROWS_AT_ONCE = 500
 export function differences(expected: Fingerprint, found: Fingerprint): string[] {
   return [...new Set([...Object.keys(expected), ...Object.keys(found)])].sort().flatMap((table) => {
     const [one, other] = [expected[table], found[table]]
-    if (one?.rows !== other?.rows) return [`${table}: ${one?.rows ?? 'no table, but'} rows, found ${other?.rows ?? 'no table'}`]
-    return one?.sum === other?.sum ? [] : [`${table}: what stands in its rows differs`]
+    if (one?.rows !== other?.rows)
+      return [
+        terminalText(
+          `${table}: ${one?.rows ?? 'keine Tabelle, aber'} Zeilen, gefunden ${other?.rows ?? 'keine Tabelle'}`,
+          `${table}: ${one?.rows ?? 'no table, but'} rows, found ${other?.rows ?? 'no table'}`,
+        ),
+      ]
+    return one?.sum === other?.sum ? [] : [terminalText(`${table}: der Inhalt der Zeilen ist ein anderer`, `${table}: what stands in its rows differs`)]
   })
 }
 

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import about from '#package' with { type: 'json' }
 import type { MediaStore } from '#server/media/media-store.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { type Fingerprint, rowsIn } from './fingerprint.ts'
 import { listBackups, type Manifest, nameOf, readManifest, writeManifest } from './manifest.ts'
 import { copyMedia, damagedInBackup } from './media.ts'
@@ -110,7 +111,13 @@ async function findBefore(target: string, recipient: string | undefined) {
 /** Throws when what comes out is not what went in. */
 async function tryBackup(part: string, manifest: Manifest, { url, sealing }: Pick<Written, 'url' | 'sealing'>): Promise<Tried> {
   const damaged = await damagedInBackup(mediaOf(part), manifest.media)
-  if (damaged.length > 0) throw new Error(`the copied media are damaged: ${damaged.slice(0, 3).join('; ')}`)
+  if (damaged.length > 0)
+    throw new Error(
+      terminalText(
+        `die kopierten Bilder und Dateien sind beschädigt: ${damaged.slice(0, 3).join('; ')}`,
+        `the copied media are damaged: ${damaged.slice(0, 3).join('; ')}`,
+      ),
+    )
   try {
     const key: Key | null = sealing && { identities: [sealing.seal.identity], scratch: sealing.scratch }
     await inScratchPlace(sealing ? `${sealing.scratch}-try` : join(part, 'try'), url, (scratch) => restoreDatabase(part, manifest, { url: scratch, key }))

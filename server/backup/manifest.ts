@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { originalPath } from '#server/media/media-store.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { sync } from './sync.ts'
 
 const MANIFEST = 'backup.json'
@@ -35,7 +36,9 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
   try {
     return manifestSchema.parse(JSON.parse(text))
   } catch {
-    throw new Error(`${join(folder, MANIFEST)} is damaged, or of a newer program`)
+    throw new Error(
+      terminalText(`${join(folder, MANIFEST)} ist beschädigt oder von einem neueren Programm`, `${join(folder, MANIFEST)} is damaged, or of a newer program`),
+    )
   }
 }
 

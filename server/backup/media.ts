@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { folderStore } from '#server/media/folder-store.ts'
 import { listOriginals, type MediaStore, type Opened, requireInside, type Stored } from '#server/media/media-store.ts'
 import { hashOf, sumIn } from '#server/media/sum-in.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { openSealed, SEALED, type Seal, sealFile } from './seal.ts'
 
 /** `path` within the store; `sealed` is the sum of the encrypted file, where it is one. */
@@ -35,14 +36,14 @@ export async function copyMedia({ from, to, before, seal }: Copied): Promise<Med
 /** Files of `store` that are not what the backup says of them. */
 export async function damagedMedia(store: MediaStore, media: readonly MediaFile[]): Promise<string[]> {
   const damaged: string[] = []
-  for (const { path, sha256 } of media) if ((await sumIn(store, path)) !== sha256) damaged.push(`${path}: not as it was`)
+  for (const { path, sha256 } of media) if ((await sumIn(store, path)) !== sha256) damaged.push(formatDamaged(path))
   return damaged
 }
 
 /** The same of a backup's own files, for which no key is needed. */
 export async function damagedInBackup(folder: string, media: readonly MediaFile[]): Promise<string[]> {
   const damaged: string[] = []
-  for (const file of media) if ((await sumOf(storedPath(folder, file))) !== (file.sealed ?? file.sha256)) damaged.push(`${file.path}: not as it was`)
+  for (const file of media) if ((await sumOf(storedPath(folder, file))) !== (file.sealed ?? file.sha256)) damaged.push(formatDamaged(file.path))
   return damaged
 }
 
@@ -78,7 +79,8 @@ async function copyOne({ body, bytes }: Opened, { to, path, seal }: { to: string
   const stored = join(to, `${path}${SEALED}`)
   await sealFile(read, stored, seal)
   const sha256 = hash.digest('hex')
-  if ((await hashOf(await openSealed(stored, [seal.identity]))) !== sha256) throw new Error(`${path}: encrypted and opened again it is not as it was`)
+  if ((await hashOf(await openSealed(stored, [seal.identity]))) !== sha256)
+    throw new Error(terminalText(`${path}: verschlüsselt und wieder geöffnet ist es nicht dasselbe`, `${path}: encrypted and opened again it is not as it was`))
   return { path, bytes, sha256, sealed: (await sumOf(stored)) ?? '' }
 }
 
@@ -93,4 +95,8 @@ async function* hashed(body: Readable, hash: Hash): AsyncGenerator<Uint8Array> {
 async function sumOf(file: string): Promise<string | null> {
   if (!(await stat(file).catch(() => null))) return null
   return hashOf(createReadStream(file))
+}
+
+function formatDamaged(path: string): string {
+  return terminalText(`${path}: nicht mehr, wie es war`, `${path}: not as it was`)
 }

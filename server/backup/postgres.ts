@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import type { Client } from 'pg'
 import { withPostgresClient } from '#server/db/with-postgres-client.ts'
 import { environmentWith } from '#server/env.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { type Fingerprint, fingerprintOfPostgres } from './fingerprint.ts'
 
 const SCRATCH = 'backup_try'
@@ -24,7 +25,13 @@ export function dumpPostgres(url: string, file: string): Promise<Fingerprint> {
 /** Fills a database without tables, all of it or nothing; then `accept` may throw at what stands in it. */
 export async function fillPostgres(file: string, { url, accept }: { url: string; accept: (found: Fingerprint) => void }): Promise<void> {
   const before = await withPostgresClient(url, fingerprintOfPostgres)
-  if (Object.keys(before).length > 0) throw new Error(`the database has ${Object.keys(before).length} tables and is not overwritten`)
+  if (Object.keys(before).length > 0)
+    throw new Error(
+      terminalText(
+        `die Datenbank hat ${Object.keys(before).length} Tabellen und wird nicht überschrieben`,
+        `the database has ${Object.keys(before).length} tables and is not overwritten`,
+      ),
+    )
   await runTool('pg_restore', url, ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', file])
   accept(await withPostgresClient(url, fingerprintOfPostgres))
 }
@@ -40,7 +47,12 @@ export async function inScratchDatabase<T>(url: string, work: (url: string) => P
     await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE template0`)
   }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE)
-      throw new NoScratchDatabase(`the account may not make a database to try it in (ALTER ROLE … CREATEDB)`)
+      throw new NoScratchDatabase(
+        terminalText(
+          'das Konto darf für die Probe keine Datenbank anlegen (ALTER ROLE … CREATEDB)',
+          'the account may not make a database to try it in (ALTER ROLE … CREATEDB)',
+        ),
+      )
     throw error
   })
   try {
@@ -65,7 +77,15 @@ async function runTool(tool: 'pg_dump' | 'pg_restore', url: string, args: string
 
 function describeFailure(tool: string, error: unknown): string {
   const { code, stderr = '', message } = error as { code?: unknown; stderr?: string; message: string }
-  if (code === 'ENOENT') return `${tool} is not installed: install PostgreSQL's client programs (Debian: apt-get install postgresql-client)`
+  if (code === 'ENOENT')
+    return terminalText(
+      `${tool} ist nicht installiert: Installieren Sie die Programme von PostgreSQL (Debian: apt-get install postgresql-client)`,
+      `${tool} is not installed: install PostgreSQL's client programs (Debian: apt-get install postgresql-client)`,
+    )
   const isOld = stderr.includes('server version mismatch')
-  return `${isOld ? `${tool} is older than the server; install the client programs of its version: ` : ''}${stderr.trim() || message}`
+  const advice = terminalText(
+    `${tool} ist älter als der Server; installieren Sie die Programme von dessen Version: `,
+    `${tool} is older than the server; install the client programs of its version: `,
+  )
+  return `${isOld ? advice : ''}${stderr.trim() || message}`
 }

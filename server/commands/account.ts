@@ -6,6 +6,7 @@ import type { Services } from '../create-services.ts'
 import { inviteAgain } from '../services/invitations.ts'
 import { removeSecondFactor } from '../services/second-factor.ts'
 import { createAccount, updateAccount } from '../services/users.ts'
+import { terminalText } from '../terminal-text.ts'
 import { openDatabase, say, servicesFor, systemViewer } from './open.ts'
 
 const commands = { 'make-admin': makeAdmin, 'remove-second-step': removeSecondStep }
@@ -13,13 +14,13 @@ type Using = Pick<Services, 'database' | 'depsFor' | 'mailer' | 'now' | 'origin'
 
 /** `account make-admin EMAIL` and `account remove-second-step EMAIL`: where nobody in the back office can do so. */
 export async function runAccount([what = '', email]: string[]): Promise<void> {
-  if (!isCommand(what) || !email) return refuse('Usage: npm run account -- make-admin EMAIL | remove-second-step EMAIL')
+  if (!isCommand(what) || !email) return refuse(`${terminalText('Aufruf', 'Usage')}: npm run account -- make-admin E-MAIL | remove-second-step E-MAIL`)
   const database = await openDatabase()
   const services = servicesFor(database)
   try {
     say(await commands[what](services, email.trim().toLowerCase()))
   } catch (error) {
-    refuse(`Nothing was changed: ${error instanceof Error ? error.message : error}.`)
+    refuse(`${terminalText('Nichts wurde geändert', 'Nothing was changed')}: ${error instanceof Error ? error.message : error}.`)
   } finally {
     // A mail to the owner waits for the process that serves.
     await services.mailer?.stop()
@@ -33,7 +34,7 @@ function isCommand(what: string): what is keyof typeof commands {
 
 /** Answers what to print. An account that has no password yet, or is made by this, gets a link to choose one. */
 export async function makeAdmin(services: Using, email: string): Promise<string> {
-  if (!z.email().safeParse(email).success) throw new Error(`${email} is no e-mail address`)
+  if (!z.email().safeParse(email).success) throw new Error(terminalText(`${email} ist keine E-Mail-Adresse`, `${email} is no e-mail address`))
   const { mailer, origin } = services
   const deps = systemDeps(services)
   const [found] = await services.database.db
@@ -42,20 +43,27 @@ export async function makeAdmin(services: Using, email: string): Promise<string>
     .leftJoin(account, eq(account.userId, user.id))
     .where(eq(user.email, email))
   if (found) await updateAccount({ ...deps, mailer }, { id: found.id, role: 'admin' })
-  if (found?.password) return `account: ${email} is an admin; whoever uses it logs in anew`
+  if (found?.password)
+    return terminalText(`account: ${email} gehört jetzt zur Verwaltung und meldet sich neu an`, `account: ${email} is an admin; whoever uses it logs in anew`)
   const sending = { mailer, origin }
   const { url } = found
     ? await inviteAgain(deps, { id: found.id, ...sending })
     : (await createAccount(deps, { email, name: email, role: 'admin', areas: [...contentAreas], sending })).invitation
-  return `account: ${email} is an admin; the password is chosen at ${url}`
+  return terminalText(
+    `account: ${email} gehört jetzt zur Verwaltung; das Passwort wählt man unter ${url}`,
+    `account: ${email} is an admin; the password is chosen at ${url}`,
+  )
 }
 
 /** Answers what to print; throws where there is no such account, and where it has no second step. */
 export async function removeSecondStep(services: Using, email: string): Promise<string> {
   const [found] = await services.database.db.select({ id: user.id }).from(user).where(eq(user.email, email))
-  if (!found) throw new Error(`there is no account with the address ${email}`)
+  if (!found) throw new Error(terminalText(`es gibt kein Konto mit der Adresse ${email}`, `there is no account with the address ${email}`))
   await removeSecondFactor({ ...systemDeps(services), mailer: services.mailer }, found.id)
-  return 'account: the second step is removed, and the account is signed out everywhere; the password is enough until it is set up anew'
+  return terminalText(
+    'account: Der zweite Schritt ist entfernt und das Konto überall abgemeldet; bis er neu eingerichtet ist, genügt das Passwort',
+    'account: the second step is removed, and the account is signed out everywhere; the password is enough until it is set up anew',
+  )
 }
 
 /** Access to the machine replaces the password. */

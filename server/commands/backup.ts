@@ -11,7 +11,7 @@ import { connectForWork } from '#server/db/connect.ts'
 import { oneAtATime } from '#server/db/one-at-a-time.ts'
 import { env } from '#server/env.ts'
 import { noteBackup } from '#server/services/backups.ts'
-import { terminalText } from '#server/terminal-text.ts'
+import { terminalText, terminalTime } from '#server/terminal-text.ts'
 import { openMedia } from '../media/open-media.ts'
 import { encryptionIn } from './backup-encryption.ts'
 import { say } from './open.ts'
@@ -72,10 +72,10 @@ export async function restore(args: string[]): Promise<void> {
   const { folder, manifest } = found
   const target = env.dialect === 'sqlite' ? fileOf(env.databaseUrl) : terminalText('die Datenbank aus DATABASE_URL', 'the database of DATABASE_URL')
   const store = openMedia()
-  say(`restore: ${folder}`)
+  say(terminalText(`restore: aus ${folder}`, `restore: from ${folder}`))
   say(
     terminalText(
-      `  geschrieben am ${manifest.made_at} von Partitur ${manifest.program}, ${rowsIn(manifest.tables)} Zeilen (${manifest.dialect}), ${manifest.media.length} Bilder und Dateien`,
+      `  geschrieben am ${terminalTime(new Date(manifest.made_at))} von Partitur ${manifest.program}, ${rowsIn(manifest.tables)} Zeilen (${manifest.dialect}), ${manifest.media.length} Bilder und Dateien`,
       `  written ${manifest.made_at} by Partitur ${manifest.program}, ${rowsIn(manifest.tables)} rows (${manifest.dialect}), ${manifest.media.length} pictures and files`,
     ),
   )

@@ -5,6 +5,7 @@ import { migrate, pendingSteps, SchemaError } from '#server/db/migrate.ts'
 import { oneAtATime } from '#server/db/one-at-a-time.ts'
 import { type Step, steps } from '#server/db/steps.ts'
 import { env } from '#server/env.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { encryptionIn } from './backup-encryption.ts'
 
 const COPIES_KEPT = 3
@@ -36,10 +37,22 @@ async function copyBefore({ url }: Database, { say, target }: { say: (line: stri
   })
   if (folder === null && env.dialect === 'sqlite')
     throw new SchemaError(
-      `The schema is not brought up, because the database could not be copied before: ${problem}. Make room in ${target}, or set BACKUP_DIR`,
+      terminalText(
+        `Das Schema bleibt, wie es ist, weil sich die Datenbank vorher nicht kopieren ließ: ${problem}. Schaffen Sie Platz in ${target}, oder setzen Sie BACKUP_DIR`,
+        `The schema is not brought up, because the database could not be copied before: ${problem}. Make room in ${target}, or set BACKUP_DIR`,
+      ),
     )
-  if (folder === null) say(`database: NOT copied before its schema is brought up: ${problem}`)
-  else say(`database: copied to ${folder} before its schema is brought up${result === 'restored' ? ', and tried' : `; not tried: ${problem}`}`)
+  if (folder === null)
+    say(
+      terminalText(`Datenbank: NICHT kopiert, bevor ihr Schema erneuert wird: ${problem}`, `database: NOT copied before its schema is brought up: ${problem}`),
+    )
+  else
+    say(
+      terminalText(
+        `Datenbank: nach ${folder} kopiert, bevor ihr Schema erneuert wird${result === 'restored' ? ', und zur Probe wiederhergestellt' : `; nicht geprüft: ${problem}`}`,
+        `database: copied to ${folder} before its schema is brought up${result === 'restored' ? ', and tried' : `; not tried: ${problem}`}`,
+      ),
+    )
   if (result === 'restored') await deleteOldBackups(target, COPIES_KEPT)
 }
 

@@ -13,9 +13,9 @@ import { openDatabase, say } from './open.ts'
 export async function exportHouse([given]: string[]): Promise<void> {
   if (given === undefined) return refuse(terminalText('Aufruf: npm run export -- DATEI.tar.gz', 'Usage: npm run export -- FILE.tar.gz'))
   const file = resolve(given)
-  await withDatabase(terminalText('Nicht exportiert', `Not exported`), async (database) => {
+  await withDatabase(terminalText('Nicht exportiert', 'Not exported'), async (database) => {
     const end = await writeHouse({ database, store: openMedia(), scratch: join(env.dataDir, 'export-scratch'), file, now: new Date() })
-    say(`export: ${told(end)} in ${file}`)
+    say(terminalText(`export: ${told(end)} in ${file}`, `export: ${told(end)} in ${file}`))
     say(
       terminalText(
         'export: Darin sind die Konten mit ihren Passwörtern, wie die Datenbank sie speichert: Bewahren Sie sie so sicher auf wie die Website',
@@ -27,7 +27,7 @@ export async function exportHouse([given]: string[]): Promise<void> {
 
 /** `import house FILE`: an exported house in the place of an empty one; whole or not at all. */
 export async function importHouse(file: string): Promise<void> {
-  await withDatabase(terminalText('Nicht importiert', `Not imported`), async (database) => {
+  await withDatabase(terminalText('Nicht importiert', 'Not imported'), async (database) => {
     const from = { store: openMedia(), scratch: join(env.dataDir, 'import-scratch'), file, now: new Date() }
     const end = await oneAtATime(database, () => readHouse({ database, ...from }))
     say(terminalText(`import: ${told(end)}; die Anmeldung bleibt wie zuvor`, `import: ${told(end)}; log in as before`))
@@ -39,10 +39,18 @@ async function withDatabase(failure: string, work: (database: Database) => Promi
   try {
     await work(database)
   } catch (error) {
-    refuse(`${failure}: ${error instanceof Error ? error.message : error}.`)
+    refuse(`${failure}: ${describeFailure(error)}.`)
   } finally {
     await database.close()
   }
+}
+
+/** The file is read through gunzip, whose own words name neither the file nor what to do. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'Z_DATA_ERROR') return terminalText('das ist kein Export von Partitur', 'it is no house')
+  if ('code' in error && error.code === 'Z_BUF_ERROR') return terminalText('die Datei ist abgeschnitten', 'it ends in its middle')
+  return error.message
 }
 
 function told({ rows, media }: End): string {

@@ -44,7 +44,7 @@ export async function importArchive(options: Archive): Promise<void> {
 }
 
 function showProgress(done: number, all: number): void {
-  if (process.stdout.isTTY) process.stdout.write(`\r${done}/${all} productions${done === all ? '\n' : ''}`)
+  if (process.stdout.isTTY) process.stdout.write(`\r${done}/${all} ${terminalText('Konzerte', 'productions')}${done === all ? '\n' : ''}`)
 }
 
 function zero(): Record<Outcome, number> {

@@ -6,16 +6,20 @@ import { importHouse } from './house.ts'
 import { importArchive } from './import-archive.ts'
 import { importFile } from './import-file.ts'
 
-const USAGE = `npm run import -- concerts FILE.jsonl [--dry-run] [--shift-days N]
-       npm run import -- house FILE.tar.gz
-       npm run import -- RESOURCE FILE [--dry-run] [--lang de|en]
-       RESOURCE is one of the back office's lists: people, productions, courses, news, redirects, venues …`
+function formatUsage(): string {
+  const [file, resource] = [terminalText('DATEI', 'FILE'), terminalText('LISTE', 'RESOURCE')]
+  const lists = 'people, productions, courses, news, redirects, venues …'
+  return `${terminalText('Aufruf', 'Usage')}: npm run import -- concerts ${file}.jsonl [--dry-run] [--shift-days N] [--lang de|en]
+       npm run import -- house ${file}.tar.gz
+       npm run import -- ${resource} ${file} [--dry-run] [--lang de|en]
+       ${terminalText(`${resource} ist eine Liste der Verwaltung: ${lists}`, `${resource} is one of the back office's lists: ${lists}`)}`
+}
 
 /** `import concerts FILE`: an archive of concerts; `import house FILE`: a whole exported house; `import RESOURCE FILE`: records of a list, as its export writes them. */
 export async function runImport(args: string[]): Promise<void> {
   const options = readOptions(args)
   if (typeof options === 'string') {
-    process.stderr.write(`${options}\n${terminalText('Aufruf', 'Usage')}: ${USAGE}\n`)
+    process.stderr.write(`${options}\n${formatUsage()}\n`)
     process.exitCode = 1
     return
   }
@@ -43,7 +47,7 @@ function readOptions(args: string[]) {
       return terminalText('--shift-days nimmt eine ganze Zahl von Tagen.', '--shift-days takes a whole number of days.')
     if (values.lang !== 'de' && values.lang !== 'en') return terminalText('--lang nimmt de oder en.', '--lang takes de or en.')
     return { kind, file, dryRun: values['dry-run'], shiftDays: Number(values['shift-days']), locale: values.lang } as const
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+  } catch {
+    return terminalText('Eine dieser Angaben gibt es nicht.', 'One of these options does not exist.')
   }
 }

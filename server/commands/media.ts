@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util'
 import { listOriginals, type MediaStore } from '../media/media-store.ts'
 import { emptyStore, moveMedia } from '../media/move-media.ts'
 import { openMedia } from '../media/open-media.ts'
+import { terminalText } from '../terminal-text.ts'
 import { say } from './open.ts'
 
-const USAGE = 'Usage: npm start -- media move --to s3://BUCKET/FOLDER|FOLDER [--from …] [--delete-source] [--dry-run]'
+const USAGE = 'npm start -- media move --to s3://BUCKET/FOLDER|FOLDER [--from …] [--delete-source] [--dry-run]'
 const TELL_EVERY = 100
 const MB = 1024 * 1024
 
@@ -15,36 +16,68 @@ const MB = 1024 * 1024
  */
 export async function runMedia([task, ...args]: string[]): Promise<void> {
   const options = task === 'move' ? readOptions(args) : null
-  if (!options) return refuse(USAGE)
+  if (!options) return refuse(`${terminalText('Aufruf', 'Usage')}: ${USAGE}`)
   const { to: target, from: source, isDry, deletesSource } = options
   try {
     const [from, to] = [openMedia(source), openMedia(target)]
     await move({ from, to, isDry, deletesSource })
   } catch (error) {
-    refuse(`Not moved: ${error instanceof Error ? error.message : error}. Nothing was deleted; the same command goes on where this ended.`)
+    const reason = error instanceof Error ? error.message : error
+    refuse(
+      terminalText(
+        `Nicht verlegt: ${reason}. Gelöscht wurde nichts; derselbe Befehl macht weiter, wo dieser aufhörte.`,
+        `Not moved: ${reason}. Nothing was deleted; the same command goes on where this ended.`,
+      ),
+    )
   }
 }
 
 async function move({ from, to, isDry, deletesSource }: { from: MediaStore; to: MediaStore; isDry: boolean; deletesSource: boolean }): Promise<void> {
-  if (from.place === to.place) throw new Error(`${to.place} is where they are`)
+  if (from.place === to.place) throw new Error(terminalText(`sie liegen schon in ${to.place}`, `${to.place} is where they are`))
   const originals = await listOriginals(from)
   const bytes = originals.reduce((sum, each) => sum + each.bytes, 0)
-  say(`media: ${originals.length} originals, ${Math.ceil(bytes / MB)} MB, from ${from.place} to ${to.place}`)
-  say(`  each is compared by SHA-256, and ${deletesSource ? 'deleted at the source when all have arrived' : 'stays at the source'}`)
-  if (originals.length === 0 && from.isNear && !existsSync(from.place)) throw new Error(`there is no folder ${from.place}`)
+  say(
+    terminalText(
+      `media: ${originals.length} Originale, ${Math.ceil(bytes / MB)} MB, von ${from.place} nach ${to.place}`,
+      `media: ${originals.length} originals, ${Math.ceil(bytes / MB)} MB, from ${from.place} to ${to.place}`,
+    ),
+  )
+  say(
+    terminalText(
+      `  Jedes wird mit SHA-256 verglichen und ${deletesSource ? 'dort gelöscht, wo es lag, wenn alle angekommen sind' : 'bleibt auch, wo es liegt'}`,
+      `  each is compared by SHA-256, and ${deletesSource ? 'deleted at the source when all have arrived' : 'stays at the source'}`,
+    ),
+  )
+  if (originals.length === 0 && from.isNear && !existsSync(from.place))
+    throw new Error(terminalText(`es gibt keinen Ordner ${from.place}`, `there is no folder ${from.place}`))
   if (isDry) return
   let done = 0
   const onFile = () => {
     done++
-    if (done % TELL_EVERY === 0) say(`  ${done} of ${originals.length}`)
+    if (done % TELL_EVERY === 0) say(terminalText(`  ${done} von ${originals.length}`, `  ${done} of ${originals.length}`))
   }
   const moved = await moveMedia({ from, to }, { onFile })
-  say(`media: ${moved.copied} copied, ${moved.present} were there already; all are the same`)
+  say(
+    terminalText(
+      `media: ${moved.copied} kopiert, ${moved.present} waren schon da; alle sind dieselben`,
+      `media: ${moved.copied} copied, ${moved.present} were there already; all are the same`,
+    ),
+  )
   if (deletesSource) {
     const { deleted, left } = await emptyStore({ from, to })
-    say(`media: ${deleted} deleted at ${from.place}${left > 0 ? `, ${left} that came meanwhile are left` : ''}`)
+    say(
+      terminalText(
+        `media: ${deleted} in ${from.place} gelöscht${left > 0 ? `, ${left} inzwischen dazugekommene bleiben` : ''}`,
+        `media: ${deleted} deleted at ${from.place}${left > 0 ? `, ${left} that came meanwhile are left` : ''}`,
+      ),
+    )
   }
-  say('media: start the house with MEDIA_URL set to the new place, then run this again for what came meanwhile (with --from)')
+  say(
+    terminalText(
+      'media: Starten Sie Partitur mit MEDIA_URL auf dem neuen Ort, dann dies noch einmal für das, was inzwischen kam (mit --from)',
+      'media: start the house with MEDIA_URL set to the new place, then run this again for what came meanwhile (with --from)',
+    ),
+  )
 }
 
 function readOptions(args: string[]) {

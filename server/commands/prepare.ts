@@ -3,6 +3,7 @@ import { count } from 'drizzle-orm'
 import { pages } from '#content/page/table.ts'
 import { newPassword, PASSWORD_MAX, PASSWORD_MIN } from '#contract/admin/password.ts'
 import { AppError } from '#contract/errors.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { createUser, hasUsers } from '../auth/auth.ts'
 import type { Services } from '../create-services.ts'
 import { oneAtATime } from '../db/one-at-a-time.ts'
@@ -49,7 +50,12 @@ async function prepare(services: Services, say: Say, seed: Seed): Promise<string
 /** Before the house is filled, which takes a while. */
 function requireGoodFirstPassword(): void {
   if (env.ADMIN_PASSWORD === undefined || newPassword.safeParse(env.ADMIN_PASSWORD).success) return
-  throw new AppError('bad_input', { message: `ADMIN_PASSWORD takes ${PASSWORD_MIN} to ${PASSWORD_MAX} characters` })
+  throw new AppError('bad_input', {
+    message: terminalText(
+      `ADMIN_PASSWORD braucht ${PASSWORD_MIN} bis ${PASSWORD_MAX} Zeichen`,
+      `ADMIN_PASSWORD takes ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
+    ),
+  })
 }
 
 /** Loaded only for an empty house: its texts and drawings are the largest part of the server. */

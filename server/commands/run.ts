@@ -1,8 +1,9 @@
 import cluster from 'node:cluster'
 import type { ServerBuild } from 'react-router'
 import { AppError } from '#contract/errors.ts'
+import { formatFields } from '../api/field-texts.ts'
 import { env } from '../env.ts'
-import { terminalText, withoutLanguage } from '../terminal-text.ts'
+import { terminalLocale, terminalText, withoutLanguage } from '../terminal-text.ts'
 
 /** `node build/server/index.js [command] …`; without a command it serves. What cannot be done is said in a line. */
 export async function runCommand(args: string[], build: ServerBuild): Promise<void> {
@@ -49,7 +50,7 @@ async function run([command = 'serve', ...given]: string[], build: ServerBuild):
 /** What was set or given is wrong, or the system's own words for a folder, a disk or an address; a fault of ours keeps its stack for whoever mends it. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof AppError && error.code === 'bad_input') return error.message
+  if (error instanceof AppError && error.code === 'bad_input') return error.fields ? formatFields(error.fields, terminalLocale()) : error.message
   if (error.cause instanceof Error) return describeFailure(error.cause)
   return 'code' in error
     ? `${error.message}. ${terminalText('Prüfen Sie DATA_DIR, DATABASE_URL und die Namen, die Sie angegeben haben.', 'Check DATA_DIR, DATABASE_URL and the names you gave.')}`

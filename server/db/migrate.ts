@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { env } from '#server/env.ts'
 import { dropTriggers, makeTriggers, noteEverything, triggersName } from '#server/search/triggers.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import type { Database, Reader } from './connect.ts'
 import { execute } from './execute.ts'
 import { isStep, type Step, steps } from './steps.ts'
@@ -56,9 +57,15 @@ async function apply(tx: Reader, { name, statements }: Step): Promise<void> {
     for (const statement of statements) await execute(tx, sql.raw(statement))
   } catch (error) {
     const reason = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
-    throw new SchemaError(`The step ${name} of the schema failed: ${reason}. Nothing was changed: start the program that ran before, and report this line`, {
-      cause: error,
-    })
+    throw new SchemaError(
+      terminalText(
+        `Der Schritt ${name} des Schemas ist gescheitert: ${reason}. Nichts wurde geändert: Starten Sie das Programm, das vorher lief, und melden Sie diese Zeile`,
+        `The step ${name} of the schema failed: ${reason}. Nothing was changed: start the program that ran before, and report this line`,
+      ),
+      {
+        cause: error,
+      },
+    )
   }
 }
 
@@ -67,7 +74,10 @@ function refuseNewer(done: ReadonlySet<string>, known: readonly Step[]): void {
   const unknown = [...done].filter((name) => isStep(name) && !names.has(name))
   if (unknown.length === 0) return
   throw new SchemaError(
-    `The database is of a newer Partitur: this one does not know ${unknown.toSorted().join(', ')}. Nothing was changed: start the newer program, or restore a backup that was made before it`,
+    terminalText(
+      `Die Datenbank gehört zu einem neueren Partitur: Dieses kennt ${unknown.toSorted().join(', ')} nicht. Nichts wurde geändert: Starten Sie das neuere Programm, oder stellen Sie eine ältere Sicherung wieder her`,
+      `The database is of a newer Partitur: this one does not know ${unknown.toSorted().join(', ')}. Nothing was changed: start the newer program, or restore a backup that was made before it`,
+    ),
   )
 }
 

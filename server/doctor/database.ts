@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
 import { findLastBackups } from '#server/services/backups.ts'
 import { readDatabase } from '#server/services/system.ts'
-import { terminalText } from '#server/terminal-text.ts'
+import { terminalText, terminalTime } from '#server/terminal-text.ts'
 import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
 
 /** Older ones get no more security updates. */
@@ -138,7 +138,7 @@ async function checkBackups({ database: { db }, now, backupDir }: Known): Promis
   if (!found?.last) return warning('Backups', terminalText('noch keine', 'none yet'), 'npm run backup')
   const { state, last, restored_at } = found
   const when = restored_at
-    ? terminalText(`die letzte gute am ${restored_at.toISOString()}`, `last good one ${restored_at.toISOString()}`)
+    ? terminalText(`die letzte gute am ${terminalTime(restored_at)}`, `last good one ${restored_at.toISOString()}`)
     : terminalText('noch keine wurde zur Probe wiederhergestellt', 'none was restored yet')
   if (state === 'good') return ok('Backups', when)
   return (state === 'failed' ? problem : warning)('Backups', `${state}; ${when}`, last.problem || 'npm run backup')

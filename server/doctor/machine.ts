@@ -6,7 +6,7 @@ import { timeZone } from '#config'
 import about from '#package' with { type: 'json' }
 import { createSeal } from '#server/backup/seal.ts'
 import { readDisk } from '#server/services/system.ts'
-import { terminalText } from '#server/terminal-text.ts'
+import { terminalText, terminalTime } from '#server/terminal-text.ts'
 import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
 
 const MB = 1024 * 1024
@@ -135,7 +135,7 @@ export function checkTimeZones(): Finding {
 /** Whether the system keeps its clock by the network; systems without systemd do not say. */
 export async function checkClock(at: Date): Promise<Finding> {
   const told = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']).catch(() => null)
-  const now = at.toISOString()
+  const now = terminalText(terminalTime(at), at.toISOString())
   if (told?.stdout.trim() === 'no')
     return warning(
       'Clock',

@@ -9,6 +9,7 @@ import type { StoredRow } from '#server/db/schema/bin.ts'
 import { pack, unpack } from '#server/services/page-states/pack.ts'
 import { resources } from '#server/services/resources/all.ts'
 import { sanitiseRichText } from '#server/services/sanitise.ts'
+import { terminalText } from '#server/terminal-text.ts'
 
 type Row = Record<string, unknown>
 type Clean = (row: Row) => Row
@@ -49,7 +50,13 @@ for (const [table, mime] of [
 
 function requireForm(row: Row, forms: Record<string, RegExp>): Row {
   for (const [field, form] of Object.entries(forms))
-    if (!form.test(String(row[field]))) throw new Error(`${JSON.stringify(row[field])} is no ${field} of a Partitur export`)
+    if (!form.test(String(row[field])))
+      throw new Error(
+        terminalText(
+          `${JSON.stringify(row[field])} ist kein ${field} aus einem Export von Partitur`,
+          `${JSON.stringify(row[field])} is no ${field} of a Partitur export`,
+        ),
+      )
   return row
 }
 

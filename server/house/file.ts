@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { steps } from '#server/db/steps.ts'
 import { originalPath } from '#server/media/media-store.ts'
+import { terminalText } from '#server/terminal-text.ts'
 
 /**
  * A whole house in one file, for the other database or another machine: a gzipped tar of `house.json`, the rows of each table
@@ -44,7 +45,8 @@ const entryName = z.union([
 /** What an entry holds, by its name; throws an Error in one line at a name that no house has. */
 export function entryNamed(name: string): z.output<typeof entryName> {
   const result = entryName.safeParse(name)
-  if (!result.success) throw new Error(`${JSON.stringify(name)} is nothing that a house has`)
+  if (!result.success)
+    throw new Error(terminalText(`${JSON.stringify(name)} gehört in keinen Export von Partitur`, `${JSON.stringify(name)} is nothing that a house has`))
   return result.data
 }
 

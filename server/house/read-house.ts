@@ -121,7 +121,7 @@ async function unpack(entry: Entry, { folder, path }: { folder: string; path: st
 
 function requireWhole({ rows, media }: Found, end: End): void {
   const differing = Object.entries(end.rows).filter(([table, count]) => (rows[table] ?? 0) !== count)
-  if (differing.length > 0 || media.length !== end.media) throw new Error(`it is not whole: ${[...differing.map(([table]) => table), 'media'][0]}`)
+  if (differing.length > 0 || media.length !== end.media) throw new Error(formatMissing(differing[0]?.[0] ?? 'media'))
 }
 
 /** What is there already must be the same: an import that ended in its last moment is done again. */
@@ -142,4 +142,8 @@ async function placeMedia(paths: readonly string[], { from, to }: { from: MediaS
     const opened = present.has(path) ? null : await from.open(path)
     if (opened) await to.put(path, opened)
   }
+}
+
+function formatMissing(part: string): string {
+  return terminalText(`die Datei ist nicht vollständig: ${part}`, `it is not whole: ${part}`)
 }

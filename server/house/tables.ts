@@ -4,6 +4,7 @@ import { tableConfigOf } from '#server/db/columns.ts'
 import { columnsOf } from '#server/db/columns-of.ts'
 import { schema } from '#server/db/schema/all.ts'
 import * as search from '#server/db/schema/search.ts'
+import { terminalText } from '#server/terminal-text.ts'
 
 /** What holds for one database or one machine only, or is made again from the rest. */
 const leftOut = new Set<unknown>([
@@ -29,5 +30,11 @@ export function keyOf(table: SQLiteTable): SQLiteColumn[] {
 export function requireColumns(table: SQLiteTable, row: Record<string, unknown>): void {
   const columns = columnsOf(table)
   const strange = [...Object.keys(columns).filter((name) => !(name in row)), ...Object.keys(row).filter((name) => !(name in columns))]
-  if (strange.length > 0) throw new Error(`a row of ${getTableName(table)} has other columns: ${strange.join(', ')}`)
+  if (strange.length > 0)
+    throw new Error(
+      terminalText(
+        `eine Zeile von ${getTableName(table)} hat andere Spalten: ${strange.join(', ')}`,
+        `a row of ${getTableName(table)} has other columns: ${strange.join(', ')}`,
+      ),
+    )
 }

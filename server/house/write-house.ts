@@ -12,6 +12,7 @@ import { copySqlite } from '#server/backup/sqlite.ts'
 import { columnsOf } from '#server/db/columns-of.ts'
 import { connectForWork, type Database, type Reader } from '#server/db/connect.ts'
 import { listOriginals, type MediaStore } from '#server/media/media-store.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import { currentSchema, END, type End, HEAD, type Head, mediaEntry, rowsEntry } from './file.ts'
 import { readLastIds } from './ids.ts'
 import { houseTables, keyOf } from './tables.ts'
@@ -25,7 +26,7 @@ type Wanted = { database: Database; store: MediaStore; scratch: string; file: st
  * has its name when it is whole. Throws an Error in one line where it is there already.
  */
 export async function writeHouse({ database, store, scratch, file, now }: Wanted): Promise<End> {
-  if (existsSync(file)) throw new Error(`${file} exists and is not overwritten`)
+  if (existsSync(file)) throw new Error(terminalText(`${file} gibt es schon und wird nicht überschrieben`, `${file} exists and is not overwritten`))
   const part = `${file}.part`
   const tar = pack()
   const written = pipeline(tar, createGzip(), createWriteStream(part, { mode: 0o600 }))

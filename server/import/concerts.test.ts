@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { createImporter } from './concerts.ts'
@@ -141,6 +141,20 @@ test('bad lines are rejected alone, with their number and reason', async () => {
   expect(rejected.map(({ line }) => line)).toEqual([1, 3, 4])
   expect(rejected[1]?.reason).toContain('date_start')
   expect(rejected[2]?.reason).toContain('already on line 2')
+})
+
+test('reasons are in the language of the command', async () => {
+  process.argv.push('--lang=de')
+  onTestFinished(() => void process.argv.pop())
+  const wrong = { ...line, id: 'a#1', name: '', date_start: 'morgen', soloists: [{ name: 'Ada', work: 3 }] }
+  const { rejected } = await readConcerts(fileOf('{ kaputt', line, line, { ...wrong, soloists: [] }, { ...line, id: 'a#2', soloists: wrong.soloists }, '[]'))
+  expect(rejected).toEqual([
+    { line: 1, reason: 'Das ist kein JSON.' },
+    { line: 3, reason: 'Die Kennung a#0 steht schon in Zeile 2.' },
+    { line: 4, reason: 'name: Bitte ausfüllen. date_start: Das ist kein gültiges Datum mit Uhrzeit.' },
+    { line: 5, reason: 'programme: Jemand wirkt in einem Werk mit, das hier nicht steht.' },
+    { line: 6, reason: 'Hier gehören mehrere Felder hin.' },
+  ])
 })
 
 test('a text with a character that no database keeps rejects its line alone', async () => {

@@ -8,6 +8,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { previewOrApply } from '#server/services/preview-apply.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'
 import { getRecord, insertRecord, updateRecord } from '#server/services/resources/engine.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import type { ConcertLine, ImportedProduction } from './lines.ts'
 import { ensureConcertRecords, type KnownIds } from './records.ts'
 
@@ -101,7 +102,13 @@ async function findStored(deps: Deps, programId: string): Promise<Stored | null>
 
 function toDate(line: ConcertLine, { venueId, shiftDays }: { venueId: number; shiftDays: number }): DateRow {
   const start = daysLater(new Date(line.date_start), shiftDays)
-  if (!start) throw new AppError('bad_input', { message: `${line.date_start} does not exist ${shiftDays} days later: the clock skips that hour` })
+  if (!start)
+    throw new AppError('bad_input', {
+      message: terminalText(
+        `${line.date_start} gibt es ${shiftDays} Tage später nicht: Die Uhr überspringt diese Stunde`,
+        `${line.date_start} does not exist ${shiftDays} days later: the clock skips that hour`,
+      ),
+    })
   return {
     external_id: line.id,
     venue_id: venueId,

@@ -2,10 +2,14 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { PERFORMERS_MAX } from '#content/event/schema.ts'
+import { AppError } from '#contract/errors.ts'
 import { performerParts } from '#contract/performer-parts.ts'
+import { formatFields } from '#server/api/field-texts.ts'
+import { parseInput } from '#server/parse.ts'
+import { terminalLocale, terminalText } from '#server/terminal-text.ts'
 
 /** No database keeps the rest: PostgreSQL refuses it, SQLite changes it. */
-const text = () => z.string().refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), 'holds a character that is none')
+const text = () => z.string().refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), 'nul')
 
 const lineSchema = z
   .object({
@@ -42,7 +46,7 @@ const lineSchema = z
   })
   .refine(({ programme, soloists, performers = [] }) => [...soloists, ...performers].every(({ work }) => work === undefined || work <= programme.length), {
     path: ['programme'],
-    error: 'has fewer works than somebody takes part in',
+    error: 'work_missing',
   })
 export type ConcertLine = z.output<typeof lineSchema>
 
@@ -66,7 +70,10 @@ export async function readConcerts(file: string): Promise<{ productions: Importe
     }
     const first = seen.get(parsed.id)
     if (first !== undefined) {
-      rejected.push({ line: number, reason: `id ${parsed.id} is already on line ${first}` })
+      rejected.push({
+        line: number,
+        reason: terminalText(`Die Kennung ${parsed.id} steht schon in Zeile ${first}.`, `id ${parsed.id} is already on line ${first}`),
+      })
       continue
     }
     seen.set(parsed.id, number)
@@ -77,14 +84,18 @@ export async function readConcerts(file: string): Promise<{ productions: Importe
   return { productions: [...productions.values()], rejected }
 }
 
-/** The line, or why it is rejected. */
+/** The line, or why it is rejected, in the language of the command. */
 export function parseLine(text: string): ConcertLine | string {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return 'not JSON'
+    return terminalText('Das ist kein JSON.', 'This is not JSON.')
   }
-  const result = lineSchema.safeParse(value)
-  return result.success ? result.data : result.error.issues.map((issue) => `${issue.path.join('.') || 'line'}: ${issue.message}`).join('; ')
+  try {
+    return parseInput(lineSchema, value)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return formatFields(error.fields ?? {}, terminalLocale())
+  }
 }

@@ -2,6 +2,7 @@ import type { TypeSeed } from '#content/define-seed.ts'
 import { pages } from '#content/page/table.ts'
 import { systemViewer } from '#server/commands/open.ts'
 import { type Deps, inTransaction } from '#server/services/deps.ts'
+import { terminalText } from '#server/terminal-text.ts'
 import type { Services } from '../create-services.ts'
 import { seedFiles } from './files.ts'
 import { seedImages } from './images.ts'
@@ -19,16 +20,16 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   const deps = services.depsFor({ viewer: systemViewer, locale: 'de' })
   const [page] = await deps.db.select({ id: pages.id }).from(pages).limit(1)
   if (page) {
-    say('demo house: there is content already, nothing is changed')
+    say(terminalText('Demo: Es gibt schon Inhalte, nichts wird geändert', 'demo house: there is content already, nothing is changed'))
     return
   }
   const pictures = [...seeds.values()].flatMap((type) => type.pictures ?? [])
-  say('demo house: storing the pictures …')
+  say(terminalText('Demo: Bilder werden gespeichert …', 'demo house: storing the pictures …'))
   const imageIds = await seedImages(deps, pictures, (done, all) => {
-    if (done % SAY_EVERY === 0 || done === all) say(`demo house: ${done} of ${all} pictures`)
+    if (done % SAY_EVERY === 0 || done === all) say(terminalText(`Demo: ${done} von ${all} Bildern`, `demo house: ${done} of ${all} pictures`))
   })
   await seedContent(deps, { imageIds, fileIds: await seedFiles(deps) })
-  say('demo house: written')
+  say(terminalText('Demo: geschrieben', 'demo house: written'))
 }
 
 /** Everything that stands around the pictures and files. */
