@@ -3,13 +3,13 @@ import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
-import { VISITORS, whereShown } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import type { AccessibilityStatement } from './endpoints.ts'
 import { barriers } from './table.ts'
 
 const selectShown = prepared((db) => {
   const { id, name, reason, alternative } = barriers
-  return db.select({ id, name, reason, alternative }).from(barriers).where(whereShown(VISITORS, 'barriers')).orderBy(asc(barriers.order), asc(barriers.id))
+  return db.select({ id, name, reason, alternative }).from(barriers).where(whereShown('visitors', 'barriers')).orderBy(asc(barriers.order), asc(barriers.id))
 })
 
 /** The statement as the law asks for it, made of the settings and the known barriers. */

@@ -3,7 +3,7 @@ import { addDays, dayOf, monthRange, startOfDay } from '#contract/local-time.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { type Given, prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { VISITORS, visitorOf, whereHidden, whereShown } from '#server/services/visibility.ts'
+import { visitorOf, whereHidden, whereShown } from '#server/services/visibility.ts'
 import { courseInstruments } from '../course/table.ts'
 import { hasFact, saysNothingOf } from '../venue/access.server.ts'
 import { type AccessFact, accessFacts } from '../venue/endpoints.ts'
@@ -181,6 +181,6 @@ function holds(db: Reader, given: Given, fact: AccessFact): SQL | undefined {
   const inHall = db
     .select({ id: venues.id })
     .from(venues)
-    .where(and(hasFact(venues, fact), given.has('seenHalls') ? whereShown(VISITORS, 'venues') : undefined))
+    .where(and(hasFact(venues, fact), given.has('seenHalls') ? whereShown('visitors', 'venues') : undefined))
   return or(hasFact(eventDates, fact), and(saysNothingOf(eventDates, fact), inArray(eventDates.venue_id, inHall)))
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
 import { prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { among } from '#server/services/resources/filters.ts'
-import { VISITORS, whereShown } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import { works } from '../work/table.ts'
 import type { EventDate } from './endpoints.ts'
 import { productionsWith, worksBy } from './productions-with.server.ts'
@@ -52,7 +52,7 @@ const findSimilar = prepared((db) => {
         inArray(eventDates.status, ['scheduled', 'moved']),
         ne(eventDates.production_id, own),
         or(hasComposer, hasSeries, inHall),
-        whereShown(VISITORS, 'productions'),
+        whereShown('visitors', 'productions'),
       ),
     )
     .as('alike')

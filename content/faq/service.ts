@@ -3,12 +3,12 @@ import type { Reader } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
-import { VISITORS, whereShown } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import { faqs } from './table.ts'
 
 const selectShown = prepared((db) => {
   const { id, category, question, answer } = faqs
-  return db.select({ id, category, question, answer }).from(faqs).where(whereShown(VISITORS, 'faq')).orderBy(asc(faqs.order), asc(faqs.id))
+  return db.select({ id, category, question, answer }).from(faqs).where(whereShown('visitors', 'faq')).orderBy(asc(faqs.order), asc(faqs.id))
 })
 
 export async function listFaq({ db, locale, now }: Pick<Deps, 'locale' | 'now'> & { db: Reader }) {

@@ -6,7 +6,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { loadLinks } from '#server/services/links.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
 import { makeSlug } from '#server/services/resources/make-slug.ts'
-import { asVisitor, isShown, VISITORS, whereShown } from '#server/services/visibility.ts'
+import { asVisitor, isShown, whereShown } from '#server/services/visibility.ts'
 import { productions } from '../event/table.ts'
 import { pathsOf } from '../image/paths.server.ts'
 import { loadImages } from '../image/service.ts'
@@ -60,7 +60,7 @@ const selectPictures = prepared((db, given) =>
     .innerJoin(images, eq(images.id, pressPictures.image_id))
     .leftJoin(productions, eq(productions.id, pressPictures.production_id))
     .leftJoin(people, eq(people.id, pressPictures.person_id))
-    .where(and(whereShown(VISITORS, 'press-pictures'), given.has('id') ? eq(pressPictures.id, sql.placeholder('id')) : undefined))
+    .where(and(whereShown('visitors', 'press-pictures'), given.has('id') ? eq(pressPictures.id, sql.placeholder('id')) : undefined))
     .orderBy(asc(pressPictures.order), asc(pressPictures.id)),
 )
 

@@ -4,7 +4,7 @@ import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { inLanguage, named } from '#server/services/localise.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
-import { VISITORS, whereShown } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import { courses } from '../course/table.ts'
 import { instruments } from '../instrument/table.ts'
 import { selectLocations } from '../location/service.ts'
@@ -19,7 +19,7 @@ const selectOffered = prepared((db) =>
     .select({ id: courses.id, name: courses.name, group: parentGroups.name })
     .from(courses)
     .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
-    .where(whereShown(VISITORS, 'courses'))
+    .where(whereShown('visitors', 'courses'))
     .orderBy(asc(parentGroups.order), asc(courses.order), asc(courses.id)),
 )
 

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
-import { VISITORS, whereShown } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import type { Sponsor } from './endpoints.ts'
 import { sponsors } from './table.ts'
@@ -25,6 +25,6 @@ const selectShown = prepared((db) =>
   db
     .select({ id: sponsors.id, name: sponsors.name, text: sponsors.text, link: sponsors.link, tier: sponsors.tier, image_id: sponsors.image_id })
     .from(sponsors)
-    .where(whereShown(VISITORS, 'sponsors'))
+    .where(whereShown('visitors', 'sponsors'))
     .orderBy(asc(sponsors.order), asc(sponsors.id)),
 )

@@ -4,7 +4,7 @@ import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { loadLinks } from '#server/services/links.ts'
 import { localise } from '#server/services/localise.ts'
-import { VISITORS, whereShown } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import type { Hero } from './endpoints.ts'
 import { heroes, teasers } from './table.ts'
@@ -40,7 +40,7 @@ function selectFrom(name: 'heroes' | 'teasers', source: typeof heroes | typeof t
     db
       .select({ id, preline, headline, subline, text, link_text, link, image_id })
       .from(source as typeof heroes)
-      .where(and(whereShown(VISITORS, name), given.has('variant') ? eq(source.variant, sql.placeholder('variant')) : undefined))
+      .where(and(whereShown('visitors', name), given.has('variant') ? eq(source.variant, sql.placeholder('variant')) : undefined))
       .orderBy(asc(source.order), asc(source.id)),
   )
 }

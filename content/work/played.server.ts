@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Given } from '#server/db/prepared.ts'
-import { VISITORS, whereShown } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import { productions, programmeItems } from '../event/table.ts'
 import { composers, works } from './table.ts'
 
 /** A work is told of when a concert that its `visitor` sees has it on its programme; editors see every one. */
 export function whereWorkPlayedTo(given: Given): SQL | undefined {
-  return given.has('visitor') ? isWorkPlayed(whereShown(VISITORS, 'productions')) : undefined
+  return given.has('visitor') ? isWorkPlayed(whereShown('visitors', 'productions')) : undefined
 }
 
 /** The same of a composer by their works. */
 export function whereComposerPlayedTo(given: Given): SQL | undefined {
-  return given.has('visitor') ? isComposerPlayed(whereShown(VISITORS, 'productions')) : undefined
+  return given.has('visitor') ? isComposerPlayed(whereShown('visitors', 'productions')) : undefined
 }
 
 export function isWorkPlayed(shown: SQL | undefined): SQL {

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import { namedBy } from '#server/search/named-by.ts'
-import { VISITORS, whereShown } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import type { SearchedText, TypeSearch } from '../define-search.ts'
 import { isComposerPlayed, isWorkPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
@@ -14,7 +14,7 @@ export default {
     kind: 'composers',
     name: { de: 'Komponistinnen und Komponisten', en: 'Composers' },
     place: 15,
-    where: () => isComposerPlayed(whereShown(VISITORS, 'productions')),
+    where: () => isComposerPlayed(whereShown('visitors', 'productions')),
     sources: [{ column: composers.id }],
     read: async (db, ids) => {
       const rows = await db
@@ -29,7 +29,7 @@ export default {
     kind: 'works',
     name: { de: 'Werke', en: 'Works' },
     place: 20,
-    where: () => isWorkPlayed(whereShown(VISITORS, 'productions')),
+    where: () => isWorkPlayed(whereShown('visitors', 'productions')),
     sources: [{ column: works.id }, namedBy(composers.id, { reference: works.composer_id, owner: works.id })],
     read: async (db, ids) => {
       const rows = await db

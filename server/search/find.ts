@@ -8,7 +8,7 @@ import { jsonRows, rowsAsJson } from '#server/db/json-rows.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { type DocumentTexts, searchDocuments } from '#server/db/schema/search.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { VISITORS, whereShown } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import { type Candidate, candidatesOf, type Matched } from './candidates.ts'
 import { dayOf } from './document-id.ts'
 import { matchedBy } from './engine.ts'
@@ -102,7 +102,7 @@ function placesOf({ resource, where, order }: Face): SQL {
   ]
   return sql`(SELECT * FROM (SELECT given.*, row_number() OVER (ORDER BY ${sql.join(by, sql`, `)}) AS place, count(*) OVER () AS count, min(given.fit) OVER () AS best
     FROM ${jsonRows(given, sql.placeholder('candidates'))} INNER JOIN ${table} ON ${table.id} = given.record_id
-    WHERE ${and(whereShown(VISITORS, resource, { withPage: true }), where?.(time)) ?? sql`TRUE`}) AS placed
+    WHERE ${and(whereShown('visitors', resource, { withPage: true }), where?.(time)) ?? sql`TRUE`}) AS placed
     WHERE place = 1 OR (place > ${skipped} AND place <= ${last})) AS shown`
 }
 

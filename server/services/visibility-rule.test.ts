@@ -1,32 +1,31 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faqs } from '#content/faq/table.ts'
-import { publicState } from '#content/public-state.ts'
+import { sponsors } from '#content/sponsor/table.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { wherePublic } from './visibility.ts'
+import { isShown, whereHidden, whereShown } from './visibility.ts'
 
-/** A nullable time of a table stands for the first or last day of a type that has them. */
 test.each([
-  [{ from: ['updated_at'] }, [true, true, true, false]],
-  [{ from: [], until: 'updated_at' }, [true, false, false, true]],
-] as const)('the condition with %o finds the records that the check calls online', async (bounds, seen) => {
+  ['shown_from', [true, true, true, false]],
+  ['shown_until', [true, false, false, true]],
+  ['online_from', [true, true, true, false]],
+] as const)('conditions and check agree on a record when its %s is absent, past, now and to come', async (field, seen) => {
   const { depsOf } = await createTestApp()
-  const { db } = depsOf()
-  const rule = { online: 'is_online', ...bounds }
+  const deps = { ...depsOf(null), now: () => NOW }
   const times = [null, new Date(NOW.getTime() - MINUTE_MS), NOW, new Date(NOW.getTime() + MINUTE_MS)]
-  for (const updated_at of times) {
-    const id = await create(depsOf(), 'faq')
-    await db.update(faqs).set({ updated_at }).where(eq(faqs.id, id))
+  for (const time of times) {
+    const id = await create(depsOf(), 'sponsors')
+    await deps.db
+      .update(sponsors)
+      .set({ [field]: time })
+      .where(eq(sponsors.id, id))
   }
-  await create(depsOf(), 'faq', { is_online: false })
-  const rows = await db.select().from(faqs).orderBy(faqs.id)
-  const found = await db
-    .select({ id: faqs.id })
-    .from(faqs)
-    .where(wherePublic(rule, faqs, NOW))
-  const inSql = rows.map(({ id }) => found.some((each) => each.id === id))
-  expect(inSql).toEqual([...seen, false])
-  expect(rows.map((row) => publicState(rule, row, NOW).is === 'online')).toEqual(inSql)
+  await create(depsOf(), 'sponsors', { is_online: false })
+  const find = (where: SQL | undefined) => deps.db.select().from(sponsors).where(where).orderBy(sponsors.id)
+  const [rows, shown, hidden] = await Promise.all([find(undefined), find(whereShown(deps, 'sponsors')), find(whereHidden('sponsors', NOW))])
+  const isIn = (found: typeof rows) => rows.map(({ id }) => found.some((each) => each.id === id))
+  expect(isIn(shown)).toEqual([...seen, false])
+  expect(isIn(hidden)).toEqual([...seen.map((each) => !each), true])
+  expect(rows.map((row) => isShown(deps, 'sponsors', row))).toEqual(isIn(shown))
 })

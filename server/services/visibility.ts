@@ -12,18 +12,17 @@ type Row = { [field: string]: unknown }
 
 type Options = { withPage?: true }
 
-/** In a prepared query that only visitors run. */
-export const VISITORS: Given = new Set(['visitor'])
-
 /**
- * The condition under which records of a type are shown; none for editors, who see everything. In a prepared query the
- * viewer is a visitor where `visitor` is given, and the placeholder `now` is the time. `withPage` asks for records whose own page can be opened.
+ * The condition under which records of a type are shown; none for editors, who see everything. In a prepared query the placeholder `now`
+ * is the time, and the viewer is a visitor always (`visitors`) or where `visitor` is given. `withPage` asks for records whose own page can be opened.
  */
-export function whereShown(viewing: Viewing | Given, resource: ResourceName, { withPage }: Options = {}): SQL | undefined {
+export function whereShown(viewing: Viewing | Given | 'visitors', resource: ResourceName, { withPage }: Options = {}): SQL | undefined {
   const rule = ruleOf(resource)
   if (!rule) return undefined
   const table = resourceTables[resource]
-  const [isVisitor, now] = 'has' in viewing ? [viewing.has('visitor'), sql.placeholder('now')] : [!viewing.viewer, viewing.now()]
+  const isPrepared = viewing === 'visitors' || 'has' in viewing
+  const isVisitor = isPrepared ? viewing === 'visitors' || viewing.has('visitor') : !viewing.viewer
+  const now = isPrepared ? sql.placeholder('now') : viewing.now()
   return and(isVisitor ? wherePublic(rule, table, now) : undefined, withPage && rule.page ? eq(columnNamed(table, rule.page), true) : undefined)
 }
 
@@ -58,7 +57,7 @@ export function visitorOf({ viewer, now }: Viewing) {
 }
 
 /** `publicState` is `online`, as a condition. */
-export function wherePublic(rule: Rule, table: ResourceTable, now: Date | Placeholder): SQL | undefined {
+function wherePublic(rule: Rule, table: ResourceTable, now: Date | Placeholder): SQL | undefined {
   const { starts, end } = boundsOf(rule, table)
   const begun = starts.map((start) => or(unbounded(start), lte(start, sql.param(now, start))))
   return and(eq(columnNamed(table, rule.online), true), ...begun, end && or(unbounded(end), gt(end, sql.param(now, end))))
