@@ -126,8 +126,8 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   const readHosts = () => untouched(async () => Object.values((await getSiteSettings({ db: services.database.db })).hosts).flat())
   const hosts = createCacheHosts({ cache, readHosts, origin: services.origin })
   const declaredOf = createDeclaredQuery(registry.endpoints)
-  const { forVisitors, forPages } = createAnswerThroughCache({ cache, hosts, secret, declaredOf, inTurn: createWorkQueue(LARGE_ANSWERS) })
-  const sitemap = forVisitors(async (request) => {
+  const throughCache = createAnswerThroughCache({ cache, hosts, secret, declaredOf, inTurn: createWorkQueue(LARGE_ANSWERS) })
+  const sitemap = throughCache(async (request) => {
     const { host, pathname } = new URL(request.url)
     const part = /-(\d+)\.xml$/.exec(pathname)?.[1]
     const wanted = { origin: await originFor(services.database, { host, origin: services.origin }), ...(part ? { part: Number(part) } : {}) }
@@ -138,12 +138,10 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   app.get('/sitemap.xml', (c) => sitemap(c.req.raw))
   app.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) => sitemap(c.req.raw))
   // Calls made in process have no network: its part of the environment tells addresses for throttling.
-  const askApi = async (request: Request, env?: CallEnv) => api.fetch(request, env)
-  const answerCall = forVisitors(askApi)
-  for (const path of CALL_PATHS) app.all(path, (c) => answerCall(c.req.raw, c.env))
+  const askApi = throughCache(async (request, env) => api.fetch(request, env))
+  for (const path of CALL_PATHS) app.all(path, (c) => askApi(c.req.raw, c.env))
 
   if (build) {
-    const callInProcess = forPages(askApi)
     const apiFor = (page: Request, env?: CallEnv): FetchApi => {
       if (toBackend) return (url, init) => toBackend(new Request(url, init), env?.address ?? '')
       const [findSession, cookie, language] = [sessionOfPage(services, page), page.headers.get('cookie'), localeOf(page)]
@@ -151,10 +149,10 @@ export function createApp({ services, build, clientDir }: AppOptions) {
       // A form of a page carries no token: what it writes is a visitor's, whoever sends it.
       return (url, init) =>
         init.method === 'GET'
-          ? callInProcess({ url, init, cookie, language }, { findSession, ...address })
-          : callInProcess({ url, init, cookie: null, language }, { findSession: async () => null, ...address })
+          ? askApi({ url, init, cookie, language }, { findSession, ...address })
+          : askApi({ url, init, cookie: null, language }, { findSession: async () => null, ...address })
     }
-    const site = forVisitors(
+    const site = throughCache(
       createSite({ build, ...(clientDir ? { clientDir } : {}), origin: services.origin, now: services.now, secret, log: services.log, apiFor }),
     )
     app.post('*', limitBody(VISITOR_BODY_MAX_BYTES))

@@ -22,16 +22,20 @@ type Options = {
 }
 
 /** A call as a page makes it in process, in the language of that page. */
-type Call = { url: string; init: RequestInit; cookie: string | null; language: Locale }
+type PageCall = { url: string; init: RequestInit; cookie: string | null; language: Locale }
 
-/** Answers visitors from memory where it can; what is made for one is kept for the others. */
+/**
+ * Answers visitors from memory where it can; what is made for one is kept for the others. A request of the network is answered in the form
+ * that its client takes, the call of a page with the value itself, read once for all pages, so none may change it.
+ */
 export function createAnswerThroughCache({ cache, hosts, secret, declaredOf, inTurn }: Options) {
-  const isForEveryone = (method: string, cookie: string | null) => (method === 'GET' || method === 'HEAD') && !hasSession(cookie, secret)
-
-  /** The answer that everyone gets who asks this address in this language, and what of its query makes no difference to it. */
-  async function find(asked: string, language: Locale, make: Make) {
+  /** Null for who is not answered like everyone, else also what of the query makes no difference to the answer. */
+  async function find({ url: asked, method, cookie, language }: { url: string; method: string; cookie: string | null; language: Locale }, make: Make) {
+    const address = new URL(asked)
+    // An address with a secret is for one: nobody guesses it who does not wait, and the throttle needs the network of who asks.
+    if ((method !== 'GET' && method !== 'HEAD') || hasSession(cookie, secret) || carriesSecret(address)) return null
     await hosts.refresh()
-    const { url, rest } = declaredOf(toCacheAddress(asked))
+    const { url, rest } = declaredOf(toCacheAddress(address))
     // A cached response must not depend on anything else of the first visitor's request.
     const { host, pathname, search } = new URL(url)
     const key = cacheKey({ host, path: pathname + search, acceptLanguage: language })
@@ -39,47 +43,50 @@ export function createAnswerThroughCache({ cache, hosts, secret, declaredOf, inT
   }
 
   /** The address that stands for all that are answered alike. */
-  function toCacheAddress(asked: string): URL {
+  function toCacheAddress(asked: URL): URL {
     const url = new URL(asked)
     url.host = hosts.toCacheHost(url.host)
     url.pathname = canonicalPath(url.pathname)
     return url
   }
 
-  return {
-    /** For the network: in the form that the client takes. */
-    forVisitors(make: Make): Make {
-      return async (request, env) => {
-        // A preview is for one: its address is guessed by nobody who does not wait, and the throttle needs the network of who asks.
-        if (!isForEveryone(request.method, request.headers.get('cookie')) || carriesSecret(new URL(request.url))) return make(request, env)
-        // Not for calls of pages: a page that holds a place would wait for its own call.
-        const inPlace: Make = isLarge(new URL(request.url).pathname) ? (known) => inTurn(() => make(known)) : make
-        const { answer, stale, rest } = await find(request.url, localeOf(request), inPlace)
-        const { status, headers, body } = await answer.send({
-          acceptEncoding: request.headers.get('accept-encoding'),
-          ifNoneMatch: request.headers.get('if-none-match'),
-          ifModifiedSince: request.headers.get('if-modified-since'),
-        })
-        const sent = new Headers(headers)
-        if (stale) sent.set('Warning', STALE)
-        keepRest(sent, rest)
-        return new Response(request.method === 'HEAD' || !body ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), {
-          status,
-          headers: sent,
-        })
-      }
-    },
+  return (make: Make) => {
+    // Not for calls of pages: a page that holds a place would wait for its own call.
+    const makeInTurn: Make = (request, env) => (isLarge(new URL(request.url).pathname) ? inTurn(() => make(request, env)) : make(request, env))
 
-    /** For the pages: the value itself, read once for all of them, so none may change it. */
-    forPages(make: Make) {
-      return async ({ url, init, cookie, language }: Call, env?: CallEnv): Promise<Answer> => {
-        if (!isForEveryone(init.method ?? 'GET', cookie)) return make(new Request(url, init), env)
-        const { answer, stale } = await find(url, language, make)
-        const { status, headers } = answer
-        return { ok: status < 400, status, headers: stale ? new Headers([...headers, ['Warning', STALE]]) : headers, json: async () => answer.value() }
+    async function answer(request: Request, env?: CallEnv): Promise<Response>
+    async function answer(call: PageCall, env?: CallEnv): Promise<Answer>
+    async function answer(asked: Request | PageCall, env?: CallEnv): Promise<Answer> {
+      if ('init' in asked) {
+        const found = await find({ ...asked, method: asked.init.method ?? 'GET' }, make)
+        return found ? toPageAnswer(found) : make(new Request(asked.url, asked.init), env)
       }
-    },
+      const { url, method, headers } = asked
+      const found = await find({ url, method, cookie: headers.get('cookie'), language: localeOf(asked) }, makeInTurn)
+      return found ? toResponse(asked, found) : make(asked, env)
+    }
+    return answer
   }
+}
+
+type Found = Awaited<ReturnType<PageCache['get']>> & { rest: string }
+
+function toPageAnswer({ answer, stale }: Found): Answer {
+  const { status, headers } = answer
+  return { ok: status < 400, status, headers: stale ? new Headers([...headers, ['Warning', STALE]]) : headers, json: async () => answer.value() }
+}
+
+async function toResponse(request: Request, { answer, stale, rest }: Found): Promise<Response> {
+  const { status, headers, body } = await answer.send({
+    acceptEncoding: request.headers.get('accept-encoding'),
+    ifNoneMatch: request.headers.get('if-none-match'),
+    ifModifiedSince: request.headers.get('if-modified-since'),
+  })
+  const sent = new Headers(headers)
+  if (stale) sent.set('Warning', STALE)
+  keepRest(sent, rest)
+  const isEmpty = request.method === 'HEAD' || !body
+  return new Response(isEmpty ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), { status, headers: sent })
 }
 
 /** Responses made of all dates, articles or pages at once. */
