@@ -1,19 +1,20 @@
 import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { proxy } from 'hono/proxy'
 import { TrieRouter } from 'hono/router/trie-router'
 import type { ServerBuild } from 'react-router'
 import { findFilePath } from '#content/file/service.ts'
 import { createPictures } from '#content/image/render.server.ts'
 import { findPressFile } from '#content/press/service.ts'
+import { createPathShares, noteMissing } from '#content/redirect/missing.server.ts'
 import { AppError } from '#contract/errors.ts'
 import { withoutPreviewToken } from '#contract/preview-link.ts'
 import { parseId } from '#contract/urls.ts'
 import { createApi } from './api/api.ts'
 import type { CallEnv } from './api/api-env.ts'
 import { answerProblem, toAppError } from './api/problems.ts'
-import { sessionOfPage } from './api/session.ts'
+import { hasSession, sessionOfPage } from './api/session.ts'
 import { barrierReportRoutes } from './barrier-reports.ts'
 import { closeInOrder, type Network } from './close-in-order.ts'
 import type { Services } from './create-services.ts'
@@ -25,7 +26,6 @@ import { limitBody, VISITOR_BODY_MAX_BYTES } from './limit-body.ts'
 import { localeOf } from './locale.ts'
 import { answerMedia } from './media/answer-media.ts'
 import { answerKeptAssets, inOnePiece } from './media/kept-assets.ts'
-import { noteNotFound } from './not-found.ts'
 import { createAnswerFromMemory } from './page-cache/answer-from-memory.ts'
 import { createAnswerThroughCache } from './page-cache/answer-through-cache.ts'
 import { createCacheHosts } from './page-cache/cache-hosts.ts'
@@ -188,4 +188,14 @@ function forwardTo(backend: string): (request: Request, address: string) => Prom
 
 function search(request: Request): string {
   return new URL(request.url).search
+}
+
+/** Notes what visitors ask for in vain, for the report in the back office. Who is logged in tries things. */
+function noteNotFound({ now, secret, addressOf }: Pick<Services, 'now' | 'secret' | 'addressOf'>): MiddlewareHandler {
+  const mayBring = createPathShares()
+  return async function noteNotFound(c, next) {
+    await next()
+    if (c.res.status !== 404 || c.req.method !== 'GET' || hasSession(c.req.header('cookie'), secret)) return
+    noteMissing({ path: c.req.path, referrer: c.req.header('referer'), at: now(), mayBring: () => mayBring(addressOf(c)) })
+  }
 }

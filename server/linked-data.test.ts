@@ -10,8 +10,7 @@ import { createDate, createImage } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 import { linkedDataScript } from './linked-data.ts'
 import { images } from './seed/content/images.ts'
-import { seedFiles } from './seed/files.ts'
-import { seedContent } from './seed/seed.ts'
+import { seedContent, seedFiles } from './seed/seed.ts'
 
 test('what every page of the demo house says of itself is true to the vocabulary and to the shapes', { timeout: 120_000 }, async () => {
   const app = await demoHouse()

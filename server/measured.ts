@@ -9,7 +9,7 @@ export const waitedForDatabase = channel('partitur.waited-for-database')
 export type Work = { about: Record<string, string> }
 export const works = {
   render: tracingChannel<Work>('partitur.render'),
-  /** Synchronous. PostgreSQL's are told by its connections (`server/traces/postgres-statements.ts`). */
+  /** Synchronous. PostgreSQL's are told by its connections (`server/traces/start-traces.ts`). */
   statement: tracingChannel<Work>('partitur.statement'),
   mail: tracingChannel<Work>('partitur.mail'),
   picture: tracingChannel<Work>('partitur.picture'),

@@ -9,7 +9,7 @@ import type { Period } from '#server/search/meanings.ts'
 import { namedBy } from '#server/search/named-by.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { VISITORS, whereShown } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import type { StoredRow } from '../define-address.ts'
 import type { DatesInPeriod, FoundDetails, TypeSearch } from '../define-search.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
@@ -129,7 +129,7 @@ const selectFirstDate = prepared((db) =>
         eq(productions.id, eventDates.production_id),
         gte(eventDates.date_start, valueFor(eventDates.date_start, 'from')),
         or(lt(eventDates.date_start, valueFor(eventDates.date_start, 'before')), inArray(eventDates.status, ['scheduled', 'moved'])),
-        whereShown(VISITORS, 'productions', { withPage: true }),
+        whereShown('visitors', 'productions', { withPage: true }),
       ),
     )
     .orderBy(asc(eventDates.date_start), asc(eventDates.id))

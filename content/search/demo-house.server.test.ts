@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { images } from '#server/seed/content/images.ts'
-import { seedFiles } from '#server/seed/files.ts'
-import { seedContent } from '#server/seed/seed.ts'
+import { seedContent, seedFiles } from '#server/seed/seed.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createImage } from '#tests/support/factories.ts'
 import type { Found, KindCount } from './endpoints.ts'

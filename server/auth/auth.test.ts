@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { env } from '#server/env.ts'
 import { createDatabase } from '#tests/support/database.ts'
-import { createAuth, createUser, sessionSecret } from './auth.ts'
+import { createAuth, createUser, deviceOf, sessionSecret } from './auth.ts'
 
 test('a password is kept as a slow hash with salt, and opens its account only', async () => {
   const { db } = await createDatabase()
@@ -36,4 +36,15 @@ test('a house that is given no secret makes one of 256 random bits, which its ow
   expect(statSync(file).mode & 0o777).toBe(0o600)
   writeFileSync(file, '')
   expect(() => sessionSecret()).toThrow('holds no secret')
+})
+
+test.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Windows'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', 'Safari · macOS'],
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36', 'Chrome · Android'],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0', 'Edge · Windows'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1', 'Safari · iOS'],
+  ['curl/8.0', ''],
+])('%s is %s', (userAgent, device) => {
+  expect(deviceOf(userAgent)).toBe(device)
 })

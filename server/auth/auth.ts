@@ -11,7 +11,6 @@ import { AppError } from '#contract/errors.ts'
 import type { Db, Reader } from '#server/db/connect.ts'
 import { account, session, twoFactor, user, verification } from '#server/db/schema/accounts.ts'
 import { env } from '#server/env.ts'
-import { deviceOf } from './device.ts'
 
 export const SESSION_SECONDS = env.SESSION_MAX_HOURS * 60 * 60
 const SECRET_MIN = 32
@@ -128,4 +127,29 @@ export async function setPassword({ tx, now }: { tx: Reader; now: () => Date }, 
 export async function hasUsers(db: Db): Promise<boolean> {
   const [row] = await db.select({ id: user.id }).from(user).limit(1)
   return row !== undefined
+}
+
+const browsers: readonly [string, RegExp][] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|Chromium|HeadlessChrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+]
+const systems: readonly [string, RegExp][] = [
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux/],
+]
+
+/**
+ * The name by which a person recognises their own computer, and no more: versions would tell it from others. The first browser that fits counts,
+ * because all call themselves by the names of those below as well.
+ */
+export function deviceOf(userAgent: string): string {
+  const find = (names: typeof browsers) => names.find(([, sign]) => sign.test(userAgent))?.[0] ?? ''
+  return [find(browsers), find(systems)].filter((name) => name !== '').join(' · ')
 }

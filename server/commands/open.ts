@@ -1,11 +1,15 @@
+import { join } from 'node:path'
+import { deleteOldBackups, makeBackup } from '#server/backup/make.ts'
 import { connectForWork, type Database } from '#server/db/connect.ts'
-import { SchemaError } from '#server/db/migrate.ts'
+import { migrate, pendingSteps, SchemaError } from '#server/db/migrate.ts'
+import { oneAtATime } from '#server/db/one-at-a-time.ts'
+import { type Step, steps } from '#server/db/steps.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import type { Viewer } from '#server/services/deps.ts'
 import { createServices, type Services } from '../create-services.ts'
 import { terminalText } from '../terminal-text.ts'
-import { bringUp } from './bring-up.ts'
+import { encryptionIn } from './backup-encryption.ts'
 
 /** Commands at the house's own terminal may do everything. */
 export const systemViewer: Viewer = { id: 'system', email: '', name: 'system', role: 'admin', areas: [] }
@@ -55,4 +59,56 @@ export function servicesFor(database: Database): Services {
 /** The address that visitors have. */
 export function originOf(): string {
   return env.ORIGIN ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`
+}
+
+const COPIES_KEPT = 3
+
+type BringUpOptions = { say: (line: string) => void; target?: string; known?: readonly Step[] }
+
+/**
+ * Brings the schema up, and answers the steps that were applied. A house that is there already is copied before, and the copy
+ * tried; without a copy a SQLite file stays as it is. Throws a SchemaError in words for whoever runs the house.
+ */
+export async function bringUp(database: Database, { say, target = copiesFolder(), known = steps() }: BringUpOptions): Promise<string[]> {
+  const { pending, isNew } = await pendingSteps(database, known)
+  if (isNew || pending.length === 0) return migrate(database, known)
+  return oneAtATime(database, async () => {
+    // Another process may have done it while this one waited.
+    if ((await pendingSteps(database, known)).pending.length > 0) await copyBefore(database, { say, target })
+    return migrate(database, known)
+  })
+}
+
+/** Steps change the database alone, so the media stay where they are. */
+async function copyBefore({ url }: Database, { say, target }: { say: (line: string) => void; target: string }): Promise<void> {
+  const { folder, result, problem } = await makeBackup({
+    url: env.listenUrl ?? url,
+    store: null,
+    target,
+    now: new Date(),
+    encryption: encryptionIn('upgrade-scratch'),
+  })
+  if (folder === null && env.dialect === 'sqlite')
+    throw new SchemaError(
+      terminalText(
+        `Das Schema bleibt, wie es ist, weil sich die Datenbank vorher nicht kopieren ließ: ${problem}. Schaffen Sie Platz in ${target}, oder setzen Sie BACKUP_DIR`,
+        `The schema is not brought up, because the database could not be copied before: ${problem}. Make room in ${target}, or set BACKUP_DIR`,
+      ),
+    )
+  if (folder === null)
+    say(
+      terminalText(`Datenbank: NICHT kopiert, bevor ihr Schema erneuert wird: ${problem}`, `database: NOT copied before its schema is brought up: ${problem}`),
+    )
+  else
+    say(
+      terminalText(
+        `Datenbank: nach ${folder} kopiert, bevor ihr Schema erneuert wird${result === 'restored' ? ', und zur Probe wiederhergestellt' : `; nicht geprüft: ${problem}`}`,
+        `database: copied to ${folder} before its schema is brought up${result === 'restored' ? ', and tried' : `; not tried: ${problem}`}`,
+      ),
+    )
+  if (result === 'restored') await deleteOldBackups(target, COPIES_KEPT)
+}
+
+function copiesFolder(): string {
+  return join(env.BACKUP_DIR ?? env.dataDir, 'before-upgrade')
 }

@@ -2,6 +2,8 @@ import cluster from 'node:cluster'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { MINUTE_MS } from '#contract/durations.ts'
@@ -16,7 +18,6 @@ import { closeSlowReaders, closeSlowWriters } from '../slow-clients.ts'
 import { startChores } from './chores.ts'
 import { say, servicesFor } from './open.ts'
 import { prepareHouse } from './prepare.ts'
-import { settle } from './settle.ts'
 
 const GIVE_UP_OPEN_REQUESTS_MS = 10_000
 const KEEP_IDLE_CONNECTIONS_MS = 1000
@@ -127,4 +128,17 @@ function takePort(server: Server): Promise<void> {
     })
     server.listen({ port: env.PORT, host: env.HOST, backlog: WAITING_CONNECTIONS }, resolve)
   })
+}
+
+/** Behind the start, in milliseconds. V8 gives room for new objects back only where hardly any were made since it collected last. */
+const COLLECT_AFTER_MS = [2_000, 12_000]
+
+/**
+ * Gives back what only the start needed, a twelfth of what a process takes at rest: V8 by itself would come to it when memory is short.
+ * Each time takes about 60 ms.
+ */
+function settle(): void {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  for (const ms of COLLECT_AFTER_MS) setTimeout(collect, ms).unref()
 }

@@ -16,7 +16,7 @@ import { env } from '#server/env.ts'
 import { NOW } from '#tests/support/app.ts'
 import { createBareDatabaseUrl } from '#tests/support/database.ts'
 import { earlierStates, LATER_STEP, laterStep, statementsOfEarlierHouse } from '#tests/support/earlier-house.ts'
-import { bringUp } from './bring-up.ts'
+import { bringUp } from './open.ts'
 import { prepareDatabase } from './prepare.ts'
 
 const states = earlierStates(env.dialect)

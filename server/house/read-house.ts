@@ -10,6 +10,7 @@ import { synonyms } from '#content/search/table.ts'
 import { inScratchFolder } from '#server/backup/scratch.ts'
 import type { Database, Reader, Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
+import { env } from '#server/env.ts'
 import { folderStore } from '#server/media/folder-store.ts'
 import { listOriginals, type MediaStore, requireInside } from '#server/media/media-store.ts'
 import { sumIn } from '#server/media/sum-in.ts'
@@ -20,7 +21,6 @@ import { terminalText } from '#server/terminal-text.ts'
 import { cleanRow } from './clean-row.ts'
 import { currentSchema, type End, endSchema, entryNamed, HEAD, headSchema } from './file.ts'
 import { writeLastId } from './ids.ts'
-import { inAnyOrder } from './in-any-order.ts'
 import { houseTables, requireColumns } from './tables.ts'
 
 type Wanted = { database: Database; store: MediaStore; scratch: string; file: string; now: Date }
@@ -146,4 +146,25 @@ async function placeMedia(paths: readonly string[], { from, to }: { from: MediaS
 
 function formatMissing(part: string): string {
   return terminalText(`die Datei ist nicht vollständig: ${part}`, `it is not whole: ${part}`)
+}
+
+/** Writes rows whose references may come before what they name; all of them are checked at the end. */
+async function inAnyOrder<T>(tx: Tx, write: () => Promise<T>): Promise<T> {
+  if (env.dialect === 'sqlite') {
+    // Until this transaction ends, whose end checks them.
+    await execute(tx, sql`PRAGMA defer_foreign_keys = ON`)
+    return write()
+  }
+  const references = await tx.select({ table: sql<string>`of`, name: sql<string>`name` }).from(
+    sql`(SELECT conrelid::regclass::text AS of, quote_ident(conname) AS name FROM pg_constraint
+         WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND NOT condeferrable) AS found`,
+  )
+  const make = async (how: string) => {
+    for (const { table, name } of references) await execute(tx, sql.raw(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} ${how}`))
+  }
+  await make('DEFERRABLE INITIALLY DEFERRED')
+  const result = await write()
+  await execute(tx, sql`SET CONSTRAINTS ALL IMMEDIATE`)
+  await make('NOT DEFERRABLE')
+  return result
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { and, asc, count, eq, inArray, lt, lte } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import type { Db, Reader } from '#server/db/connect.ts'
@@ -6,7 +6,6 @@ import { type MailState, mails } from '#server/db/schema/mails.ts'
 import { untouched } from '#server/db/touched.ts'
 import type { Log } from '#server/log.ts'
 import { works } from '#server/measured.ts'
-import { createSeal } from './seal.ts'
 import { connectSmtp, type Letter, type Outcome } from './smtp.ts'
 
 /** Nobody waits for more; what is beyond is an attack or a mail server that has been gone for days. */
@@ -166,4 +165,32 @@ export async function pruneMails({ db, now }: { db: Reader; now: () => Date }): 
 function settledAs(outcome: Outcome): MailState {
   if (outcome === 'sent' || outcome === 'unsure') return outcome
   return 'failed'
+}
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** Encrypts what only this installation may read: a reset link must not lie open in tables and backups. */
+function createSeal(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'mails', 32))
+  return {
+    close(text: string): string {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(CIPHER, key, nonce)
+      const sealed = [cipher.update(text, 'utf8'), cipher.final()]
+      return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString('base64')
+    },
+    /** Null where another secret has closed it. */
+    open(sealed: string): string | null {
+      const bytes = Buffer.from(sealed, 'base64')
+      try {
+        const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
+        decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+        return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+      } catch {
+        return null
+      }
+    },
+  }
 }

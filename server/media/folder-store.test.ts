@@ -1,11 +1,13 @@
 import { pbkdf2 } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { expect, onTestFinished, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectToBeAStore } from '#tests/support/media-store.ts'
-import { folderStore } from './folder-store.ts'
+import { folderStore, readInTurn } from './folder-store.ts'
 
 function createFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-media-'))
@@ -38,4 +40,74 @@ test('a path does not lead out of the folder', async () => {
   const store = folderStore(createFolder())
   await expect(store.open('files/../../package.json')).rejects.toThrow('leads out of the store')
   await expect(store.put('../x', Buffer.from(''))).rejects.toThrow('leads out of the store')
+})
+
+const PIECE_BYTES = 64 * 1024
+
+async function openFile(content: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-media-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, 'file'), content)
+  return open(join(folder, 'file'))
+}
+
+test.each([
+  ['whole', { start: 0, end: 200_000 - 1 }],
+  ['a range over several pieces', { start: 70_001, end: 190_000 }],
+  ['one byte', { start: 5, end: 5 }],
+  ['nothing', { start: 0, end: -1 }],
+])('a file is read as it was asked for: %s', async (_, range) => {
+  const content = Array.from({ length: 200_000 }, (_, index) => String(index % 7)).join('')
+  const handle = await openFile(content)
+  expect(await text(readInTurn(handle, range))).toBe(content.slice(range.start, range.end + 1))
+  expect(handle.fd).toBe(-1)
+})
+
+test('of many files a few are read at the same time, and each gets a piece before any gets its second', async () => {
+  const [read, atOnce] = [[] as number[], new Set<number>()]
+  let most = 0
+  const files = Array.from({ length: 30 }, (_, file) => ({
+    close: async () => undefined,
+    read: async (buffer: Buffer) => {
+      atOnce.add(file)
+      most = Math.max(most, atOnce.size)
+      await new Promise(setImmediate)
+      atOnce.delete(file)
+      read.push(file)
+      buffer.fill('a')
+      return { bytesRead: buffer.length, buffer }
+    },
+  }))
+  const bodies = files.map((file) => readInTurn(file, { start: 0, end: 2 * PIECE_BYTES - 1 }))
+  const texts = await Promise.all(bodies.map((body) => text(body)))
+  expect(texts.map(({ length }) => length)).toEqual(files.map(() => 2 * PIECE_BYTES))
+  expect(most).toBe(4)
+  expect(new Set(read.slice(0, 30)).size).toBe(30)
+})
+
+test('who goes away while the file is read lets go of it when that piece is there, and no other is read', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const close = vi.fn(async () => undefined)
+  const read = vi.fn(async (buffer: Buffer) => {
+    await arrived
+    return { bytesRead: buffer.length, buffer }
+  })
+  const body = readInTurn({ read, close }, { start: 0, end: 2 * PIECE_BYTES - 1 })
+  body.resume()
+  await vi.waitFor(() => expect(read).toHaveBeenCalled())
+  body.destroy()
+  expect(close).not.toHaveBeenCalled()
+  arrive()
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(read).toHaveBeenCalledOnce()
+})
+
+test('a file that cannot be read fails its body and is closed', async () => {
+  const close = vi.fn(async () => undefined)
+  const broken = { close, read: async () => Promise.reject(new Error('EIO')) }
+  await expect(text(readInTurn(broken, { start: 0, end: 9 }))).rejects.toThrow('EIO')
+  expect(close).toHaveBeenCalledOnce()
 })

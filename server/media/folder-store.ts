@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Content, type MediaStore, requireInside, type Stored } from './media-store.ts'
-import { readInTurn } from './read-in-turn.ts'
+import { Semaphore } from 'async-mutex'
+import { type ByteRange, type Content, type MediaStore, requireInside, type Stored } from './media-store.ts'
 
 const PART = '.part'
 
@@ -106,4 +106,43 @@ async function unlessAbsent<T>(asked: Promise<T>): Promise<T | null> {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null
     throw error
   }
+}
+
+/** The used part of a `FileHandle`. */
+type OpenFile = { read: (into: Buffer, options: { position: number }) => Promise<{ bytesRead: number; buffer: Buffer }>; close: () => Promise<void> }
+
+const PIECE_BYTES = 64 * 1024
+
+/** As many as Node has threads that read files. */
+const turns = new Semaphore(4)
+
+/**
+ * The bytes of an open file, which is closed with them. All that are read take turns, a piece each: the operating system takes
+ * megabytes at once for everybody who asks for a film, and a thousand of them would be served before who asks for a page.
+ */
+export function readInTurn(handle: OpenFile, { start, end }: ByteRange): Readable {
+  let at = start
+  let reading = Promise.resolve()
+
+  async function readOn(body: Readable): Promise<void> {
+    try {
+      if (body.destroyed) return
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafeSlow(Math.min(PIECE_BYTES, end + 1 - at)), { position: at })
+      at += bytesRead
+      body.push(bytesRead === 0 ? null : buffer.subarray(0, bytesRead))
+    } catch (error) {
+      body.destroy(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  return new Readable({
+    highWaterMark: PIECE_BYTES,
+    read() {
+      if (at > end) this.push(null)
+      else reading = turns.runExclusive(() => readOn(this))
+    },
+    destroy(error, done) {
+      reading.then(() => handle.close()).then(() => done(error), done)
+    },
+  })
 }

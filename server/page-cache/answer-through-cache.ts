@@ -7,7 +7,6 @@ import { localeOf } from '../locale.ts'
 import type { createWorkQueue } from '../work-queue.ts'
 import type { CacheHosts } from './cache-hosts.ts'
 import { cacheKey } from './cache-key.ts'
-import { canonicalPath } from './canonical-path.ts'
 import type { createDeclaredQuery } from './declared-query.ts'
 import { type PageCache, STALE } from './page-cache.ts'
 
@@ -100,4 +99,12 @@ function keepRest(headers: Headers, rest: string): void {
   if (rest === '' || location === null) return
   const [, path, query, hash] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(location) ?? []
   headers.set('location', `${path}${rest}${query ? `&${query}` : ''}${hash ?? ''}`)
+}
+
+/** RFC 3986, 6.2.2: letters that need no encoding are written plainly, and the digits of an encoding in capitals. */
+function canonicalPath(pathname: string): string {
+  return pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+    return /[\w.~-]/.test(letter) ? letter : code.toUpperCase()
+  })
 }

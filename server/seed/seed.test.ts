@@ -3,8 +3,7 @@ import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { type Answer, createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createImage } from '#tests/support/factories.ts'
 import { images } from './content/images.ts'
-import { seedFiles } from './files.ts'
-import { seedContent } from './seed.ts'
+import { seedContent, seedFiles } from './seed.ts'
 
 test('the demo house shows what there is, in the database as visitors and editors find it', { timeout: 120_000 }, async () => {
   const house = await seeded()

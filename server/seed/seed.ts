@@ -1,14 +1,17 @@
 import type { TypeSeed } from '#content/define-seed.ts'
+import { storeFile } from '#content/file/service.ts'
 import { pages } from '#content/page/table.ts'
 import { systemViewer } from '#server/commands/open.ts'
 import { type Deps, inTransaction } from '#server/services/deps.ts'
 import { terminalText } from '#server/terminal-text.ts'
 import type { Services } from '../create-services.ts'
-import { seedFiles } from './files.ts'
+import { defaultSettings, saveSettings } from '../services/settings.ts'
+import film from './assets/probe.mp4?inline'
+import booklet from './assets/saisonheft.pdf?inline'
+import { house } from './content/settings.ts'
 import { seedImages } from './images.ts'
 import { seedSections } from './sections.ts'
-import { createSeeding, type Media } from './seeding.ts'
-import { seedSettings } from './settings.ts'
+import { createSeeding, type Media, type Seeding } from './seeding.ts'
 
 const found = import.meta.glob<TypeSeed>('../../content/*/seed.ts', { eager: true, import: 'default' })
 const seeds = new Map(Object.entries(found).map(([path, seed]) => [path.split('/').at(-2) ?? '', seed]))
@@ -55,4 +58,24 @@ function inOrder(): TypeSeed[] {
   }
   for (const folder of seeds.keys()) place(folder, [])
   return [...placed.values()]
+}
+
+/** Accounts and address for the foot of every page. */
+async function seedSettings({ deps }: Seeding): Promise<void> {
+  await saveSettings(deps, { ...defaultSettings, ...house })
+}
+
+const files = [
+  { key: 'film', name: 'Ein Motiv entsteht.mp4', source: film },
+  { key: 'saisonheft', name: 'Saisonheft (Auszug).pdf', source: booklet },
+]
+
+/** A film of our own and a PDF, kept inside the program; answers ids by key. */
+export async function seedFiles(deps: Deps): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const { key, name, source } of files) {
+    const { id } = await storeFile(deps, { bytes: Buffer.from(source.slice(source.indexOf(',') + 1), 'base64'), name })
+    ids.set(key, id)
+  }
+  return ids
 }

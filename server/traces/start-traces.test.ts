@@ -8,8 +8,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { startCollector } from '#tests/support/collector.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
 import { createRouteOf } from '../metrics/route-of.ts'
-import { parentIn } from './parent-in.ts'
-import { startTraces } from './start-traces.ts'
+import { parentIn, startTraces } from './start-traces.ts'
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const traceparent = `00-${TRACE}-b7ad6b7169203331-01`

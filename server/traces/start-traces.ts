@@ -1,17 +1,34 @@
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
+import type { Channel, TracingChannel } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  type Attributes,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  type Span,
+  type SpanContext,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type ReadableSpan,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import type { Pool, PoolClient } from 'pg'
 import about from '#package' with { type: 'json' }
 import type { Database } from '../db/connect.ts'
 import type { Log } from '../log.ts'
+import { type Work, works } from '../measured.ts'
 import { methodOf } from '../metrics/route-of.ts'
-import { createFollower } from './follow-work.ts'
-import { parentIn } from './parent-in.ts'
-import { tellStatements } from './postgres-statements.ts'
-import { saidOnce } from './said-once.ts'
 
 /** A batch that the collector has not taken by then is dropped, and so is what comes while so many spans wait. */
 const EXPORT_TIMEOUT_MS = 5000
@@ -87,4 +104,138 @@ export function startTraces({ endpoint, service, share, trustsProxy, database, l
       await provider.shutdown().catch(() => undefined)
     },
   }
+}
+
+/** The trace that a request belongs to, by the header of the W3C; undefined when it names none. */
+export function parentIn(traceparent: string | string[] | undefined): SpanContext | undefined {
+  if (typeof traceparent !== 'string') return undefined
+  const [, traceId = '', spanId = '', flags = ''] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent) ?? []
+  const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
+  return isSpanContextValid(parent) ? parent : undefined
+}
+
+const TAKEN = 0
+
+/** An exporter whose failures are one line, until the collector takes something again. */
+function saidOnce(exporter: SpanExporter, log: Log): SpanExporter {
+  let isTaken = true
+  return {
+    export(spans: ReadableSpan[], done) {
+      exporter.export(spans, ({ code, error }) => {
+        if (code !== TAKEN && isTaken) log.warn({ err: error }, 'the collector takes no traces; they are dropped until it does')
+        if (code === TAKEN && !isTaken) log.info('the collector takes traces again')
+        isTaken = code === TAKEN
+        // Else the library writes a line each time.
+        done({ code: TAKEN })
+      })
+    },
+    shutdown: () => exporter.shutdown(),
+  }
+}
+
+/** As `pg` is called, by Drizzle with a promise and by its pool with a callback. */
+type Query = (asked: string | { text: string }, ...rest: unknown[]) => Promise<unknown> | undefined
+
+type Called = (...given: unknown[]) => void
+
+/** Tells each statement of the pool's connections from now on; never its values. */
+export function tellStatements(pool: Pool, begin: (kind: string, text: string) => Span | undefined): void {
+  const connect = pool.connect.bind(pool) as (callback?: Called) => unknown
+  // A waiting caller is resumed by the one who gives a connection back, and would otherwise run in that one's context.
+  Object.assign(pool, { connect: (callback?: Called) => (callback ? connect(AsyncResource.bind(callback)) : connect()) })
+  const known = new WeakSet<PoolClient>()
+  pool.on('acquire', (client) => {
+    if (known.has(client)) return
+    known.add(client)
+    // One function with many overloads, all of which are passed on as they came.
+    const query = client.query.bind(client) as Query
+    const told: Query = (asked, ...rest) => {
+      const span = begin('postgresql', typeof asked === 'string' ? asked : asked.text)
+      if (!span) return query(asked, ...rest)
+      const done = (error: unknown) => {
+        if (error) span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      }
+      const callback = rest.at(-1)
+      if (typeof callback !== 'function') {
+        const answer = query(asked, ...rest)
+        answer?.then(() => done(null), done)
+        return answer
+      }
+      const tell = (error: unknown, ...answer: unknown[]) => {
+        done(error)
+        callback(error, ...answer)
+      }
+      return query(asked, ...rest.slice(0, -1), tell)
+    }
+    Object.assign(client, { query: told })
+  })
+}
+
+/** The work under way, and how many statements its request has sent so far. */
+type UnderWay = { span: Span; asked: { statements: number } }
+
+type Followed = {
+  channel: TracingChannel<unknown, Work>
+  name: string
+  kind: SpanKind
+  /** Without a request around it too: what a process does by itself. */
+  isOfItsOwn?: true
+}
+
+const followed: readonly Followed[] = [
+  { channel: works.render, name: 'render', kind: SpanKind.INTERNAL },
+  { channel: works.picture, name: 'picture', kind: SpanKind.INTERNAL },
+  { channel: works.mail, name: 'mail', kind: SpanKind.CLIENT, isOfItsOwn: true },
+]
+
+/** Makes spans of what is told on the channels of `measured.ts`, each within that which it was done for. */
+function createFollower(tracer: Tracer) {
+  const current = new AsyncLocalStorage<UnderWay>()
+  const begun = new WeakMap<Work, Span>()
+
+  function begin({ name, kind, attributes }: { name: string; kind: SpanKind; attributes: Attributes }, parent: UnderWay | undefined): Span {
+    return tracer.startSpan(name, { kind, attributes }, parent ? trace.setSpan(ROOT_CONTEXT, parent.span) : ROOT_CONTEXT)
+  }
+
+  /** Begins the span of a statement to this kind of database; the answer ends it. Statements outside a request have none. */
+  function beginStatement(kind: string, text: string): Span | undefined {
+    const parent = current.getStore()
+    if (!parent) return undefined
+    parent.asked.statements++
+    return begin({ name: 'statement', kind: SpanKind.CLIENT, attributes: { 'db.system.name': kind, 'db.query.text': text } }, parent)
+  }
+
+  const end = (work: Work) => begun.get(work)?.end()
+  const endWith = (work: Work & { result?: unknown }) => {
+    if (typeof work.result === 'string') begun.get(work)?.setAttribute('partitur.result', work.result)
+    end(work)
+  }
+  // An error message may name somebody.
+  const fail = (work: Work) => void begun.get(work)?.setStatus({ code: SpanStatusCode.ERROR })
+
+  for (const { channel, name, kind, isOfItsOwn } of followed) {
+    channel.start.bindStore(current, (work) => {
+      const parent = current.getStore()
+      if (!parent && !isOfItsOwn) return parent
+      const span = begin({ name, kind, attributes: work.about }, parent)
+      begun.set(work, span)
+      return { span, asked: parent?.asked ?? { statements: 0 } }
+    })
+    hear(channel.asyncEnd, endWith)
+    hear(channel.error, fail)
+  }
+  hear(works.statement.start, (work) => {
+    const span = beginStatement('sqlite', work.about.statement ?? '')
+    if (span) begun.set(work, span)
+  })
+  hear(works.statement.end, end)
+  hear(works.statement.error, fail)
+
+  return { within: <T>(underWay: UnderWay, work: () => T): T => current.run(underWay, work), beginStatement }
+}
+
+function hear(channel: Channel, tell: (work: Work & { result?: unknown }) => void): void {
+  // The works' channels carry nothing else; those of Node do not say so.
+  channel.subscribe((work) => tell(work as Work))
 }

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
 import { type Work, works } from '#server/measured.ts'
-import { tellStatements } from '#server/traces/postgres-statements.ts'
+import { tellStatements } from '#server/traces/start-traces.ts'
 
 /** What the database is asked from now on, without values, as it is asked. */
 export function collectStatements({ pool }: Pick<Database, 'pool'>): string[] {

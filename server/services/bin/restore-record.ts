@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableName, gte, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, getTableName, inArray, isNull } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import type { ResourceName } from '#content/define.ts'

@@ -1,6 +1,6 @@
 import { and, type Column, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { StoredRow } from '#content/define-address.ts'
-import { containerOf } from '#content/types.ts'
+import { containerOf, typeOfResource } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
 import { isForeignKeyError } from '#server/db/refusal.ts'
@@ -11,6 +11,7 @@ import { keepActOn } from '../audit-log/keep.ts'
 import { keepInBin } from '../bin/keep.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, write } from '../deps.ts'
+import { loadOwnUrls } from '../links.ts'
 import { planOnline } from '../page-states/plan-online.ts'
 import { writeRedirects } from '../redirects.ts'
 import { storedRowsOf } from '../rows-of.ts'
@@ -22,7 +23,6 @@ import { findableTexts } from './fold.ts'
 import { type Filters, orderOf, whereOf } from './list-query.ts'
 import { namedRow } from './named-row.ts'
 import { saveRelations, withRelations } from './relations.ts'
-import { urlsOfRecords } from './urls.ts'
 import { checkReferences, fillSlugs, mergeTexts, toColumns, toRecord } from './values.ts'
 
 type Values = Record<string, unknown>
@@ -212,4 +212,15 @@ async function prepare(
   const planned = await planOnline(deps, { resource: definition.name, values, before })
   const findable = findableTexts(definition.search, { ...before, ...values })
   return { ...findable, ...planned, ...writtenBy(deps) }
+}
+
+/** The public pages of each of these records, by its id: `null` where it has none yet (a production without dates). */
+async function urlsOfRecords(deps: Deps, { name }: ResourceDefinition, rows: readonly StoredRow[]): Promise<(id: number) => Record<string, unknown>> {
+  if (!typeOfResource(name)?.link) return () => ({})
+  const found = await loadOwnUrls(deps, name, rows)
+  return (id) => {
+    const { de = '', en = '' } = found.get(id) ?? {}
+    // A file is the same in both languages: its one address is what a module stores.
+    return { urls: de && en ? { de, en } : null, ...(name === 'files' ? { url: de } : {}) }
+  }
 }

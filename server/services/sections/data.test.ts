@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkedSchema } from '#modules/schemas.ts'
-import { toShown, toStored } from './data.ts'
+import { germanOf, isOutdated, type Translated, toShown, toStored, translatedAfter } from './data.ts'
 
 /** A kind whose words were once called `title`, and had no size. */
 const schema = checkedSchema({
@@ -20,4 +21,55 @@ test('a write of one language keeps the other one of an earlier shape, and store
   const stored = toStored(schema, { body: { words: 'Way in' }, locale: 'en', before: first })
   expect(stored).toEqual({ words: { de: 'Eingang', en: 'Way in' }, size: 'large', $shape: 2 })
   expect(toStored(schema, { body: { size: 'small' }, locale: 'de', before: stored })).toEqual({ ...stored, size: 'small' })
+})
+
+const write = (before: Translated | undefined, locale: 'de' | 'en', text: string | undefined, outdated = false) =>
+  translatedAfter(before, { locale, text, isOutdated: outdated })
+/** As the editor undoes an English text: with what it said before. */
+const undo = (before: Translated, to: Translated) => translatedAfter(before, { locale: 'en', text: to.en, isOutdated: false, writtenFor: germanOf(to) })
+
+test('whatever is written, English is older exactly while the German words are others than those it was written for', () => {
+  const step = fc.record({ locale: fc.constantFrom('de' as const, 'en' as const), text: fc.constantFrom('', 'a', 'b', '<p>a</p>', undefined) })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      let stored: Translated = { de: '', en: '' }
+      let writtenFor = ''
+      for (const { locale, text } of steps) {
+        stored = write(stored, locale, text)
+        const german = stored.de.replace(/<[^>]*>/g, '')
+        // English that was there before any German text was written for none.
+        if ((locale === 'en' && text !== undefined) || writtenFor === '' || german === '') writtenFor = german
+        expect(isOutdated(stored)).toBe(stored.en !== '' && german !== '' && german !== writtenFor)
+        expect('of' in stored).toBe(isOutdated(stored))
+      }
+    }),
+  )
+})
+
+test('a German text taken back is what the English one was written for again', () => {
+  const stored = { de: 'Karten', en: 'Tickets' }
+  const changed = write(stored, 'de', 'Abonnements')
+  expect(isOutdated(changed)).toBe(true)
+  expect(write(changed, 'de', 'Karten')).toEqual(stored)
+})
+
+test('an English text that is taken back, or copied, is as old as it was', () => {
+  const older = write({ de: 'Karten', en: 'Tickets' }, 'de', 'Abonnements')
+  const renewed = write(older, 'en', 'Subscriptions')
+  expect(isOutdated(renewed)).toBe(false)
+  expect(isOutdated(write(renewed, 'en', 'Tickets', true))).toBe(true)
+  expect(isOutdated(write({ de: 'Abonnements', en: '' }, 'en', 'Tickets', true))).toBe(true)
+})
+
+test('undo restores the age of English texts in either order', () => {
+  const stored = { de: 'Karten', en: 'Tickets' }
+  const older = write(stored, 'de', 'Abonnements')
+  const renewed = write(older, 'en', 'Subscriptions')
+  expect(isOutdated(undo(renewed, older))).toBe(true)
+  expect(undo(renewed, older)).toEqual(older)
+  expect(write(undo(renewed, older), 'de', 'Karten')).toEqual(stored)
+  expect(undo(write(renewed, 'de', 'Karten'), older)).toEqual(stored)
+  // Another window has changed the German words since.
+  const translated = write(stored, 'en', 'Admission')
+  expect(isOutdated(undo(write(translated, 'de', 'Abonnements'), stored))).toBe(true)
 })

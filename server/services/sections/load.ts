@@ -4,6 +4,7 @@ import type { ContainerType } from '#content/define.ts'
 import { listFaq } from '#content/faq/service.ts'
 import { type ImageMap, loadImages } from '#content/image/service.ts'
 import type { ModuleRecord, Section, Timing } from '#contract/sections.ts'
+import type { Questions } from '#modules/define.tsx'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { inList, listOf, prepared } from '#server/db/prepared.ts'
@@ -12,7 +13,6 @@ import type { Deps } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
 import { type LinkMap, loadLinks } from '../links.ts'
 import { toShown } from './data.ts'
-import { type Question, questionsFor } from './questions.ts'
 import { type DatesOfShowing, datesOfShowing, keepShown, toShowing } from './showing.ts'
 
 export type SectionRow = typeof sections.$inferSelect
@@ -160,4 +160,34 @@ function toSection(row: SectionRow, records: Placed[], locale: Locale): Section 
       children: records.filter(({ record }) => Math.min(record.column, last) === column).map(({ record }) => record),
     })),
   }
+}
+
+/** Far below the ids that the page editor gives to what is new. */
+const FIRST_ID = -1_000_000_000
+
+type Question = Awaited<ReturnType<typeof listFaq>>[number]
+
+/** The questions a module with these values shows after its own items; they have no address, because they are not edited on a page. */
+function questionsFor({ kind, fields, categoryOf }: Questions, values: Record<string, unknown>, questions: readonly Question[]): ModuleRecord[] {
+  const wanted = categoryOf(values)
+  if (wanted === null) return []
+  return questions.flatMap(({ id, category, question, answer, fallback }, order) =>
+    wanted === '' || category === wanted
+      ? [
+          {
+            id: FIRST_ID - id,
+            kind,
+            url: '',
+            version: 0,
+            parent: 0,
+            column: 0,
+            order,
+            anchor: '',
+            fallback: fallback.map((name) => (name === 'question' || name === 'answer' ? fields[name] : name)),
+            [fields.question]: question,
+            [fields.answer]: answer,
+          },
+        ]
+      : [],
+  )
 }

@@ -1,16 +1,26 @@
 import { setImmediate } from 'node:timers/promises'
-import { bodies } from '#content/schemas.ts'
-import type { ImportedLine, ShownAnswer } from '#contract/admin/import.ts'
+import type { Locale } from '#config'
+import { bodies, rowShapesOf } from '#content/schemas.ts'
+import { titleOf } from '#content/title.ts'
+import type { ImportedLine, LineState, ShownAnswer } from '#contract/admin/import.ts'
 import type { Undo } from '#contract/admin/undo.ts'
-import type { Deps } from '../../deps.ts'
+import { AppError, type FieldErrors } from '#contract/errors.ts'
+import { euroText } from '#contract/euros.ts'
+import { partialOf } from '#contract/partial.ts'
+import { fieldText } from '#server/api/field-texts.ts'
+import { parseInput } from '#server/parse.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import { fingerprintOf, previewOrApply } from '../../preview-apply.ts'
 import type { ResourceDefinition } from '../definition.ts'
-import { columnsOf } from '../export/columns.ts'
-import { namesOf } from '../export/names.ts'
-import { changesIn } from './changes-in.ts'
+import { createRecord, updateRecord } from '../engine.ts'
+import { textOfValue } from '../export/cells.ts'
+import { type Column, columnsOf } from '../export/columns.ts'
+import { isPrice } from '../export/kinds.ts'
+import { type Names, namesOf } from '../export/names.ts'
+import { factsOf } from '../export/row-text.ts'
+import { namedRow } from '../named-row.ts'
 import { isImported } from './file-columns.ts'
 import type { ReadLine } from './read-lines.ts'
-import { type Tried, tryLine } from './try-line.ts'
 
 type LinesToApply = { read: (deps: Deps) => Promise<readonly ReadLine[]>; plan: string | undefined }
 /** `tried`: each line with its record before and after. */
@@ -98,4 +108,131 @@ function countsOf(lines: readonly ImportedLine[]): ShownAnswer['counts'] {
 function shorten({ changes, ...line }: ImportedLine): ImportedLine {
   const short = (text: string) => (text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)} …` : text)
   return { ...line, changes: changes.map(({ column, from, to }) => ({ column, from: short(from), to: short(to) })) }
+}
+
+type Values = Record<string, unknown>
+type Changes = ImportedLine['changes']
+type Changed = { column: Column; before: Values | null; after: Values; names: Names; locale: Locale }
+
+/** The columns that change, from and to; for rows that stay, only what changes in each. `before` is null for a new record. */
+function changesIn(definition: ResourceDefinition, { column, before, after, names, locale }: Changed): Changes {
+  const textOf = (record: Values) => {
+    const cell = column.cell(record, names)
+    if (typeof cell !== 'number') return cell
+    return isPrice(column.field) ? euroText(Math.round(cell * 100), locale) : textOfValue(cell, locale)
+  }
+  const from = before ? textOf(before) : ''
+  const to = textOf(after)
+  if (from === to) return []
+  const { field, head } = column
+  const rows = rowShapesOf(definition.name)[field] ? pairsOf(before?.[field], after[field]) : null
+  if (!rows) return [{ column: head, from, to }]
+  return rows.flatMap(({ old, row }, index) => {
+    const facts = (each: Values) => factsOf(definition, { field, row: each, names, locale })
+    const earlier = facts(old)
+    const which = rows.length === 1 ? head : `${head} ${index + 1}`
+    return facts(row).flatMap(({ label, text }, at) => {
+      const was = earlier[at]?.text ?? ''
+      return was === text ? [] : [{ column: `${which}: ${label}`, from: was, to: text }]
+    })
+  })
+}
+
+/** Each row as it was and is, where they are the same ones in the same order. */
+function pairsOf(before: unknown, after: unknown): { old: Values; row: Values }[] | null {
+  const [old, now] = [before as Values[] | undefined, after as Values[]]
+  if (!old || old.length !== now.length || old.some(({ id }, index) => id !== now[index]?.id)) return null
+  return now.map((row, index) => ({ old: old[index] ?? {}, row }))
+}
+
+type Errors = ImportedLine['errors']
+/** `after` is the record as the line makes it, where it makes or changes one; what is new in it has no number yet. */
+type Tried = { line: number; state: LineState; before: Values | null; after: Values | null; title: string; errors: Errors; warnings: string[] }
+
+/** Writes what a line says as whoever enters it by hand would; what is refused leaves nothing behind. */
+async function tryLine(deps: Deps, definition: ResourceDefinition, { line, stored, body, complaints, warnings = [], repeats }: ReadLine): Promise<Tried> {
+  const { name } = definition
+  const titleIn = async (record: Values) => titleWithoutNumber(name, await namedRow(deps.db, definition, record), deps.locale)
+  const told = { line, before: stored, title: await titleIn(stored ?? body), warnings: warnings.map((code) => inWords(code, deps)) }
+  if (complaints.length > 0) {
+    const errors = complaints.map(({ head, code }) => ({ column: head, message: inWords(code, deps) }))
+    return { ...told, state: 'wrong', after: null, errors }
+  }
+  if (repeats !== undefined || (stored && Object.keys(body).length === 0)) return { ...told, state: 'unchanged', after: null, errors: [] }
+  if (!stored && definition.creatable === false) return wrong(told, [{ column: '', message: inWords('import_not_new', deps) }])
+  try {
+    const after = await inTransaction(deps, async (inner) => {
+      if (!stored) return createRecord(inner, definition, parseInput(bodies[name], body))
+      const changed = await updateRecord(inner, definition, {
+        id: Number(stored.id),
+        version: Number(stored.version),
+        body: parseInput(changeOf(definition), body),
+      })
+      if (isSame(definition, stored, changed)) throw new Unchanged()
+      return changed
+    })
+    return { ...told, title: await titleIn(after), state: stored ? 'changed' : 'new', after: withoutNewIds(after, stored), errors: [] }
+  } catch (error) {
+    if (error instanceof Unchanged) return { ...told, state: 'unchanged', after: null, errors: [] }
+    if (error instanceof AppError && error.fields) return wrong(told, toErrors(deps, definition, error.fields))
+    if (error instanceof AppError && error.code === 'conflict') return wrong(told, [{ column: '', message: inWords('import_changed', deps) }])
+    throw error
+  }
+}
+
+/** A number of a line, or one to come, would be that of another record. */
+function titleWithoutNumber(name: ResourceDefinition['name'], record: Values, locale: Deps['locale']): string {
+  const title = titleOf(name, { ...record, id: 0 }, locale)
+  return title === '#0' ? '' : title
+}
+
+/** Thrown where the values written equal those stored, for example a rich text with other blanks. */
+class Unchanged extends Error {}
+
+function wrong(told: Pick<Tried, 'line' | 'before' | 'title' | 'warnings'>, errors: Errors): Tried {
+  return { ...told, state: 'wrong', after: null, errors }
+}
+
+function isSame({ name }: ResourceDefinition, before: Values, after: Values): boolean {
+  return Object.keys(bodies[name].shape).every((field) => JSON.stringify(stable(before[field])) === JSON.stringify(stable(after[field])))
+}
+
+/** A number that was tried is given to nothing else: the next time it is another one. */
+function withoutNewIds(after: Values, before: Values | null): Values {
+  const rowsOf = (record: Values | null, field: string) => (Array.isArray(record?.[field]) ? (record[field] as Values[]) : [])
+  const entries = Object.entries(after).map(([field, value]) => {
+    if (!Array.isArray(value) || typeof value[0] !== 'object') return [field, value]
+    const known = new Set(rowsOf(before, field).map(({ id }) => id))
+    return [field, rowsOf(after, field).map((row) => (known.has(row.id) ? row : { ...row, id: undefined }))]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** A row's own count of its changes is none. */
+function stable(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return value.map((row) => (typeof row === 'object' && row !== null ? { ...row, version: 0, updated_at: null } : row))
+}
+
+const changes = new Map<string, ReturnType<typeof partialOf>>()
+
+function changeOf({ name }: ResourceDefinition): ReturnType<typeof partialOf> {
+  const schema = changes.get(name) ?? partialOf(bodies[name])
+  changes.set(name, schema)
+  return schema
+}
+
+/** Each complaint at the column that its field stands in; `dates.0.venue_id` in that of the dates. */
+function toErrors(deps: Deps, definition: ResourceDefinition, fields: FieldErrors): Errors {
+  const columns = columnsOf(definition, deps)
+  return Object.entries(fields).flatMap(([path, codes]) => {
+    const [field = '', language = ''] = path.split('.')
+    const own = columns.filter((column) => column.field === field)
+    const column: Column | undefined = own.find(({ part }) => part === language) ?? own[0]
+    return codes.map((code) => ({ column: column?.head ?? field, message: inWords(code, deps) }))
+  })
+}
+
+function inWords(code: string, { locale }: Deps): string {
+  return fieldText(code, locale) ?? code
 }

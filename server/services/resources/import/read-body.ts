@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import type { Locale } from '#config'
-import { bodies, rowShapesOf } from '#content/schemas.ts'
+import { type Locale, locales } from '#config'
+import type { ResourceName } from '#content/define.ts'
+import { resourceMessages } from '#content/messages.ts'
+import { bodies, rowShapesOf, withoutDefault } from '#content/schemas.ts'
+import { centsIn } from '#contract/euros.ts'
+import { readNumber } from '#contract/read-number.ts'
+import { dayIn, instantIn, startIn } from '#contract/read-time.ts'
 import type { ResourceDefinition } from '../definition.ts'
-import { plain } from '../export/kinds.ts'
+import { isPrice, plain } from '../export/kinds.ts'
 import { type Names, referencesOf } from '../export/names.ts'
+import { BETWEEN, LINE_BREAK, type RowFact, rowFacts } from '../export/row-text.ts'
 import { type FileColumn, isImported } from './file-columns.ts'
-import { readRows } from './read-rows.ts'
-import { readValue } from './read-value.ts'
 import { CellProblem } from './refusal.ts'
 import type { titlesOf } from './titles.ts'
 
@@ -99,4 +103,118 @@ export function readRecord(definition: ResourceDefinition, content: Values, stor
 
 function withoutId(row: unknown): unknown {
   return typeof row === 'object' && row !== null ? { ...row, id: undefined } : row
+}
+
+type Reading = { field: string; stored: readonly Values[] | null; locale: Locale; idsNamed: ReturnType<typeof titlesOf> }
+
+/**
+ * The rows of a record from a cell, a line each, as the export writes them. A row with its number is the stored one; what
+ * is not said of it is as when nobody says anything. `stored` is null for a new record, whose rows are all new.
+ */
+async function readRows(definition: ResourceDefinition, cell: string, reading: Reading): Promise<Values[]> {
+  const lines = cell.split('\n').filter((line) => line.trim() !== '')
+  const rows: Values[] = []
+  for (const line of lines) rows.push(await readRow(definition, line, reading))
+  return rows
+}
+
+async function readRow(definition: ResourceDefinition, line: string, { field, stored, locale, idsNamed }: Reading): Promise<Values> {
+  const facts = factsIn(definition, field, line)
+  const id = Number(facts.find(({ fact }) => fact.inner === 'id')?.text) || undefined
+  const before = stored?.find((row) => row.id === id)
+  const row: Values = stored === null || id === undefined ? {} : { id, ...(before && 'external_id' in before ? { external_id: before.external_id } : {}) }
+  for (const { fact, text } of facts) {
+    if (fact.inner === 'id') continue
+    const table = referencesOf(definition).get(`${field}.${fact.inner}`)
+    if (table) {
+      const [known] = await idsNamed(table, text, { known: [Number(before?.[fact.inner])], isList: false })
+      row[fact.inner] = known ?? null
+    } else if (fact.language) row[fact.inner] = { de: '', en: '', ...(row[fact.inner] as object | undefined), [fact.language]: text }
+    else row[fact.inner] = readValue(definition.name, { field: fact.inner, schema: fact.schema, cell: text, locale })
+  }
+  return row
+}
+
+/** Each label with what follows it up to the next, in the language that knows the first. */
+function factsIn({ name }: ResourceDefinition, field: string, line: string): { fact: RowFact; text: string }[] {
+  for (const locale of locales) {
+    const facts = rowFacts(name, field, locale).toSorted((one, other) => other.label.length - one.label.length)
+    const starts: { fact: RowFact; at: number; from: number }[] = []
+    for (let at = 0; at !== -1; at = nextPart(line, at)) {
+      const fact = facts.find(({ label }) => line.startsWith(`${label}:`, at))
+      if (fact) starts.push({ fact, at, from: at + fact.label.length + 1 })
+    }
+    if (starts[0]?.at !== 0) continue
+    return starts.map(({ fact, from }, index) => {
+      const end = starts[index + 1]?.at
+      const text = line.slice(from, end === undefined ? undefined : end - BETWEEN.length).trim()
+      return { fact, text: text.replaceAll(LINE_BREAK, '\n') }
+    })
+  }
+  throw new CellProblem(`import_row:${line.slice(0, 80)}`)
+}
+
+function nextPart(line: string, at: number): number {
+  const next = line.indexOf(BETWEEN, at)
+  return next === -1 ? -1 : next + BETWEEN.length
+}
+
+/** `locale`: the reader's, for what is said of it. */
+type Cell = { field: string; schema: z.core.$ZodType; cell: string; locale: Locale }
+
+const yes = /^(ja|yes|true|wahr|x|1)$/i
+const no = /^(nein|no|false|falsch|0)$/i
+/** Fields whose cells must name a time of day: it is never guessed. */
+const needsTime = new Set(['date_start', 'date_end'])
+
+/**
+ * The value of a cell as the contract takes it; undefined where nothing is said and nothing can be emptied. What it cannot
+ * read it hands on, so that the contract says what is wrong. Throws `CellProblem`.
+ */
+function readValue(resource: ResourceName, { field, schema, cell, locale }: Cell): unknown {
+  const text = cell.trim()
+  const kind = plain(schema)
+  if (text === '') return emptyOf(schema, kind)
+  const choice = choiceNamed(resource, field, text)
+  if (choice !== undefined) return kind instanceof z.ZodNumber ? Number(choice) : choice
+  if (kind instanceof z.ZodBoolean) return yes.test(text) || (no.test(text) ? false : text)
+  if (kind instanceof z.ZodNumber) return isPrice(field) ? priceIn(text) : numberIn(text)
+  if (kind instanceof z.ZodEnum && !kind.options.includes(text))
+    throw new CellProblem(`one_of:${kind.options.map((option) => choicesOf(resource, field, locale)[option] ?? option).join(', ')}`)
+  if (takes(kind, text)) return text
+  const candidates = [instantIn(text), dayIn(text), ...(needsTime.has(field) ? [] : [startIn(text)])]
+  return candidates.find((each) => each !== null && takes(kind, each)) ?? text
+}
+
+function emptyOf(schema: z.core.$ZodType, kind: z.core.$ZodType): unknown {
+  if (withoutDefault(schema) instanceof z.ZodNullable) return null
+  return kind instanceof z.ZodBoolean || kind instanceof z.ZodNumber || kind instanceof z.ZodEnum ? undefined : ''
+}
+
+function takes(schema: z.core.$ZodType, value: unknown): boolean {
+  return z.safeParse(schema, value).success
+}
+
+function numberIn(text: string): number | string {
+  const number = readNumber(text)
+  if (number === 'ambiguous') throw new CellProblem(`ambiguous_number:${text}`)
+  return number ?? text
+}
+
+function priceIn(text: string): number | string {
+  const cents = centsIn(text)
+  if (cents === 'ambiguous') throw new CellProblem(`ambiguous_number:${text}`)
+  return cents ?? text
+}
+
+function choiceNamed(resource: ResourceName, field: string, text: string): string | undefined {
+  for (const locale of locales) {
+    const found = Object.entries(choicesOf(resource, field, locale)).find(([, label]) => label.toLowerCase() === text.toLowerCase())
+    if (found) return found[0]
+  }
+  return undefined
+}
+
+function choicesOf(resource: ResourceName, field: string, locale: Locale): Readonly<Record<string, string>> {
+  return resourceMessages[resource].choices?.[locale][field] ?? {}
 }

@@ -1,14 +1,16 @@
+import { inArray } from 'drizzle-orm'
+import { bodies, rowShapesOf } from '#content/schemas.ts'
 import { recordOf } from '#contract/admin/records.ts'
+import { columnNamed } from '#server/db/columns-of.ts'
 import type { Deps } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
+import { recordsOf } from '../engine.ts'
 import { namesOf } from '../export/names.ts'
 import { type FileColumns, fileColumns, isImported } from './file-columns.ts'
-import { type Found, findStored, type Keys, keysOf } from './find-stored.ts'
 import { identityOf, matchByKey, naturalKeyOf } from './natural-key.ts'
 import { type Complaint, readBody, readRecord } from './read-body.ts'
 import type { FileLine, ImportFile } from './read-file.ts'
 import { refuseFile } from './refusal.ts'
-import { changesOfKnown } from './take-known.ts'
 import { titlesOf } from './titles.ts'
 
 type Values = Record<string, unknown>
@@ -120,4 +122,99 @@ function keysOfCells(definition: ResourceDefinition, { id, columns }: Pick<FileC
 function keysOfRecord(definition: ResourceDefinition, content: Values): Keys {
   const natural = keysOf(definition).map((field) => [field, typeof content[field] === 'string' ? content[field] : ''])
   return { id: content.id === undefined || content.id === null ? null : Number(content.id) || -1, natural: Object.fromEntries(natural) }
+}
+
+/**
+ * The changes of a line to the record that it matches without its number. Empty cells change nothing, since somebody may have entered it
+ * meanwhile; its rows are the stored ones where they say the same, then in their order.
+ */
+function changesOfKnown({ name }: ResourceDefinition, body: Values, stored: Values): Values {
+  const rowFields = rowShapesOf(name)
+  const entries = Object.entries(body).flatMap(([field, value]): [string, unknown][] => {
+    if (isEmpty(value)) return []
+    const now = rowFields[field] ? withStoredRows(value as Values[], stored[field] as Values[]) : value
+    return agrees(now, stored[field]) ? [] : [[field, now]]
+  })
+  return Object.fromEntries(entries)
+}
+
+function withStoredRows(rows: readonly Values[], stored: readonly Values[]): Values[] {
+  const left = [...stored]
+  const take = (row: Values) => {
+    const at = left.findIndex((each) => Object.entries(row).every(([field, value]) => isEmpty(value) || agrees(value, each[field])))
+    return at === -1 ? undefined : left.splice(at, 1)[0]
+  }
+  const same = rows.map(take)
+  const isMoved = same.filter((each) => each === undefined).length === left.length
+  return rows.map((row, at) => {
+    const before = same[at] ?? (isMoved ? left.shift() : undefined)
+    return before ? { ...before, ...withoutEmpty(row) } : row
+  })
+}
+
+function withoutEmpty(row: Values): Values {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => !isEmpty(value)))
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'object' && Object.values(value).every((text) => text === '')
+}
+
+/** A text in two languages is compared in those that are given. */
+function agrees(value: unknown, stored: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value) === JSON.stringify(stored)
+  if (typeof stored !== 'object' || stored === null) return false
+  const texts: Values = { ...stored }
+  return Object.entries(value).every(([language, text]) => text === '' || text === texts[language])
+}
+
+/** The identity of a line's record, as the line names it. */
+type Keys = { id: number | null; natural: Readonly<Record<string, string>> }
+/** `problem` where a line names a record that there is not, or that is not the only one. */
+type Found = { stored: Values | null; problem?: string }
+
+/** The fields that find a record whose number a line lacks; the first that the line names counts. */
+const naturalKeys = ['external_id', 'old_path', 'slug_de', 'slug_en'] as const
+/** No database takes more values at once. */
+const AT_ONCE = 500
+
+function keysOf({ name }: ResourceDefinition): string[] {
+  return naturalKeys.filter((field) => field in bodies[name].shape)
+}
+
+/** The records that the lines mean, in their order: by number, or by what finds one of this kind; null is a new one. */
+async function findStored(deps: Deps, definition: ResourceDefinition, lines: readonly Keys[]): Promise<Found[]> {
+  const named = await idsByKey(deps, definition, lines)
+  const ids = lines.map(({ id, natural }) => {
+    if (id !== null) return [id]
+    const key = keysOf(definition).find((field) => natural[field])
+    return key === undefined ? [] : (named.get(key)?.get(natural[key] ?? '') ?? [])
+  })
+  const records = await recordsOf(deps, definition, [...new Set(ids.flat())])
+  const byId = new Map(records.map((record) => [Number(record.id), record]))
+  return ids.map((found, at): Found => {
+    if (found.length > 1) return { stored: null, problem: `import_several:${found.join(', ')}` }
+    const stored = byId.get(found[0] ?? 0) ?? null
+    return { stored, ...(stored === null && lines[at]?.id ? { problem: `import_unknown_id:${lines[at].id}` } : {}) }
+  })
+}
+
+async function idsByKey({ db }: Deps, definition: ResourceDefinition, lines: readonly Keys[]): Promise<Map<string, Map<string, number[]>>> {
+  const found = new Map<string, Map<string, number[]>>()
+  for (const field of keysOf(definition)) {
+    const column = columnNamed(definition.table, field)
+    const wanted = [...new Set(lines.flatMap(({ id, natural }) => (id === null && natural[field] ? [natural[field]] : [])))]
+    const ids = new Map<string, number[]>()
+    for (let at = 0; at < wanted.length; at += AT_ONCE) {
+      const rows = await db
+        .select({ id: definition.table.id, key: column })
+        .from(definition.table)
+        .where(inArray(column, wanted.slice(at, at + AT_ONCE)))
+      for (const { id, key } of rows) ids.set(String(key), [...(ids.get(String(key)) ?? []), Number(id)])
+    }
+    found.set(field, ids)
+  }
+  return found
 }
