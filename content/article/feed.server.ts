@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { type Locale, website } from '#config'
+import { houseName, type Locale, website } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { urlOf } from '#contract/urls.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -14,7 +14,6 @@ import { asVisitor } from '#server/services/visibility.ts'
 import { categories } from '../lookup/table.ts'
 import type { BlogEntry } from './endpoints.ts'
 import { listNewest } from './service.ts'
-import { feedWords } from './words.server.ts'
 
 const ENTRIES = 30
 /** Of all names made here; any number would do as long as it stays. */
@@ -91,4 +90,13 @@ function nameOf(...parts: string[]): string {
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80
   return `urn:uuid:${hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`
+}
+
+type FeedWords = { title: string; titleOf: (category: string) => string }
+
+const titleOf = (what: string) => `${houseName}: ${what}`
+
+const feedWords: Record<Locale, FeedWords> = {
+  de: { title: titleOf('Aktuelles'), titleOf },
+  en: { title: titleOf('News'), titleOf },
 }

@@ -1,11 +1,27 @@
+import { z } from 'zod'
+import { locales } from '#config'
 import { changeCourses } from '#contract/admin/change-courses.ts'
+import { calendarFile } from '#contract/calendars.ts'
+import { idParams } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { patternOf } from '#contract/urls.ts'
 import { originFor } from '#server/services/variants.ts'
 import type { TypeApi } from '../define-api.ts'
 import { writeCourseCalendar } from './calendar.server.ts'
-import { courseCalendars } from './calendar-endpoints.server.ts'
 import { changeListedCourses } from './change.server.ts'
 import { getCourse, listCourse, listCourses } from './endpoints.ts'
 import * as courses from './service.ts'
+
+/** Under the address of the course's page. */
+const courseCalendars = locales.map((locale) =>
+  endpoint({
+    ...calendarFile,
+    id: `getCourseCalendar_${locale}`,
+    summary: `The lessons of a course as a calendar (${locale})`,
+    path: `${patternOf('course', locale)}.ics`,
+    params: idParams.extend({ slug: z.string() }),
+  }),
+)
 
 const api: TypeApi = (on, { origin }) => {
   for (const list of [listCourses, listCourse]) on(list, (deps, { query }) => courses.listCourses(deps, query))

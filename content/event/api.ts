@@ -1,15 +1,28 @@
+import { z } from 'zod'
+import { locales } from '#config'
 import { listDateChanges, takeDateChangeBack } from '#contract/admin/date-changes.ts'
 import { findDateClashes } from '#contract/admin/date-clashes.ts'
 import { makeNextSeason } from '#contract/admin/next-season.ts'
+import { calendarFile } from '#contract/calendars.ts'
+import { idParams } from '#contract/common.ts'
+import * as contract from '#contract/date-notices.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import { TRAP_FIELD } from '#contract/form-trap.ts'
+import { pageUrl, patternOf } from '#contract/urls.ts'
 import { toPaged } from '#server/api/paged.ts'
+import { createFormLimits } from '#server/form-limits.ts'
+import { issueTicket } from '#server/form-ticket.ts'
+import { createMailLimits } from '#server/mail-limits.ts'
 import { originFor } from '#server/services/variants.ts'
+import { createThrottle } from '#server/throttle.ts'
 import type { TypeApi } from '../define-api.ts'
 import * as announced from './announced.server.ts'
 import { writeEventCalendar, writeEventDateCalendar } from './calendar.server.ts'
-import { eventCalendars, eventDateCalendars } from './calendar-endpoints.server.ts'
 import * as changes from './date-changes.server.ts'
 import { findFormClashes } from './date-clashes.server.ts'
 import {
+  eventListQuery,
   getAnnounced,
   getCalendar,
   getEventDate,
@@ -23,11 +36,74 @@ import {
 } from './endpoints.ts'
 import { getFilterOptions } from './filter.server.ts'
 import { planNextSeason } from './next-season.server.ts'
-import { noticesApi } from './notices-api.server.ts'
+import * as notices from './notices.server.ts'
 import * as seasons from './seasons.server.ts'
 import * as dates from './service.ts'
 import * as similar from './similar.server.ts'
 import { getTaggedText, writeTaggedText } from './tagged-text.server.ts'
+import { eventCalendarPath } from './type.ts'
+
+const LIMITS = { name: 'notices', perAddress: 10, ofAll: 300 }
+const LINKS_PER_ADDRESS = 30
+
+/** Being told when a date changes. */
+const noticesApi: TypeApi = (on, services) => {
+  const { database, secret, origin, addressOf } = services
+  const counted = { db: database.db, secret }
+  const limits = createFormLimits(services, LIMITS)
+  const mailLimits = createMailLimits(services)
+  const links = createThrottle(counted, { name: 'notice links', points: LINKS_PER_ADDRESS })
+
+  on(contract.getNoticeOffer, async (deps, { params }, c) => {
+    // Each reader has a ticket of their own.
+    c.header('Cache-Control', 'no-store')
+    await notices.requireOffer(deps, { id: params.id, mailer: services.mailer })
+    return { offered: true, ticket: issueTicket({ secret, now: deps.now() }) }
+  })
+  on(contract.askForNotice, async (deps, { params, body: { email, ticket, [TRAP_FIELD]: trap } }, c) => {
+    // No mail to an address that a program typed in; a person is shown the form again, with the field empty.
+    if (trap !== '') throw new AppError('bad_input', { message: 'the trap field is filled in', fields: { ticket: ['send_again'] } })
+    await limits.take({ ticket, address: addressOf(c), now: deps.now() })
+    await mailLimits.take(email)
+    await notices.askForNotice(deps, { id: params.id, email, mailer: services.mailer, origin, secret })
+    return undefined
+  })
+  on(contract.confirmNotice, async (deps, { body: { token } }, c) => {
+    await links.take(addressOf(c))
+    await notices.confirmNotice(deps, { token, secret })
+    return undefined
+  })
+  on(contract.leaveNotice, async (deps, { body: { token } }, c) => {
+    await links.take(addressOf(c))
+    await notices.leaveNotice(deps, { token, secret })
+    return undefined
+  })
+  on(contract.countNotices, async (deps, { params }) => ({ count: await notices.countNotices(deps, params.id), offered: services.mailer !== null }))
+}
+
+// Apart from the other endpoints, because no screen calls them: what is made by a loop would come to visitors with zod.
+
+/** For a calendar that listens: what the list answers, and what was over less than a year ago. */
+const eventCalendars = locales.map((locale) =>
+  endpoint({
+    ...calendarFile,
+    id: `getEventCalendar_${locale}`,
+    summary: `The dates that fit the filter, as a calendar (${locale})`,
+    path: pageUrl(locale, eventCalendarPath[locale]),
+    query: eventListQuery,
+  }),
+)
+
+/** Under the address of the date's page. */
+const eventDateCalendars = locales.map((locale) =>
+  endpoint({
+    ...calendarFile,
+    id: `getEventDateCalendar_${locale}`,
+    summary: `One date as a calendar (${locale})`,
+    path: `${patternOf('event', locale)}.ics`,
+    params: idParams.extend({ slug: z.string() }),
+  }),
+)
 
 const api: TypeApi = (on, services) => {
   const { origin } = services

@@ -7,7 +7,7 @@ import { allAddresses } from '#server/services/addresses.ts'
 import { writtenBy } from '#server/services/conflict.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { writeRedirects } from '#server/services/redirects.ts'
-import { countChanges } from '#server/services/resources/count-changes.ts'
+import { countChanges, isSame } from '#server/services/resources/count-changes.ts'
 import type { ResourceDefinition, Row } from '#server/services/resources/definition.ts'
 import { among, forgotten, oneOf, same } from '#server/services/resources/filters.ts'
 import { shiftDates } from '#server/services/resources/shift-dates.ts'
@@ -21,7 +21,6 @@ import { works } from '../work/table.ts'
 import { countEvening } from './count-evening.server.ts'
 import { formatClashes } from './date-clashes.server.ts'
 import { dateList } from './date-list.server.ts'
-import { keepEarlierPlan } from './earlier-plan.server.ts'
 import { pricesFollow } from './prices.server.ts'
 import { productionsNaming, productionsWith, worksBy } from './productions-with.server.ts'
 import { rememberChange } from './remember-change.server.ts'
@@ -212,3 +211,26 @@ async function keepLastEnd(tx: Tx, id: number, except = 0): Promise<void> {
 }
 
 export default [productionsResource, eventDatesResource]
+
+/**
+ * The start and the hall that visitors knew before a date was moved or postponed. They are kept when start or hall
+ * changes with that status, given up when the date is back as scheduled or back at its old place, and may be corrected
+ * by hand. `values` and `before` are columns of an event date; `before` is null for a new one.
+ */
+export function keepEarlierPlan(values: Values, before: Values | null): Values {
+  const status = values.status ?? before?.status ?? 'scheduled'
+  if (status === 'scheduled') return { ...values, moved_from_start: null, moved_from_venue_id: null }
+  if (!before) return values
+  return {
+    ...values,
+    moved_from_start: earlier('date_start', 'moved_from_start', { values, before }),
+    moved_from_venue_id: earlier('venue_id', 'moved_from_venue_id', { values, before }),
+  }
+}
+
+function earlier(now: string, kept: string, { values, before }: { values: Values; before: Values }): unknown {
+  const current = values[now] ?? before[now]
+  const isChanged = !isSame(current, before[now])
+  const first = values[kept] ?? before[kept] ?? (isChanged ? before[now] : null)
+  return isSame(first, current) ? null : first
+}

@@ -3,6 +3,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import { AppError } from '#contract/errors.ts'
 import { fileEndings } from '#contract/media.ts'
+import { cleanLine } from '#contract/stored-text.ts'
 import { problem } from '#modules/fields/problems.ts'
 import type { Db, Reader, Tx } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -13,7 +14,6 @@ import { writtenBy } from '#server/services/conflict.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
 import { FILE_MAX_BYTES } from './endpoints.ts'
-import { fileNameOf } from './file-name.server.ts'
 import { emptyFilmMetadata } from './film-metadata.server.ts'
 import { files } from './table.ts'
 
@@ -113,4 +113,21 @@ const selectFile = prepared((db) =>
 
 function pathOf(file: string): string {
   return `files/${file}`
+}
+
+const MAX_CHARACTERS = 120
+/** Path separators and characters that Windows forbids in file names. */
+const REFUSED = /[/\\:<>"|?*]/g
+const letters = new Intl.Segmenter('de', { granularity: 'grapheme' })
+
+/** The name under which a file is offered: as it was called, in letters that are whole (joiners of emoji stay, soft hyphens go), with the ending of what it is. */
+export function fileNameOf(name: string, extension: string): string {
+  const plain = cleanLine(name)
+    .replaceAll('\u00ad', '')
+    .replace(/\.[^./\\]*$/, '')
+    .replace(REFUSED, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  const short = [...letters.segment(plain)].map(({ segment }) => segment).slice(0, MAX_CHARACTERS)
+  return `${short.join('').trim() || 'datei'}.${extension}`
 }

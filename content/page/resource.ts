@@ -6,12 +6,13 @@ import { pageUrl } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
+import { inLanguage } from '#server/services/localise.ts'
 import { writeRedirects } from '#server/services/redirects.ts'
 import type { ResourceDefinition, Row } from '#server/services/resources/definition.ts'
 import { forgotten, oneOf, same } from '#server/services/resources/filters.ts'
+import { makeSlug } from '#server/services/resources/make-slug.ts'
 import { images } from '../image/table.ts'
 import { screens } from '../types.ts'
-import { withFreeSlugs } from './free-slugs.server.ts'
 import { type PageType, pages } from './table.ts'
 
 type Page = typeof pages.$inferSelect
@@ -150,3 +151,18 @@ async function moveChildren(deps: Deps & { tx: Tx }, row: Row): Promise<void> {
 }
 
 export default pagesResource
+
+/** The slugs of a page's title, numbered where another page at its place in the tree has one of them. */
+async function withFreeSlugs({ db }: Pick<Deps, 'db'>, body: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const parent = body.parent_id as number | null
+  const siblings = await db
+    .select({ de: pages.slug_de, en: pages.slug_en })
+    .from(pages)
+    .where(parent === null ? isNull(pages.parent_id) : eq(pages.parent_id, parent))
+  const title = body.title as Localised
+  const [de, en] = [makeSlug(title.de), makeSlug(inLanguage(title, 'en'))]
+  const isTaken = (suffix: string) => siblings.some((sibling) => sibling.de === de + suffix || sibling.en === en + suffix)
+  let suffix = ''
+  for (let number = 2; isTaken(suffix); number++) suffix = `-${number}`
+  return { ...body, slug_de: de + suffix, slug_en: en + suffix }
+}

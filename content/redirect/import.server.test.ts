@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { readPasted } from './pasted.server.ts'
+import { readPasted } from './import.server.ts'
 
 const pairs = (text: string) => readPasted(text).map(({ old_path, new_path }) => [old_path, new_path])
 

@@ -1,7 +1,9 @@
+import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { type TRAP_FIELD, TRAP_NOTE } from '#contract/form-trap.ts'
 import { addDays, dayOf } from '#contract/local-time.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { Letter } from '#server/mail/smtp.ts'
 import { keepAct } from '#server/services/audit-log/keep.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
@@ -9,9 +11,9 @@ import { findableTexts } from '#server/services/resources/fold.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
 import type { CourseRequest, RequestWish } from './endpoints.ts'
 import { OPEN_KEPT_DAYS } from './kept.server.ts'
-import { confirmation, notice } from './letter.server.ts'
 import courseRequestsResource from './resource.ts'
 import { loadChoices } from './service.ts'
+import type { RequestKind } from './states.ts'
 import { courseRequests } from './table.ts'
 
 const ADVICE = { de: 'Beratung: noch nicht entschieden', en: 'Advice: not decided yet' }
@@ -79,4 +81,50 @@ export async function receiveRequest(deps: Deps, { request, isSuspected, nonce, 
 function idIn(subject: string, kind: 'course' | 'instrument'): number | null {
   const [, id] = new RegExp(`^${kind}-(\\d+)$`).exec(subject) ?? []
   return id ? Number(id) : null
+}
+
+type Words = Omit<Letter, 'to'>
+type Asked = { kind: RequestKind; wish: string; second: string; locale: Locale }
+
+const kinds = {
+  de: { trial: 'Schnupperstunde', registration: 'Anmeldung', waiting_list: 'Warteliste' },
+  en: { trial: 'Trial lesson', registration: 'Registration', waiting_list: 'Waiting list' },
+} satisfies Record<Locale, Record<RequestKind, string>>
+
+/** To an address that anybody may have typed in: nothing in it is what a visitor wrote. */
+function confirmation({ kind, wish, second, locale }: Asked): Words {
+  const asked = `${kinds[locale][kind]}: ${wish}`
+  return {
+    de: {
+      subject: 'Ihre Anfrage an die Musikschule',
+      text: `Guten Tag,
+
+Ihre Anfrage ist bei uns angekommen:
+
+${asked}${second ? `\nZweitwunsch: ${second}` : ''}
+
+Sie ist vorläufig: Fest wird es erst, wenn wir Ihnen zusagen. Wir melden uns bei Ihnen.
+
+Sie haben nichts angefragt? Dann hat sich jemand in der Adresse geirrt, und Sie brauchen nichts zu tun.
+`,
+    },
+    en: {
+      subject: 'Your request to the music school',
+      text: `Hello,
+
+we have received your request:
+
+${asked}${second ? `\nSecond wish: ${second}` : ''}
+
+It is provisional: nothing is settled until we confirm it. You will hear from us.
+
+You did not ask for anything? Then somebody mistyped their address, and you need not do anything.
+`,
+    },
+  }[locale]
+}
+
+/** To the office, which speaks German; who has asked stands only where it is logged in. */
+function notice({ kind, wish, url }: { kind: RequestKind; wish: string; url: string }): Words {
+  return { subject: `Neue Anfrage: ${kinds.de[kind]}`, text: `${kinds.de[kind]}: ${wish}\n\nIn der Verwaltung:\n${url}\n` }
 }

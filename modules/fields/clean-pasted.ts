@@ -3,7 +3,6 @@ import { cleanLines } from '#contract/stored-text.ts'
 import { type LeftOut, leaveOut } from './left-out.ts'
 import { nestLists, splitAtValues, wordLists } from './pasted-lists.ts'
 import { joinStanzas } from './pasted-stanzas.ts'
-import { readStyleSheets } from './pasted-styles.ts'
 import { tablesAsLines } from './pasted-tables.ts'
 import { textsIn } from './text-nodes.ts'
 
@@ -117,4 +116,24 @@ function wordsOf(body: HTMLElement): string {
     .replace(/[ \t\r\n]+/g, ' ')
     .replace(/ ?\v[\s\v]*/g, '\n')
     .trim()
+}
+
+/** The declarations of a style sheet that say that words are struck or hidden. */
+const MEANT = /(?:^|;)\s*((?:text-decoration(?:-line)?:[^;]*line-through|display:\s*none|mso-hide:\s*all|visibility:\s*hidden)[^;]*)/i
+
+/** Excel and Word say in a style sheet by class what others say at the element; there it is read. */
+function readStyleSheets(page: Document): void {
+  for (const sheet of page.querySelectorAll('style')) {
+    const rules = (sheet.textContent ?? '').replace(/<!--|-->/g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)
+    for (const [, selectors = '', body = ''] of rules) {
+      const [, declaration] = MEANT.exec(body) ?? []
+      if (declaration) for (const selector of selectors.split(',')) apply(page, { selector: selector.trim(), declaration })
+    }
+  }
+}
+
+/** Only classes: what a sheet says of whole kinds of elements is meant for Word's own window. */
+function apply(page: Document, { selector, declaration }: { selector: string; declaration: string }): void {
+  if (!/^[a-z]*\.[\w-]+$/i.test(selector)) return
+  for (const element of page.body.querySelectorAll(selector)) element.setAttribute('style', `${declaration};${element.getAttribute('style') ?? ''}`)
 }

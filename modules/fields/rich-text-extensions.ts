@@ -1,4 +1,4 @@
-import { wrappingInputRule } from '@tiptap/core'
+import { Extension, wrappingInputRule } from '@tiptap/core'
 import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
 import { HardBreak } from '@tiptap/extension-hard-break'
@@ -8,12 +8,20 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { TextAlign } from '@tiptap/extension-text-align'
 import { Placeholder, UndoRedo } from '@tiptap/extensions'
+import { Fragment, type Mark, type Node, type ResolvedPos, type Schema, Slice } from '@tiptap/pm/model'
+import { type EditorState, Plugin } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { meantLink } from '#contract/links.ts'
+import { priceLine } from '#contract/price-line.ts'
+import { cleanLines } from '#contract/stored-text.ts'
 import { listStart, richTextRules } from '../rich-text.ts'
+import { cleanPasted } from './clean-pasted.ts'
 import type { LeftOut } from './left-out.ts'
 import { MarkedSelection } from './marked-selection.ts'
-import { Pasted } from './pasted.ts'
-import { PriceLists } from './price-lists.ts'
-import { SafeLink } from './rich-text-link.ts'
+import { isPicture } from './plain-paste.ts'
+import { isLinkAddress, SafeLink } from './rich-text-link.ts'
+
+const ITEM = /^\s*(?:(\d{1,4})[.)]|[-•·–*])\s+(?=\S)/
 
 type RichTextOptions = { placeholder: string; history?: boolean; onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void }
 
@@ -57,3 +65,106 @@ const NumberedList = OrderedList.extend({
     ]
   },
 })
+
+/** The one way in for what is pasted or dropped; `onLeftOut` hears of what a text does not take. */
+const Pasted = Extension.create<{ onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void }>({
+  name: 'pasted',
+  addOptions: () => ({ onLeftOut: () => undefined }),
+  addProseMirrorPlugins() {
+    const { onLeftOut } = this.options
+    return [
+      new Plugin({
+        props: {
+          transformPastedHTML(pasted) {
+            const { html, leftOut } = cleanPasted(pasted)
+            if (leftOut.size > 0) onLeftOut(leftOut)
+            return html
+          },
+          clipboardTextParser: parsePastedText,
+          handlePaste({ state, dispatch }, { clipboardData }, slice) {
+            if (clipboardData && isPicture(clipboardData)) onLeftOut(new Set(['picture']))
+            const { from, to, empty } = state.selection
+            const href = meantLink(slice.content.textBetween(0, slice.content.size, '\n', '\n'))
+            const link = state.schema.marks.link
+            if (empty || !link || !isLinkAddress(href)) return false
+            dispatch(state.tr.addMark(from, to, link.create({ href })).setMeta('uiEvent', 'paste'))
+            return true
+          },
+        },
+      }),
+    ]
+  },
+})
+
+/** Plain text as paragraphs: a blank line parts them, any other line end is a line break, and lines that each begin as an item are a list. */
+function parsePastedText(text: string, $context: ResolvedPos): Slice {
+  const { schema } = $context.doc.type
+  const marks = $context.marks()
+  const stanzas = cleanLines(text.replace(/\u2029/g, '\n\n'))
+    .split(/\n(?:[^\S\n]*\n)+/)
+    .map((stanza) => stanza.split('\n').filter((line) => line.trim() !== ''))
+    .filter((lines) => lines.length > 0)
+  const blocks = stanzas.map((lines) => toList(schema, { lines, marks }) ?? toParagraph(schema, { lines, marks }))
+  // A single line keeps the blanks around it: it may be words within a sentence.
+  return Slice.maxOpen(Fragment.from(blocks))
+}
+
+type Lines = { lines: readonly string[]; marks: readonly Mark[] }
+
+function toParagraph(schema: Schema, { lines, marks }: Lines): Node {
+  const inline = lines.flatMap((line, index) => [...(index > 0 ? [schema.node('hardBreak')] : []), schema.text(line, marks)])
+  return schema.node('paragraph', null, inline)
+}
+
+/** Null where the lines are no list: one alone is a sentence that begins with a number or a dash, and numbers of a list go on. */
+function toList(schema: Schema, { lines, marks }: Lines): Node | null {
+  const items = lines.map((line) => ITEM.exec(line))
+  const numbers = items.map((item) => listStart(item?.[1]))
+  const first = numbers[0] ?? null
+  const isList =
+    items.length > 1 && items.every((item) => item !== null) && numbers.every((number, index) => number === (first === null ? null : first + index))
+  if (!isList) return null
+  const nodes = lines.map((line, index) =>
+    schema.node('listItem', null, toParagraph(schema, { lines: [line.slice(items[index]?.[0].length).trimEnd()], marks })),
+  )
+  return first === null ? schema.node('bulletList', null, nodes) : schema.node('orderedList', { start: first }, nodes)
+}
+
+/** Shows a list of prices while it is written as it will stand on the page (`site/format/prices.ts`). */
+const PriceLists = Extension.create({
+  name: 'priceLists',
+  addProseMirrorPlugins: () => [new Plugin({ props: { decorations: (state) => DecorationSet.create(state.doc, decorationsOf(state)) } })],
+})
+
+/** Exported for its test. */
+export function decorationsOf({ doc, selection }: Pick<EditorState, 'doc' | 'selection'>): Decoration[] {
+  const found: Decoration[] = []
+  doc.forEach((list, at) => {
+    if (list.type.name !== 'bulletList') return
+    const lines = linesOf(list, at)
+    // The line that is being written is no price yet, or no more: the others stay as they are.
+    const counted = lines.filter(({ from, to, text }) => priceLine(text) !== null || selection.from < from || selection.to > to)
+    const prices = counted.filter(({ isPlain, text }) => isPlain && priceLine(text) !== null)
+    if (prices.length < 2 || prices.length < counted.length) return
+    found.push(Decoration.node(at, at + list.nodeSize, { class: 'prices' }))
+    for (const { from, to, text } of prices) {
+      const split = from + text.indexOf(':') + 2
+      found.push(Decoration.inline(from, split, { nodeName: 'span' }), Decoration.inline(split, to, { nodeName: 'span' }))
+    }
+  })
+  return found
+}
+
+type Line = { from: number; to: number; text: string; isPlain: boolean }
+
+/** The positions at which the words of each item begin and end. An item that holds more than words in one form is no price line. */
+function linesOf(list: Node, at: number): Line[] {
+  const lines: Line[] = []
+  list.forEach((item, offset) => {
+    const from = at + 1 + offset + 2
+    const paragraph = item.firstChild
+    const isPlain = item.childCount === 1 && paragraph !== null && paragraph.childCount <= 1 && (paragraph.firstChild?.marks.length ?? 0) === 0
+    lines.push({ from, to: at + 1 + offset + item.nodeSize - 2, text: isPlain ? (paragraph?.textContent ?? '') : '', isPlain })
+  })
+  return lines
+}

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { createFontStack } from '@capsizecss/core'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
-import { type Face, type Fallback, faces } from './faces.ts'
-import { latin, type Range, ranges, unicodeRangeOf } from './ranges.ts'
 
 /** What the pages' style sheets ask for and browsers do unasked; fractions and other figures took 1 to 2 KB of a file. */
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn']
@@ -68,4 +66,144 @@ async function fallbackRule(face: Face, { fallback, packages }: { fallback: Fall
   line-gap-override: ${lineGapOverride ?? '0%'};
   size-adjust: ${sizeAdjust ?? '100%'};
 }`
+}
+
+/** A face as the pages use it: which axes of its file are kept, and what stands in until it has arrived. */
+type Face = {
+  family: string
+  /** `@fontsource-variable/{source}/files/{source}-{range}-{file}.woff2` */
+  source: string
+  file: string
+  style: 'normal' | 'italic'
+  weight: string
+  /** A number pins an axis. Axes that are not named keep their whole range. */
+  axes: Record<string, number | { min: number; max: number }>
+  fallbacks: Fallback[]
+}
+
+/** A font that readers have, measured like ours: `as` is the instance of ours that it stands in for. */
+type Fallback = { name: string; local: string[]; weight: string; as: Record<string, number>; metrics: Metrics }
+type Metrics = { familyName: string; ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number }
+
+const arial = { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 }
+const arialBold = { ...arial, xWidthAvg: 983 }
+const times = { familyName: 'Times New Roman', ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 }
+const georgia = { familyName: 'Georgia', ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 913 }
+const roboto = { familyName: 'Roboto', ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 }
+
+// Liberation has the measures of Arial and Times and stands for them on Linux; Roboto and Noto Serif are Android's.
+const arialNames = ['Arial', 'ArialMT', 'Liberation Sans']
+const arialBoldNames = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold']
+const timesNames = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif']
+
+const text: Pick<Face, 'family' | 'source'> = { family: 'Source Sans 3', source: 'source-sans-3' }
+const italic: Omit<Face, 'weight' | 'axes'> = { ...text, file: 'wght-italic', style: 'italic', fallbacks: [] }
+
+const textFallbacks: Fallback[] = [
+  { name: 'Arial', local: arialNames, weight: '400 599', as: { wght: 400 }, metrics: arial },
+  { name: 'Arial', local: arialBoldNames, weight: '600 900', as: { wght: 600 }, metrics: arialBold },
+  { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], weight: '400 599', as: { wght: 400 }, metrics: roboto },
+]
+
+const nunito: Omit<Face, 'weight' | 'axes' | 'fallbacks'> = { family: 'Nunito', source: 'nunito', file: 'wght-normal', style: 'normal' }
+
+const faces: Face[] = [
+  {
+    family: 'Fraunces',
+    source: 'fraunces',
+    file: 'opsz-normal',
+    style: 'normal',
+    // The one weight that tokens.css names; the optical size stays, it is what makes small names sturdy and large ones fine.
+    weight: '400',
+    axes: { wght: 400, opsz: { min: 18, max: 72 } },
+    fallbacks: [
+      { name: 'Georgia', local: ['Georgia'], weight: '400', as: { wght: 400, opsz: 40 }, metrics: georgia },
+      { name: 'Times', local: timesNames, weight: '400', as: { wght: 400, opsz: 40 }, metrics: times },
+    ],
+  },
+  // spec §9: weights 400 to 900.
+  { ...text, file: 'wght-normal', style: 'normal', weight: '400 900', axes: { wght: { min: 400, max: 900 } }, fallbacks: textFallbacks },
+  // Movements and notes are in the one, what an editor makes bold within them is in the other; a file for both is as large as the two.
+  { ...italic, weight: '400 599', axes: { wght: 400 } },
+  { ...italic, weight: '600 900', axes: { wght: 700 } },
+  // Headings, and the words of a quotation.
+  {
+    ...nunito,
+    weight: '800',
+    axes: { wght: 800 },
+    fallbacks: [{ name: 'Arial', local: arialBoldNames, weight: '800', as: { wght: 800 }, metrics: arialBold }],
+  },
+  { ...nunito, weight: '400', axes: { wght: 400 }, fallbacks: [{ name: 'Arial', local: arialNames, weight: '400', as: { wght: 400 }, metrics: arial }] },
+]
+
+/** Which file of the font's package the letters are in, and which of them go into a file of ours. */
+type Range = { name: string; file: 'latin' | 'latin-ext'; letters: string }
+
+/** The letters and marks of German and English, and the letters of western and northern names. */
+const COMMON = '§©«»°·×½–—‘’‚“”„†…‹›€′−←↑→↓↗ÄÖÜäöüßàáâãåæçèéêëìíîïñòóôõøùúûýœÀÁÂÅÆÇÈÉÊÍÑÓØÚ'
+/** Spaces, and the hyphens that browsers set where they break a word. */
+const UNSEEN = '\u00a0\u00ad\u2009\u200b\u202f\u2060\u2010\u2011'
+
+const latin: Range = { name: 'latin', file: 'latin', letters: between([0x20, 0x7e]) + UNSEEN + COMMON }
+
+/** The rest of the package's file: Icelandic, French capitals, fractions and signs, accents that stand alone. */
+const western: Range = {
+  name: 'western',
+  file: 'latin',
+  letters: without(
+    latin.letters,
+    between(
+      [0xa0, 0xff],
+      [0x131, 0x131],
+      [0x152, 0x153],
+      [0x300, 0x304],
+      [0x308, 0x308],
+      [0x30a, 0x30c],
+      [0x327, 0x328],
+      [0x2009, 0x200b],
+      [0x2010, 0x2014],
+      [0x2018, 0x201e],
+      [0x2020, 0x2022],
+      [0x2026, 0x2026],
+      [0x2032, 0x2033],
+      [0x2039, 0x203a],
+      [0x2122, 0x2122],
+    ),
+  ),
+}
+
+/** Those that Czech, Polish and Hungarian composers are written with: hardly a season is without one. */
+const NAMES = 'čćěęłńőřśšůźżžČŁŘŚŠŽ'
+/** The further letters of Slovak, Romanian, Croatian and Turkish; the long vowels of the Baltic languages. */
+const EASTERN = 'ďňťąűășțđğşāēīūĎĚŇŤŮĄĆĘŃŹŻŐŰĂȘȚĐĞŞİĀĒĪŪ'
+
+/**
+ * The first view comes with `latin`; the letters of names from further east (Dvořák, Szymanowski, Łukaszewski) where a
+ * page has one, and apart from what hardly any page has. Of two that hold a letter the later one is asked for it (CSS Fonts 4, §4.5).
+ */
+export const ranges: Range[] = [
+  { name: 'rare', file: 'latin-ext', letters: between([0x100, 0x24f], [0x1e00, 0x1eff]) },
+  western,
+  latin,
+  { name: 'eastern', file: 'latin-ext', letters: EASTERN },
+  { name: 'names', file: 'latin-ext', letters: NAMES },
+]
+
+function between(...points: [first: number, last: number][]): string {
+  return points.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))).join('')
+}
+
+function without(letters: string, all: string): string {
+  return [...all].filter((letter) => !letters.includes(letter)).join('')
+}
+
+export function unicodeRangeOf(letters: string): string {
+  const hex = (point: number) => point.toString(16).toUpperCase()
+  const runs: { first: number; last: number }[] = []
+  for (const point of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((one, other) => one - other)) {
+    const run = runs.at(-1)
+    if (run?.last === point - 1) run.last = point
+    else runs.push({ first: point, last: point })
+  }
+  return runs.map(({ first, last }) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ')
 }

@@ -3,7 +3,6 @@ import { useWords } from '#site/i18n/words.ts'
 import { lifeDates } from '../../event/site/programme.ts'
 import { words } from '../words.ts'
 import styles from './ComposerIndex.module.css'
-import { byLetter } from './letters.ts'
 
 type Composer = { id: number; url: string; name: string; sort_name: string; born: number | null; died: number | null }
 
@@ -43,4 +42,19 @@ export function ComposerIndex({ composers }: { composers: Composer[] }) {
 
 function idOf(letter: string): string {
   return `letter-${letter === '#' ? 'other' : letter}`
+}
+
+/** Records sorted by names, under their first letters; Š stands with S, and names that begin with no letter stand last. */
+export function byLetter<T extends { sort_name: string }>(named: readonly T[]): { letter: string; named: T[] }[] {
+  const letters = new Map<string, T[]>()
+  for (const each of named) {
+    const first = each.sort_name.normalize('NFD').charAt(0).toUpperCase()
+    const letter = /[A-Z]/.test(first) ? first : '#'
+    letters.set(letter, [...(letters.get(letter) ?? []), each])
+  }
+  return [...letters].map(([letter, own]) => ({ letter, named: own })).toSorted((one, other) => place(one.letter) - place(other.letter))
+}
+
+function place(letter: string): number {
+  return letter === '#' ? Number.POSITIVE_INFINITY : letter.charCodeAt(0)
 }

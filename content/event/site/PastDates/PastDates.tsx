@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { placeOf } from '#contract/place.ts'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { longDate } from '#site/format/dates.ts'
-import { useWords } from '#site/i18n/words.ts'
+import { plural } from '#site/i18n/plural.ts'
+import { defineWords, useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventLine } from '../../endpoints.ts'
 import styles from './PastDates.module.css'
-import { pastWords } from './words.ts'
 
 export type PastLine = Pick<EventLine, 'id' | 'url' | 'date_start'> & {
   venue: { name: string; city: string }
@@ -47,3 +47,13 @@ export function PastDates({ title, lines, count, page, hasNext }: PastDatesProps
     </section>
   )
 }
+
+const times = {
+  de: plural('de', { one: 'Termin', other: 'Termine' }),
+  en: plural('en', { one: 'date', other: 'dates' }),
+}
+
+const pastWords = defineWords({
+  de: { count: (n: number) => `${n} ${times.de(n)}`, pages: 'Weitere Seiten', later: 'Spätere Termine', earlier: 'Frühere Termine' },
+  en: { count: (n) => `${n} ${times.en(n)}`, pages: 'Further pages', later: 'Later dates', earlier: 'Earlier dates' },
+})

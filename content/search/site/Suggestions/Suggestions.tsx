@@ -1,11 +1,13 @@
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Locale } from '#config'
+import * as siteAddresses from '#contract/addresses/site.ts'
 import { longDate } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
+import type { Suggestion } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import styles from './Suggestions.module.css'
-import { useSuggestions } from './use-suggestions.ts'
 
 type SuggestionsProps = { input: HTMLInputElement; onFollow?: (() => void) | undefined }
 
@@ -103,4 +105,33 @@ export default function Suggestions({ input, onFollow }: SuggestionsProps) {
       </p>
     </>
   )
+}
+
+const WAIT_MS = 150
+const LETTERS_MIN = 2
+
+/** Suggestions for somebody who is still typing; the last answer stays until the next one is there. */
+function useSuggestions(typed: string, locale: Locale): readonly Suggestion[] {
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
+  const words = typed.trim()
+  useEffect(() => {
+    if (words.length < LETTERS_MIN) return setSuggestions([])
+    const asking = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await fetch(`${siteAddresses.suggest.path}?${new URLSearchParams({ q: words })}`, {
+          headers: { 'accept-language': locale },
+          signal: asking.signal,
+        })
+        setSuggestions(answer.ok ? ((await answer.json()) as Suggestion[]) : [])
+      } catch {
+        // Typed on, or without a network: the form still sends what was typed.
+      }
+    }, WAIT_MS)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [words, locale])
+  return suggestions
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agesNote } from './ages-words.server.ts'
+import { agesNote } from './service.ts'
 
 test.each([
   [['6 bis 10 Jahre', '10 bis 18 Jahre', 'Ab 18 Jahren'], 'ab 6 Jahren'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLinks } from './find-links.ts'
+import { findLinks } from './rich-text-link.ts'
 
 test.each([
   ['Mehr unter www.example.org, und', ['https://www.example.org']],

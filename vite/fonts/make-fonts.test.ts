@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ranges, unicodeRangeOf } from './ranges.ts'
+import { ranges, unicodeRangeOf } from './make-fonts.ts'
 
 const [rare, western, latin, eastern, names] = ranges.map(({ letters }) => new Set(letters))
 const missing = (text: string, ...sets: (Set<string> | undefined)[]) => [...text].filter((letter) => !sets.some((set) => set?.has(letter)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameOf } from './file-name.server.ts'
+import { fileNameOf } from './service.ts'
 
 test.each([
   ['Spielplan fu\u0308r Fo\u0308rderer 2027.pdf', 'Spielplan für Förderer 2027.pdf'],
