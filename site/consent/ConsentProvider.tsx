@@ -9,7 +9,6 @@ import type { ConsentDialog } from './dialog.ts'
 import { Question } from './Question.tsx'
 import { isOffered, isWithoutConsent } from './services.ts'
 import { nothingAgreed, readConsent } from './stored-consent.ts'
-import { startTagManager } from './tag-manager.ts'
 
 type ConsentProviderProps = { consentServices: readonly string[]; tagManagerId: string; children: ReactNode }
 
@@ -78,4 +77,25 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
       <div ref={root} />
     </ConsentContext>
   )
+}
+
+/** spec §9: on consent to analytics the tag manager starts after this time. */
+const ANALYTICS_START_DELAY_MS = 200
+
+type WithDataLayer = Window & { dataLayer?: unknown[] }
+
+/** Starts the tag manager; the answer takes the start back while it has not happened. */
+function startTagManager(id: string): () => void {
+  const timer = setTimeout(() => {
+    if (document.getElementById('tag-manager')) return
+    const { dataLayer = [] } = window as WithDataLayer
+    dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    Object.assign(window, { dataLayer })
+    const script = document.createElement('script')
+    script.id = 'tag-manager'
+    script.async = true
+    script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`
+    document.head.append(script)
+  }, ANALYTICS_START_DELAY_MS)
+  return () => clearTimeout(timer)
 }

@@ -2,7 +2,8 @@ import { acceptCategory, acceptService, type CookieConsentConfig, getUserPrefere
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import type { Messages } from '../i18n/de.ts'
 import './dialog.css'
-import { mediaServices } from './media-services.ts'
+import { players } from '#modules/players.ts'
+import { isOffered } from './services.ts'
 import { CONSENT_COOKIE, type ConsentGroup } from './stored-consent.ts'
 
 export type ConsentOptions = {
@@ -73,4 +74,11 @@ function configOf({ root, consentServices, tagManagerId, text, privacyUrl, impri
       },
     },
   }
+}
+
+type MediaService = { service: string; title: string }
+
+/** The services of the media group that the settings offer. */
+export function mediaServices(named: readonly string[]): MediaService[] {
+  return players.filter(({ service }) => isOffered(service, named)).map(({ service, title }) => ({ service, title }))
 }

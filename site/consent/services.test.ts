@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaServices } from './media-services.ts'
+import { mediaServices } from './dialog.ts'
 import { isWithoutConsent } from './services.ts'
 
 test('the settings choose among the services; without a choice all are offered', () => {

@@ -1,12 +1,15 @@
-import type { Thing } from 'schema-dts'
+import type { BreadcrumbList, FAQPage, Question, Thing } from 'schema-dts'
 import type { Page } from '#content/page/endpoints.ts'
+import type { ModuleRecord } from '#contract/sections.ts'
+import { urlOf } from '#contract/urls.ts'
+import { moduleKinds } from '#modules/kinds.ts'
 import { asGraph, backendContext, linkedDataContext } from '../context.ts'
+import { plain } from '../format/plain.ts'
+import { messagesIn } from '../i18n/messages.ts'
 import { type LoaderArgs, nowOf } from '../loaders/backend.server.ts'
 import type { PageData } from '../loaders/page.server.ts'
 import type { About } from './about.server.ts'
-import { breadcrumbs } from './breadcrumbs.server.ts'
 import { fullOrganisation, website } from './organisations.server.ts'
-import { questions } from './questions.server.ts'
 
 type Of = {
   /** The list that a record's page belongs to, as its breadcrumbs show it. */
@@ -28,4 +31,38 @@ export function describe(args: LoaderArgs, data: PageData, { list, thing }: Of =
   const { things, isCarried } = args.context.get(linkedDataContext)
   things.push(...said.filter((each) => each !== null && each !== undefined))
   if (isCarried && things.length > 0) data.linkedData = asGraph(things)
+}
+
+type Crumb = Page['breadcrumbs'][number]
+
+/** The way to a page from the home page, as its breadcrumbs show it; `list` is that of a record that stands in no tree. */
+function breadcrumbs(about: About, page: Page, list: Crumb | undefined): BreadcrumbList | null {
+  const { locale, origin } = about
+  const home = { title: messagesIn(locale).brand.orchestra, url: urlOf('home', locale) }
+  const above = page.breadcrumbs.length === 0 && list ? [list] : page.breadcrumbs
+  const way = [home, ...above.filter(({ url }) => url !== home.url), { title: page.title, url: page.urls[locale] }]
+  if (page.urls[locale] === home.url) return null
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ title, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: { '@id': origin + url } })),
+  }
+}
+
+/** The questions that a page answers, whichever kind of module holds them. */
+function questions(page: Page, url: string): FAQPage | null {
+  const records = page.modules.flatMap(({ columns }) => columns.flatMap(({ children }) => children))
+  const mainEntity = records.flatMap(questionsIn)
+  return mainEntity.length === 0 ? null : { '@type': 'FAQPage', '@id': `${url}#questions`, url, mainEntity }
+}
+
+function questionsIn(record: ModuleRecord): Question[] {
+  const fields = moduleKinds.get(record.kind)?.questions?.fields
+  if (!fields || record.invalid) return []
+  // Questions from the back office stand after the module's own items, as in the view.
+  const items = [...(record.children ?? []), ...((record.questions as ModuleRecord[] | undefined) ?? [])]
+  return items.flatMap((item): Question[] => {
+    const [question, answer] = [item[fields.question], item[fields.answer]]
+    if (item.invalid || typeof question !== 'string' || typeof answer !== 'string' || !question || !answer) return []
+    return [{ '@type': 'Question', name: plain(question), acceptedAnswer: { '@type': 'Answer', text: answer } }]
+  })
 }

@@ -3,15 +3,20 @@ import type { Locale } from '#config'
 import type { ContainerType } from '#content/define.ts'
 import { getPage, getPreview, type Page } from '#content/page/endpoints.ts'
 import { getRedirect } from '#content/redirect/endpoints.ts'
+import { showingState } from '#content/showing.ts'
 import { resourceOfContainer } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
 import { isEditing } from '#contract/edit-query.ts'
 import { AppError } from '#contract/errors.ts'
+import { otherLocale } from '#contract/locale.ts'
 import { parametersOfPage, splitQuery } from '#contract/page-query.ts'
 import { previewTokenIn } from '#contract/preview-link.ts'
+import type { ModuleRecord, Section, Timing } from '#contract/sections.ts'
+import { moduleKinds } from '#modules/kinds.ts'
 import { backendContext } from '../context.ts'
 import { keptQuery } from '../editing.ts'
 import { statusOf } from '../errors/status-of.ts'
+import { hyphenate } from '../format/hyphenation.server.ts'
 import { keepAllTogether } from '../format/keep-together.server.ts'
 import { mapTexts } from '../format/map-texts.ts'
 import { oncePerAnswer } from '../format/once-per-answer.server.ts'
@@ -20,8 +25,7 @@ import type { ListPart } from '../head.ts'
 import { readPage } from '../lists/read-page.ts'
 import { localeOfPath, pathWithoutLocale } from '../locale.ts'
 import { callOrNull, type LoaderArgs } from './backend.server.ts'
-import { hyphenatePage } from './hyphenate-page.server.ts'
-import { shownSections } from './shown-sections.server.ts'
+import { hyphenateField } from './hyphenate-field.server.ts'
 
 export type PageData = { page: Page; locale: Locale; origin: string; editor: User | null; linkedData?: string } & ListPart
 
@@ -110,4 +114,35 @@ function withQuery(newPath: string, search: string): string {
   const target = new URL(newPath, base)
   target.search = [target.search.slice(1), search.slice(1)].filter(Boolean).join('&')
   return target.origin === base ? target.pathname + target.search + target.hash : target.href
+}
+
+/** The sections as a visitor sees them at this time; only editors are answered more, with when it is shown. */
+function shownSections(sections: readonly Section[], now: Date): Section[] {
+  const isShown = ({ showing, until_date }: Timing) => !showing || showingState(showing, { dateEnd: until_date?.end ?? null, now }).is === 'online'
+  const shown = (records: ModuleRecord[]): ModuleRecord[] =>
+    records.filter(isShown).map((record) => (record.children ? { ...record, children: shown(record.children) } : record))
+  return sections
+    .filter(isShown)
+    .map((section) => ({ ...section, columns: section.columns.map((column) => ({ ...column, children: shown(column.children) })) }))
+}
+
+/** Headings of the page and of its modules, ready to break; never for an editor, who would save the soft hyphens. */
+function hyphenatePage(page: Page, locale: Locale): Page {
+  return { ...hyphenateField(page, 'headline', locale), modules: page.modules.map((section) => hyphenateSection(section, locale)) }
+}
+
+function hyphenateSection(section: Section, locale: Locale): Section {
+  const columns = section.columns.map((column) => ({ ...column, children: column.children.map((record) => hyphenateModule(record, locale)) }))
+  return { ...section, columns }
+}
+
+function hyphenateModule(record: ModuleRecord, locale: Locale): ModuleRecord {
+  const field = moduleKinds.get(record.kind)?.heading ?? ''
+  const text = record[field]
+  const language = record.fallback.includes(field) ? otherLocale(locale) : locale
+  return {
+    ...record,
+    ...(typeof text === 'string' ? { [field]: hyphenate(text, language) } : {}),
+    ...(record.children ? { children: record.children.map((child) => hyphenateModule(child, locale)) } : {}),
+  }
 }

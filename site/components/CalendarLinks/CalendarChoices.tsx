@@ -1,8 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Locale } from '#config'
 import styles from './CalendarChoices.module.css'
-import { servicesFor } from './calendar-addresses.ts'
-import { words } from './words.ts'
 
 type CalendarChoicesProps = { address: string; locale: Locale; onClose: () => void }
 
@@ -83,3 +81,41 @@ function Service({ href, name, note }: { href: string; name: string; note: strin
     </li>
   )
 }
+
+/** The address by which a device hands a calendar to its own program, and where the calendars of others subscribe to it. */
+export function servicesFor(address: string, name: string): Record<'webcal' | 'google' | 'outlook', string> {
+  const webcal = address.replace(/^https?/, 'webcal')
+  const google = new URLSearchParams({ cid: webcal })
+  const outlook = new URLSearchParams({ url: address, name })
+  return {
+    webcal,
+    google: `https://calendar.google.com/calendar/r?${google}`,
+    outlook: `https://outlook.live.com/calendar/0/addfromweb?${outlook}`,
+  }
+}
+
+/** Beside the words of the frame, because the dialog they stand in is loaded by itself and shares no chunk with the screens. */
+const words = {
+  de: {
+    title: 'Kalender abonnieren',
+    hint: 'Ihr Kalender fragt von selbst nach: Verlegte und abgesagte Termine stehen bald auch dort richtig.',
+    device: 'Kalender dieses Geräts',
+    download: 'Nur herunterladen (.ics)',
+    newWindow: 'öffnet ein neues Fenster',
+    address: 'Adresse für andere Kalender',
+    copy: 'Adresse kopieren',
+    copied: 'Kopiert',
+    close: 'Schließen',
+  },
+  en: {
+    title: 'Subscribe to the calendar',
+    hint: 'Your calendar asks by itself: dates that are moved or cancelled will soon be right there too.',
+    device: 'The calendar on this device',
+    download: 'Download only (.ics)',
+    newWindow: 'opens a new window',
+    address: 'Address for other calendars',
+    copy: 'Copy the address',
+    copied: 'Copied',
+    close: 'Close',
+  },
+} as const

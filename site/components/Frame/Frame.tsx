@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { type Dispatch, type ReactNode, type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { SponsorStrip } from '#content/sponsor/site/SponsorStrip.tsx'
 import { ConsentProvider } from '../../consent/ConsentProvider.tsx'
@@ -9,13 +9,12 @@ import { useImageLoading } from '../../images/use-image-loading.ts'
 import { useContentLinks } from '../../scroll/use-content-links.ts'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
-import { headerReducer, initialHeaderState } from '../Header/header-state.ts'
+import { type HeaderAction, headerReducer, initialHeaderState } from '../Header/header-state.ts'
+import { BURGER_ID } from '../Header/ids.ts'
+import { LARGE_SCREEN } from '../Header/large-screen.ts'
 import { PageAnnouncer } from '../PageAnnouncer/PageAnnouncer.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import styles from './Frame.module.css'
-import { useFocusInside } from './use-focus-inside.ts'
-import { useHeaderEvents } from './use-header-events.ts'
-import { usePageEnter } from './use-page-enter.ts'
 
 type FrameProps = { data: FrameData; otherUrl: string; children: ReactNode }
 
@@ -62,4 +61,71 @@ export function Frame({ data, otherUrl, children }: FrameProps) {
       </div>
     </ConsentProvider>
   )
+}
+
+/** The first page stands at once; from the second on, what is new moves in. */
+function usePageEnter(): boolean {
+  const { pathname } = useLocation()
+  const [first] = useState(pathname)
+  const [hasMoved, setMoved] = useState(false)
+  if (!hasMoved && pathname !== first) setMoved(true)
+  return hasMoved
+}
+
+const FOCUSABLE = 'a[href], button:not([disabled])'
+
+/** While it is active, Tab goes round inside; what is inert or not shown is passed over. */
+function useFocusInside(place: RefObject<HTMLElement | null>, isActive: boolean): void {
+  useEffect(() => {
+    const root = place.current
+    if (!isActive || !root) return
+    const stayInside = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return
+      const stops = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+        (stop) => stop.checkVisibility({ visibilityProperty: true }) && !stop.closest('[inert]'),
+      )
+      const [first, last] = [stops[0], stops.at(-1)]
+      const active = document.activeElement
+      const leaves = !root.contains(active) || active === (event.shiftKey ? first : last)
+      if (!leaves) return
+      event.preventDefault()
+      const next = event.shiftKey ? last : first
+      next?.focus()
+    }
+    document.addEventListener('keydown', stayInside)
+    return () => document.removeEventListener('keydown', stayInside)
+  }, [place, isActive])
+}
+
+/** spec §9: mobile breakpoint 767 px. */
+const SMALL_SCREEN = '(max-width: 767px)'
+
+/** Tells the header of scrolling, of Escape, and of a screen that has become too large for the burger's menu. */
+function useHeaderEvents(isOpen: boolean, dispatch: Dispatch<HeaderAction>): void {
+  useEffect(() => {
+    const small = window.matchMedia(SMALL_SCREEN)
+    const report = () => dispatch({ type: 'scrolled', scrollY: Math.max(0, window.scrollY), isSmallScreen: small.matches })
+    report()
+    window.addEventListener('scroll', report, { passive: true })
+    return () => window.removeEventListener('scroll', report)
+  }, [dispatch])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const large = window.matchMedia(LARGE_SCREEN)
+    const close = () => dispatch({ type: 'closed' })
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      document.getElementById(BURGER_ID)?.focus()
+    }
+    document.documentElement.dataset.locked = 'true'
+    document.addEventListener('keydown', closeOnEscape)
+    large.addEventListener('change', close)
+    return () => {
+      delete document.documentElement.dataset.locked
+      document.removeEventListener('keydown', closeOnEscape)
+      large.removeEventListener('change', close)
+    }
+  }, [isOpen, dispatch])
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import type { NavItem } from '#content/page/endpoints.ts'
 import { urlOf } from '#contract/urls.ts'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
@@ -8,7 +9,6 @@ import { SearchForm } from '../SearchForm/SearchForm.tsx'
 import { MENU_FIELD_ID } from '../SearchLink/search-address.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { VariantSwitch } from '../VariantSwitch/VariantSwitch.tsx'
-import { currentItem } from './current-item.ts'
 import { NAVIGATION_ID } from './ids.ts'
 import { MenuItem } from './MenuItem.tsx'
 import styles from './Navigation.module.css'
@@ -49,4 +49,21 @@ export function Navigation({ data: { variant, homes, menus }, isOpen, onClose }:
       </div>
     </div>
   )
+}
+
+/** The item the visitor is at or below; one alone, because two can lead to the same page. */
+function currentItem(items: NavItem[], pathname: string): NavItem | undefined {
+  return items.find((item) => isCurrent(item, pathname))
+}
+
+/** The home only when it is the page itself. */
+function isCurrent(item: NavItem, pathname: string): boolean {
+  return isAt(item.url, pathname) || item.children.some((child) => isCurrent(child, pathname))
+}
+
+/** A link to a part of a page says nothing about where the visitor is. */
+function isAt(url: string, pathname: string): boolean {
+  if (url === '' || /[?#]/.test(url)) return false
+  const isHome = /^\/[a-z]{2}$/.test(url)
+  return url === pathname || (!isHome && pathname.startsWith(`${url}/`))
 }

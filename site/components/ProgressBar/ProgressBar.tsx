@@ -1,7 +1,11 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import styles from './ProgressBar.module.css'
-import { createProgress, PROGRESS_DURATION_MS, PROGRESS_HIDE_AFTER_MS, type ProgressPhase } from './progress.ts'
+
+/** spec §9: throttle, nominal duration, and how long the finished bar stays. */
+const PROGRESS_THROTTLE_MS = 200
+const PROGRESS_DURATION_MS = 5000
+const PROGRESS_HIDE_AFTER_MS = 500
 
 const times = { '--progress': `${PROGRESS_DURATION_MS}ms`, '--progress-end': `${PROGRESS_HIDE_AFTER_MS}ms` } as CSSProperties
 
@@ -18,4 +22,34 @@ export function ProgressBar() {
   }, [isLoading])
   useEffect(() => () => progress.current?.stop(), [])
   return <div className={styles.bar} style={times} data-phase={phase} aria-hidden="true" />
+}
+
+export type ProgressPhase = 'hidden' | 'running' | 'finished'
+
+/** Shows nothing for a change that takes less than the throttle. */
+export function createProgress(show: (phase: ProgressPhase) => void) {
+  let phase: ProgressPhase = 'hidden'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const enter = (next: ProgressPhase) => {
+    phase = next
+    show(next)
+  }
+  const enterAfter = (next: ProgressPhase, ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => enter(next), ms)
+  }
+  return {
+    start() {
+      if (phase === 'running') return
+      if (phase === 'finished') enter('hidden')
+      enterAfter('running', PROGRESS_THROTTLE_MS)
+    },
+    finish() {
+      clearTimeout(timer)
+      if (phase !== 'running') return
+      enter('finished')
+      enterAfter('hidden', PROGRESS_HIDE_AFTER_MS)
+    },
+    stop: () => clearTimeout(timer),
+  }
 }

@@ -1,17 +1,22 @@
 import {
   type Announcements,
+  type CollisionDetection,
+  closestCenter,
   DndContext,
   type DragEndEvent,
   type DragOverEvent,
   DragOverlay,
   type DragStartEvent,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
+  type Modifier,
   MouseSensor,
   TouchSensor,
   type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
+import { getEventCoordinates } from '@dnd-kit/utilities'
 import { type ReactNode, useRef, useState } from 'react'
 import { findModule, indexOfSection } from '../state/document.ts'
 import { moveModule, moveSection } from '../state/moves.ts'
@@ -19,11 +24,26 @@ import { useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { titleOf } from '../words/naming.ts'
 import styles from './arrange.module.css'
-import { besidePointer } from './beside-pointer.ts'
-import type { Dragged, Droppable } from './dnd-data.ts'
-import { nearestPlace } from './nearest-place.ts'
-import { nextPlace } from './next-place.ts'
+import { type Dragged, type Droppable, modulePlaceKey, sectionPlaceKey } from './dnd-data.ts'
 import { placeWords } from './place-words.ts'
+
+const GAP_PX = 14
+/** A finger hides what lies under it and a little around it. */
+const FINGER_PX = 36
+const EDGE_PX = 8
+
+/** The label of a drag is beside the pointer or above the finger, within the window; by keyboard it is at the dragged element. */
+const besidePointer: Modifier = ({ transform, activatorEvent, draggingNodeRect, overlayNodeRect, windowRect }) => {
+  const start = activatorEvent && getEventCoordinates(activatorEvent)
+  if (!start || !draggingNodeRect || !overlayNodeRect || !windowRect) return transform
+  const { width, height } = overlayNodeRect
+  const isTouch = 'touches' in activatorEvent
+  const pointer = { x: start.x + transform.x, y: start.y + transform.y }
+  const wanted = isTouch ? { x: pointer.x - width / 2, y: pointer.y - FINGER_PX - height } : { x: pointer.x + GAP_PX, y: pointer.y + GAP_PX }
+  const left = within(wanted.x, { size: width, of: windowRect.width })
+  const top = within(wanted.y, { size: height, of: windowRect.height })
+  return { ...transform, x: left - draggingNodeRect.left, y: top - draggingNodeRect.top }
+}
 
 const ghostModifiers = [besidePointer]
 
@@ -121,4 +141,58 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
       </DragOverlay>
     </DndContext>
   )
+}
+
+/** The place nearest to the pointer; without one, to the middle of what is moved. */
+const nearestPlace: CollisionDetection = (args) => {
+  const { pointerCoordinates: pointer, droppableContainers, droppableRects } = args
+  if (!pointer) return closestCenter(args)
+  const found = droppableContainers.flatMap((droppableContainer) => {
+    const rect = droppableRects.get(droppableContainer.id)
+    if (!rect) return []
+    const value = Math.hypot(outside(pointer.x, rect.left, rect.right), outside(pointer.y, rect.top, rect.bottom))
+    return [{ id: droppableContainer.id, data: { droppableContainer, value } }]
+  })
+  return found.sort((a, b) => a.data.value - b.data.value)
+}
+
+function outside(at: number, from: number, to: number): number {
+  return Math.max(from - at, at - to, 0)
+}
+
+function within(at: number, { size, of }: { size: number; of: number }): number {
+  return Math.max(EDGE_PX, Math.min(at, of - size - EDGE_PX))
+}
+
+/** The place that the arrow keys have reached in this drag; null before the first. */
+type KeyboardPlace = { current: UniqueIdentifier | null }
+
+/**
+ * With the arrow keys from place to place in reading order, whatever lies between. From where they led last, not from
+ * what lies nearest: while the page scrolls or a picture arrives, that is another place for a moment.
+ */
+function nextPlace(reached: KeyboardPlace): KeyboardCoordinateGetter {
+  return (event, { context, currentCoordinates }) => {
+    const { active, droppableContainers, collisionRect } = context
+    const forward = event.code === 'ArrowDown' || event.code === 'ArrowRight'
+    if (!forward && event.code !== 'ArrowUp' && event.code !== 'ArrowLeft') return undefined
+    event.preventDefault()
+    const places = droppableContainers.getEnabled().flatMap(({ id, node }) => (node.current ? [{ id, node: node.current }] : []))
+    places.sort((a, b) => (a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    const isFirst = reached.current === null
+    const from = reached.current ?? placeKeyOf(active?.data.current?.dragged as Dragged | undefined)
+    const now = places.findIndex(({ id }) => id === from)
+    // The place right after what is dragged is no move: the first step leads beyond it.
+    const next = places[Math.max(0, Math.min(places.length - 1, now < 0 ? 0 : now + (forward ? (isFirst ? 2 : 1) : -1)))]
+    if (!next || !collisionRect) return currentCoordinates
+    reached.current = next.id
+    const rect = next.node.getBoundingClientRect()
+    // So that the centre of what is dragged comes to lie on the centre of the place.
+    return { x: rect.left + rect.width / 2 - collisionRect.width / 2, y: rect.top + rect.height / 2 - collisionRect.height / 2 }
+  }
+}
+
+function placeKeyOf(dragged: Dragged | undefined): string {
+  if (!dragged) return ''
+  return dragged.type === 'module' ? modulePlaceKey({ before: dragged.id }) : sectionPlaceKey(dragged.id)
 }

@@ -1,26 +1,34 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Page } from '#content/page/endpoints.ts'
 import { resourceOfContainer } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
+import { otherLocale } from '#contract/locale.ts'
 import type { Present } from '#contract/presence/endpoints.ts'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { footRoom } from '../../foot-room.ts'
+import { useBothHistories } from '../beside/use-both-histories.ts'
+import { besideWords } from '../beside/words.ts'
 import { unsavedOf } from '../drafts/unsaved.ts'
+import { hintWords } from '../hints/words.ts'
 import { PublishButton } from '../publish/PublishButton.tsx'
-import { useText, useWorkspace } from '../ui/context.tsx'
-import { Icon } from '../ui/icons.tsx'
+import { showingWords } from '../showing/words.ts'
+import { type MenuItem, useEditorState, useText, useWorkspace } from '../ui/context.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Icon, type IconName } from '../ui/icons.tsx'
+import { logOut } from '../ui/log-out.ts'
 import { Others } from '../ui/Others.tsx'
+import { saveSpeech } from '../ui/speech.ts'
 import { titleOf } from '../words/naming.ts'
-import { AccountMenu } from './AccountMenu.tsx'
 import { ClipChip } from './ClipChip.tsx'
 import styles from './EditorBar.module.css'
-import { HistoryButtons } from './HistoryButtons.tsx'
 import { KindToolbar } from './KindToolbar.tsx'
 import { PageMenu } from './PageMenu.tsx'
 import { SaveState } from './SaveState.tsx'
+import { UndoToDialog } from './UndoToDialog.tsx'
 import { useChosen } from './use-chosen.ts'
-import { whereInPage } from './where-in-page.ts'
+import { useEditorKeys } from './use-editor-keys.ts'
 
 const takesFoot = footRoom('editor')
 
@@ -91,4 +99,113 @@ function useHere() {
     const place = whereInPage(state.history.doc.sections, { module: chosen(), titleOf: (record) => titleOf(editor, record) })
     return { ...place, where: 'page' as const, unsaved: unsavedOf(state, { at: 0, locale: editor.locale }) !== null }
   }, [editor, chosen])
+}
+
+type Place = { section: number | null; heading: string }
+
+/** The section that a module stands in, counted from 1, and the first words that name it. */
+export function whereInPage(sections: readonly Section[], { module, titleOf }: { module: number | null; titleOf: (record: ModuleRecord) => string }): Place {
+  const records = sections.map(({ columns }) => columns.flatMap(({ children }) => children))
+  const index = records.findIndex((each) => each.some((record) => holds(record, module)))
+  const heading = records[index]?.map(titleOf).find((words) => words !== '') ?? ''
+  return { section: index < 0 ? null : index + 1, heading }
+}
+
+function holds(record: ModuleRecord, module: number | null): boolean {
+  return record.id === module || Boolean(record.children?.some((child) => holds(child, module)))
+}
+
+const STEPS_SHOWN = 12
+
+/** Undo, redo, the last steps by name, and the ways to what was deleted and how the page was before. */
+function HistoryButtons() {
+  const { editor, open, openMenu } = useWorkspace()
+  const text = useText()
+  const isBeside = useEditorState((state) => state.isBeside)
+  const histories = useBothHistories()
+  const [asked, setAsked] = useState(0)
+  useEditorKeys(histories)
+  const { past, future, wordsOf } = histories
+
+  function openSteps(anchor: HTMLElement) {
+    const shown = past.slice(0, STEPS_SHOWN)
+    const items = shown.map(
+      (made, index): MenuItem => ({
+        id: String(index),
+        icon: 'undo',
+        label: wordsOf(made),
+        group: text.undoTo,
+        // Looking must not change anything.
+        run: () => (index === 0 ? made.by.undo() : setAsked(index + 1)),
+      }),
+    )
+    const none: MenuItem = { id: 'none', label: text.noSteps, disabled: true, run: () => undefined }
+    const bin: MenuItem = { id: 'bin', icon: 'bin', label: text.bin, run: () => open({ type: 'bin' }) }
+    const versions: MenuItem = { id: 'versions', icon: 'history', label: text.versions, run: () => open({ type: 'versions' }) }
+    const timed: MenuItem = { id: 'timed', icon: 'clock', label: showingWords[editor.speaks].list, run: () => open({ type: 'timed' }) }
+    const hints: MenuItem = { id: 'hints', icon: 'hint', label: hintWords[editor.speaks].menu, run: () => open({ type: 'hints' }) }
+    openMenu({ anchor, label: text.steps, items: [...(items.length > 0 ? items : [none]), bin, versions, timed, hints] })
+  }
+
+  const [last] = past
+  const [next] = future
+  return (
+    <>
+      <IconButton icon="undo" data-undo label={last ? `${text.undo}: ${wordsOf(last)}` : text.undo} disabled={!last} onClick={() => last?.by.undo()} />
+      <IconButton icon="redo" label={next ? `${text.redo}: ${wordsOf(next)}` : text.redo} disabled={!next} onClick={() => next?.by.redo()} />
+      <IconButton icon="languages" label={besideWords[editor.speaks].toggle} aria-pressed={isBeside} onClick={() => editor.toggleBeside()} />
+      {asked > 0 && <UndoToDialog steps={past.slice(0, asked)} wordsOf={wordsOf} close={() => setAsked(0)} />}
+      <IconButton icon="history" label={text.steps} aria-haspopup="menu" onClick={(event) => openSteps(event.currentTarget)} />
+    </>
+  )
+}
+
+/** The logged-in user, their entries of the back office (spec §3, admin_menus), and the logout. */
+function AccountMenu({ user }: { user: User }) {
+  const { editor, open, openMenu } = useWorkspace()
+  const text = useText()
+  const { locale, speaks, page } = editor
+
+  /** Its words are everywhere, so the page is loaded anew; what is not saved stays on this device. */
+  function changeSpeech() {
+    saveSpeech(otherLocale(speaks))
+    window.location.reload()
+  }
+
+  return (
+    <IconButton
+      icon="person"
+      label={`${text.account}: ${user.username || user.email}`}
+      aria-haspopup="menu"
+      onClick={(event) =>
+        openMenu({
+          anchor: event.currentTarget,
+          label: text.account,
+          items: [
+            { id: 'who', label: user.email, disabled: true, run: () => undefined },
+            ...user.admin_menus.map(({ title, url }) => ({ id: url, icon: iconOf(url), label: title, run: () => window.location.assign(url) })),
+            { id: 'keys', label: `${text.keys} (?)`, run: () => open({ type: 'keys' }) },
+            { id: 'speech', icon: 'languages', label: text.otherSpeech, run: changeSpeech },
+            { id: 'logout', icon: 'leave', label: text.logout, run: () => void logOut(locale, page.urls[locale]) },
+          ],
+        })
+      }
+    />
+  )
+}
+
+const icons: Readonly<Record<string, IconName>> = {
+  productions: 'calendar',
+  courses: 'book',
+  news: 'article',
+  people: 'person',
+  pages: 'document',
+  images: 'picture',
+  users: 'key',
+  settings: 'gear',
+}
+
+/** Each entry leads to a resource of the back office and has its sign; an unknown one has none of its own. */
+function iconOf(url: string): IconName {
+  return icons[url.split('/').at(-1) ?? ''] ?? 'more'
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#config'
 import { resourceMessages } from '#content/messages.ts'
 import { resourceOfContainer } from '#content/types.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
@@ -7,7 +8,6 @@ import type { AdminRecord } from '../pickers/picked.ts'
 import { useGoTo } from '../tree/use-go-to.ts'
 import { type MenuItem, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { pageMenuWords } from './page-menu-words.ts'
 
 /** What can be done with the page as a whole; a record's own data are in the back office. */
 export function PageMenu() {
@@ -61,3 +61,30 @@ function usePageItems(): (preview: MenuItem) => MenuItem[] {
     { id: 'all', icon: 'document', label: words.all, run: () => window.location.assign(page.settings_url ?? '/admin') },
   ]
 }
+
+const de = {
+  page: 'Diese Seite',
+  settings: 'Seiteneinstellungen …',
+  preview: 'Vorschau …',
+  link: 'Vorschau-Link …',
+  create: 'Neue Seite …',
+  duplicate: 'Seite duplizieren',
+  duplicateFailed: 'Das Duplizieren ist fehlgeschlagen.',
+  move: 'Im Seitenbaum verschieben …',
+  all: 'Alles in der Verwaltung',
+}
+
+const en: typeof de = {
+  page: 'This page',
+  settings: 'Page settings …',
+  preview: 'Preview …',
+  link: 'Preview link …',
+  create: 'New page …',
+  duplicate: 'Duplicate the page',
+  duplicateFailed: 'Duplicating failed.',
+  move: 'Move in the tree of pages …',
+  all: 'Everything in the back office',
+}
+
+/** Apart from the words of what the menu opens, so that those are loaded with it. */
+const pageMenuWords: Record<Locale, typeof de> = { de, en }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import type { BothHistories } from '../beside/use-both-histories.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
-import { keyCommand } from './key-command.ts'
 
 /** Undo, redo and save for the whole page; a form has its own undo, and is saved itself. */
 export function useEditorKeys(histories: BothHistories): void {
@@ -60,4 +59,22 @@ function dialogOver(target: EventTarget | null): Element | null {
   const around = target instanceof Element ? target.closest(DIALOG) : null
   if (isThere(around)) return around
   return [...document.querySelectorAll(DIALOG)].findLast((dialog) => dialog.hasAttribute('data-rac') && isThere(dialog)) ?? null
+}
+
+type KeyCommand = 'undo' | 'redo' | 'save' | 'keys' | 'beside'
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>
+
+/**
+ * By the letter, not by where its key lies: on a German keyboard Y and Z have changed places. AltGr arrives as Ctrl
+ * and Alt together and types letters, so it commands nothing.
+ */
+export function keyCommand({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: Pressed): KeyCommand | null {
+  if (key === '?' && !ctrlKey && !metaKey && !altKey && !isComposing) return 'keys'
+  if (isComposing || altKey || ctrlKey === metaKey) return null
+  const letter = key.toLowerCase()
+  if (letter === 'l' && shiftKey) return 'beside'
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
+  if (letter === 'y' && !shiftKey) return 'redo'
+  return letter === 's' && !shiftKey ? 'save' : null
 }

@@ -1,12 +1,15 @@
-import { createContext, type ReactNode, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { otherLocale } from '#contract/locale.ts'
 import { browserEditor } from '../core/browser-editor.ts'
 import type { Editor } from '../core/create-editor.ts'
+import { LoginDialog } from '../dialogs/LoginDialog.tsx'
+import { OpenDialog } from '../dialogs/OpenDialog.tsx'
+import { DraftsOffer } from '../drafts/DraftsOffer.tsx'
 import { LeaveGuard } from '../drafts/LeaveGuard.tsx'
-import { useEditorState, useWorkspace } from '../ui/context.tsx'
-import { OtherEditorParts } from './OtherEditorParts.tsx'
-import { isBesideRemembered, rememberBeside } from './remembered.ts'
+import { useDrafts } from '../drafts/use-drafts.ts'
+import { type Opened, useEditorState, useWorkspace, WorkspaceContext } from '../ui/context.tsx'
+import { OpenTexts } from './OpenTexts.tsx'
 import { besideWords } from './words.ts'
 
 /** The editor of the same page in the other language, while it stands beside. */
@@ -80,4 +83,74 @@ function useNewModules(other: Editor | null): void {
     known.current = count
     void other.reload().catch(() => undefined)
   }, [other, count])
+}
+
+const KEY = 'partitur_beside'
+
+/** Whether the other language stood beside when somebody last worked in this browser. */
+function isBesideRemembered(): boolean {
+  return readStorage() === 'on'
+}
+
+function rememberBeside(isBeside: boolean): void {
+  try {
+    if (isBeside) localStorage.setItem(KEY, 'on')
+    else localStorage.removeItem(KEY)
+  } catch {
+    // A browser that keeps nothing shows one language at first.
+  }
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+/** The questions and offers of the other language's editor, in the page's language. */
+function OtherEditorParts({ other, user, isShown }: { other: Editor; user: User; isShown: boolean }) {
+  const { editor, toolbar, openMenu, announce } = useWorkspace()
+  const [opened, open] = useState<Opened | null>(null)
+  const workspace = useMemo(() => ({ editor: other, toolbar, speaks: editor.speaks, open, openMenu, announce }), [other, editor, toolbar, openMenu, announce])
+  const drafts = useDrafts(workspace)
+  const isAskedAlready = useEditorState(({ paused }) => paused === 'login')
+
+  // A login and a connection count for both editors.
+  useEffect(() => {
+    const both = [editor, other]
+    const stops = both.map((one, index) => {
+      let before = one.store.get().paused
+      return one.store.subscribe(() => {
+        const { paused } = one.store.get()
+        if (before && !paused) both[1 - index]?.resume()
+        before = paused
+      })
+    })
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [editor, other])
+
+  useEffect(() => {
+    let known = other.store.get().conflicts
+    return other.store.subscribe(() => {
+      const { conflicts } = other.store.get()
+      const fresh = [...conflicts.keys()].find((module) => !known.has(module))
+      known = conflicts
+      if (fresh !== undefined) open({ type: 'conflict', module: fresh })
+    })
+  }, [other])
+
+  return (
+    <>
+      {isShown && <OpenTexts other={other} />}
+      <WorkspaceContext value={workspace}>
+        <OpenDialog opened={opened} />
+        {!isAskedAlready && <LoginDialog user={user} />}
+        <DraftsOffer drafts={drafts} />
+      </WorkspaceContext>
+    </>
+  )
 }

@@ -1,10 +1,10 @@
 import { useContext } from 'react'
 import type { Editor } from '../core/create-editor.ts'
+import type { History, Step } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
 import { stepWords } from '../words/naming.ts'
-import { futureOf, type MadeBy, pastOf } from './both-histories.ts'
 import { OtherEditorContext } from './OtherLanguage.tsx'
 import { useOtherState } from './use-other-state.ts'
 import { besideWords } from './words.ts'
@@ -24,4 +24,43 @@ export function useBothHistories() {
     return by === editor ? words : besideWords[editor.speaks].madeIn(besideWords[editor.speaks].language[by.locale], words)
   }
   return { past: pastOf(editors), future: futureOf(editors), wordsOf }
+}
+
+/** A step, and by whom it was made. */
+type MadeBy<E, L> = { step: Step<L>; by: E }
+
+type Editors<E, L> = readonly { by: E; history: History<L> }[]
+
+/** The steps of these editors as one history, newest first; each editor's own order stays. */
+export function pastOf<E, L>(editors: Editors<E, L>): MadeBy<E, L>[] {
+  return merged(editors, { steps: ({ past }) => past, goesFirst: (one, other) => one.at > other.at })
+}
+
+/** The undone steps, last undone first: undoing goes from new to old, so that is the oldest. */
+export function futureOf<E, L>(editors: Editors<E, L>): MadeBy<E, L>[] {
+  return merged(editors, { steps: ({ future }) => future, goesFirst: (one, other) => one.at < other.at })
+}
+
+type Merge<L> = { steps: (history: History<L>) => readonly Step<L>[]; goesFirst: (one: Step<L>, other: Step<L>) => boolean }
+
+/** The histories' stacks taken from their tops. */
+function merged<E, L>(editors: Editors<E, L>, { steps, goesFirst }: Merge<L>): MadeBy<E, L>[] {
+  const stacks = editors.map(({ by, history }) =>
+    steps(history)
+      .toReversed()
+      .map((step) => ({ step, by })),
+  )
+  return stacks.reduce((all, stack) => {
+    const both: MadeBy<E, L>[] = []
+    let [left, right] = [0, 0]
+    while (left < all.length || right < stack.length) {
+      const [one, other] = [all[left], stack[right]]
+      const takesOne = one && (!other || !goesFirst(other.step, one.step))
+      if (takesOne) left += 1
+      else right += 1
+      const taken = takesOne ? one : other
+      if (taken) both.push(taken)
+    }
+    return both
+  }, [])
 }

@@ -1,5 +1,7 @@
-import { useState } from 'react'
-import type { BinEntry } from '#contract/bin.ts'
+import { useCallback, useState } from 'react'
+import type { Locale } from '#config'
+import * as editorAddresses from '#contract/addresses/editor.ts'
+import type { BinEntry, listBin, ReturnPlace, restoreFromBin } from '#contract/bin.ts'
 import { AppError } from '#contract/errors.ts'
 import { findSection, indexOfSection, modulesOf } from '../state/document.ts'
 import { localId } from '../sync/base.ts'
@@ -8,10 +10,8 @@ import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { focusModule } from '../ui/keep-focus.ts'
+import { usePagedList } from '../ui/use-paged-list.ts'
 import { kindName, momentWords } from '../words/naming.ts'
-import { placeWords } from './entry-words.ts'
-import { useBin } from './use-bin.ts'
-import { binWords } from './words.ts'
 
 /** What was deleted on this page, and the way back for each. */
 export function BinDialog({ close }: { close: () => void }) {
@@ -100,3 +100,76 @@ export function BinDialog({ close }: { close: () => void }) {
     </EditorDialog>
   )
 }
+
+type KindName = (kind: string) => string
+
+/** The place of an entry, and how much comes back with it. */
+export function placeWords({ model, section, column, list, holds }: BinEntry, { locale, kindName }: { locale: Locale; kindName: KindName }): string {
+  const text = binWords[locale]
+  if (model === 'container') return [section === null ? text.sectionGone : text.inSection(section), text.modules(holds)].join(' · ')
+  const place = section === null ? text.sectionGone : list === null ? text.inColumn(section, column) : text.inSection(section)
+  return [list === null ? place : text.inList(place, kindName(list)), ...(holds > 0 ? [text.items(holds)] : [])].join(' · ')
+}
+
+/** The entries deleted on this page; a deletion under way is listed once it has been sent. */
+function useBin() {
+  const { call, locale, owner } = useWorkspace().editor
+  const load = useCallback(
+    (page: number, signal: AbortSignal) => call<typeof listBin>(editorAddresses.listBin, { params: { locale }, query: { ...owner, page } }, signal),
+    [call, locale, owner],
+  )
+  return {
+    ...usePagedList(load),
+    bringBack: ({ model, id }: BinEntry) => call<typeof restoreFromBin>(editorAddresses.restoreFromBin, { params: { locale }, body: { model, id } }),
+  }
+}
+
+const de = {
+  title: 'Papierkorb dieser Seite',
+  intro: 'Was auf dieser Seite gelöscht wurde, bleibt hier 30 Tage. Es kommt in beiden Sprachen und mit seinen Bildern zurück.',
+  empty: 'In den letzten 30 Tagen wurde auf dieser Seite nichts gelöscht.',
+  bring: 'Zurückholen',
+  bringOf: (name: string) => `${name} zurückholen`,
+  who: (who: string | null, time: string) => `Gelöscht von ${who ?? 'einem früheren Konto'} am ${time} Uhr`,
+  inSection: (section: number) => `Abschnitt ${section}`,
+  inColumn: (section: number, column: number) => `Abschnitt ${section}, Spalte ${column}`,
+  inList: (place: string, list: string) => `${place}, in ${list}`,
+  sectionGone: 'Der Abschnitt ist auch gelöscht',
+  modules: (count: number) => (count === 1 ? '1 Modul' : `${count} Module`),
+  items: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
+  days: (days: number) => (days <= 1 ? 'noch heute' : `noch ${days} Tage`),
+  backAt: {
+    same: (name) => `${name} steht wieder an seinem Platz.`,
+    last_column: (name) => `${name} steht jetzt in der letzten Spalte. Die alte Spalte gibt es nicht mehr.`,
+    other_section: (name, section) => `${name} steht jetzt am Ende von Abschnitt ${section}. Den alten Abschnitt gibt es nicht mehr.`,
+    new_section: (name) => `${name} steht jetzt in einem neuen Abschnitt. Den alten gibt es nicht mehr.`,
+    with_home: (name) => `${name} ist wieder da, mit der Liste, in der es stand.`,
+  } satisfies Record<ReturnPlace, (name: string, section: number) => string>,
+  gone: 'Das liegt nicht mehr im Papierkorb. Vielleicht hat es schon jemand zurückgeholt.',
+}
+
+const en: typeof de = {
+  title: 'Bin of this page',
+  intro: 'What was deleted on this page stays here for 30 days. It comes back in both languages and with its pictures.',
+  empty: 'Nothing was deleted on this page in the last 30 days.',
+  bring: 'Bring back',
+  bringOf: (name) => `Bring back ${name}`,
+  who: (who, time) => `Deleted by ${who ?? 'a former account'} on ${time}`,
+  inSection: (section) => `Section ${section}`,
+  inColumn: (section, column) => `Section ${section}, column ${column}`,
+  inList: (place, list) => `${place}, in ${list}`,
+  sectionGone: 'The section is deleted too',
+  modules: (count) => (count === 1 ? '1 module' : `${count} modules`),
+  items: (count) => (count === 1 ? '1 item' : `${count} items`),
+  days: (days) => (days <= 1 ? 'today only' : `${days} days left`),
+  backAt: {
+    same: (name) => `${name} is back in its place.`,
+    last_column: (name) => `${name} is now in the last column. The old column no longer exists.`,
+    other_section: (name, section) => `${name} is now at the end of section ${section}. The old section no longer exists.`,
+    new_section: (name) => `${name} is now in a new section. The old one no longer exists.`,
+    with_home: (name) => `${name} is back, with the list it stood in.`,
+  },
+  gone: 'This is no longer in the bin. Somebody may have brought it back already.',
+}
+
+const binWords: Record<Locale, typeof de> = { de, en }

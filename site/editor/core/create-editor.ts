@@ -1,7 +1,11 @@
 import type { Locale } from '#config'
 import type { ContainerType } from '#content/define.ts'
 import type { Page } from '#content/page/endpoints.ts'
+import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { Client, Fetch, Login } from '#contract/client.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { cancelPublication, getPagePublication, PagePublication, publish } from '#contract/publications.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { findModule } from '../state/document.ts'
 import { followed } from '../sync/base.ts'
@@ -13,11 +17,10 @@ import { withForm } from './forms.ts'
 import { logInAgain } from './log-in-again.ts'
 import { createOutbox, type SavedVersion } from './outbox.ts'
 import { createPageReader } from './page-reader.ts'
-import { createPublication } from './publication.ts'
 import { createRefresh } from './refresh.ts'
 import { createSaving } from './saving.ts'
 import { createSteps } from './steps.ts'
-import { createStore } from './store.ts'
+import { createStore, type Store } from './store.ts'
 import { createWriting } from './writing.ts'
 
 export type EditorOptions = {
@@ -101,4 +104,35 @@ function toggled(set: ReadonlySet<number>, id: number, on: boolean): ReadonlySet
   if (on) next.add(id)
   else next.delete(id)
   return next
+}
+
+type Body = InputOf<typeof publish>['body']
+type Options = { store: Store<EditorState>; call: Client; locale: Locale; owner: Pick<Body, 'content_type' | 'object_id'> }
+type Wanted = Omit<Body, 'content_type' | 'object_id' | 'version'>
+
+/** How the page stands before visitors, and what changes that. What is told of it is in the state; a failure is thrown and changes nothing. */
+function createPublication({ store, call, locale, owner }: Options) {
+  const told = (publication: PagePublication) => store.update((state) => ({ ...state, publication }))
+
+  async function load(): Promise<void> {
+    told(await call<typeof getPagePublication>(editorAddresses.getPagePublication, { params: { locale }, query: owner }))
+  }
+
+  return {
+    load,
+    /** As far as it has been told; where the page is another one meanwhile, that is told and thrown. */
+    async publish(wanted: Wanted): Promise<void> {
+      const version = store.get().publication?.version
+      try {
+        told(await call<typeof publish>(editorAddresses.publish, { params: { locale }, body: { ...owner, ...wanted, version } }))
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'conflict') told(error.current as PagePublication)
+        throw error
+      }
+    },
+    async takeBack(id: number): Promise<void> {
+      await call<typeof cancelPublication>(editorAddresses.cancelPublication, { params: { locale, id } })
+      await load()
+    },
+  }
 }

@@ -1,13 +1,14 @@
 import { AppError, type ErrorCode, needsLogin } from '#contract/errors.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { findModule } from '../state/document.ts'
-import type { Sender } from '../sync/outcome.ts'
+import { changedContent } from '../sync/content.ts'
+import type { Outcome, Sender } from '../sync/outcome.ts'
 import { send } from '../sync/send.ts'
 import type { Pending, Write } from '../sync/write.ts'
+import { acknowledge } from './acknowledge.ts'
 import type { ShowAlert } from './alerts.ts'
 import { isAlone, isKnown } from './creation.ts'
-import type { EditorState } from './editor-state.ts'
-import { attempted, type Settling, settled } from './settled.ts'
+import { type EditorState, withoutKey } from './editor-state.ts'
 import { isPending } from './status.ts'
 import type { Store } from './store.ts'
 
@@ -176,4 +177,33 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
 /** The server counts each write of a module, and takes none on an older version. */
 function savedVersion({ answer }: { answer: ModuleRecord }): SavedVersion {
   return { module: answer.id, from: answer.version - 1, to: answer.version }
+}
+
+/** How a write can leave the outbox; one that was overtaken stays in it. */
+type Settling = Exclude<Outcome, { type: 'overtaken' | 'gone' }>
+
+/** A write as it is kept while it is on its way, with the words it tells. */
+function attempted(state: EditorState, pending: Pending): Pending {
+  const { write, sent = [] } = pending
+  if (write.type !== 'save_module') return { ...pending, tried: true }
+  const record = findModule(state.history.doc, write.module)
+  const confirmed = state.base.confirmed.get(write.module)
+  const fields = record && confirmed ? changedContent(record, confirmed) : {}
+  return { ...pending, tried: true, sent: Object.keys(fields).length > 0 ? [...sent, fields] : sent }
+}
+
+/** Takes over the server's answer. */
+function settled(state: EditorState, outcome: Settling): EditorState {
+  switch (outcome.type) {
+    case 'nothing':
+      return state
+    case 'done': {
+      const told = { ...state, base: outcome.base }
+      return outcome.saved ? acknowledge(told, outcome.saved, state.base.confirmed.get(outcome.saved.module)) : told
+    }
+    case 'conflict':
+      return { ...state, conflicts: new Map(state.conflicts).set(outcome.module, outcome) }
+    case 'refused':
+      return { ...state, conflicts: withoutKey(state.conflicts, outcome.module), refused: new Map(state.refused).set(outcome.module, outcome.problems) }
+  }
 }

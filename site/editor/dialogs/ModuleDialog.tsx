@@ -1,16 +1,22 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { FieldErrors } from '#contract/errors.ts'
+import type { ModuleRecord } from '#contract/sections.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
+import { problemsIn } from '#modules/fields/check.ts'
+import type { FormValues } from '#modules/fields/input-props.ts'
 import { ModuleForm } from '#modules/fields/ModuleForm.tsx'
-import type { FormTarget } from '../core/form-draft.ts'
+import { changedIn, type FormDraft, type FormTarget } from '../core/form-draft.ts'
 import { formOf } from '../core/forms.ts'
+import type { Settled } from '../core/outbox.ts'
 import { findModule } from '../state/document.ts'
+import { isSame } from '../sync/content.ts'
 import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import dialog from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { kindName, nameOf } from '../words/naming.ts'
-import { useModuleForm } from './use-module-form.ts'
+import { focusModule } from '../ui/keep-focus.ts'
+import { kindName, nameOf, titleOf } from '../words/naming.ts'
 
 type ModuleDialogProps = { target: FormTarget; close: () => void }
 
@@ -56,4 +62,84 @@ function FormDialog({ edit, target, close }: ModuleDialogProps & { edit: ModuleE
       )}
     </EditorDialog>
   )
+}
+
+type Refused = { problems: FieldErrors; values: FormValues; attempt: number }
+
+/** A module's form: kept as a draft while it differs from what it started with, until the server has it or nobody wants it. */
+function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: FormTarget; close: () => void }) {
+  const { editor } = useWorkspace()
+  const [record] = useState(() => (target.type === 'edit' ? findModule(editor.store.get().history.doc, target.module) : null))
+  const [draft, setDraft] = useState<FormDraft>(() => formOf(editor.store.get(), target) ?? started(edit, target, record))
+  const [refused, setRefused] = useState<Refused>(() => ({
+    problems: (record && editor.store.get().refused.get(record.id)) ?? {},
+    values: draft.values,
+    attempt: 0,
+  }))
+  const [busy, setBusy] = useState(false)
+  const latest = useRef(draft)
+
+  const check = { fields: edit.fields, locale: editor.locale, speaks: editor.speaks, isNew: target.type === 'new' }
+
+  function keep(next: FormDraft): void {
+    latest.current = next
+    setDraft(next)
+    editor.keepForm(next)
+  }
+
+  function change(patch: FormValues): void {
+    keep({ ...latest.current, values: { ...latest.current.values, ...patch } })
+  }
+
+  function refuse(problems: FieldErrors, { values }: FormDraft): void {
+    setRefused(({ attempt }) => ({ problems, values, attempt: attempt + 1 }))
+  }
+
+  async function submit(): Promise<void> {
+    if (busy) return
+    const sent = latest.current
+    const problems = problemsIn(target.type === 'new' ? sent.values : changedIn(sent), { ...check, all: sent.values })
+    // The server knows more reasons for a new module, and is asked for all of them while it can be.
+    const mustAsk = target.type === 'new' && !editor.store.get().paused
+    if (Object.keys(problems).length > 0 && !mustAsk) return refuse(problems, sent)
+    setBusy(true)
+    const settled = Object.keys(changedIn(sent)).length === 0 && target.type === 'edit' ? 'saved' : await told(sent, problems)
+    setBusy(false)
+    // Text typed during the request is saved next.
+    if (settled !== 'refused' && latest.current === sent) close()
+  }
+
+  /** The words stand on the page now, and as a draft no more; refused, they are the form's again. */
+  async function told(sent: FormDraft, known: FieldErrors): Promise<Settled> {
+    const module = editor.applyForm(sent, (named) => titleOf(editor, named))
+    if (module === null) return 'refused'
+    editor.keepForm({ ...sent, values: sent.before })
+    const settled = await editor.whenSettled(module)
+    if (settled === 'refused') {
+      refuse({ ...editor.store.get().refused.get(module), ...known }, sent)
+      editor.discardLastStep()
+      editor.keepForm(latest.current)
+    } else if (!record) focusModule(module)
+    return settled
+  }
+
+  function discard(): void {
+    editor.keepForm({ ...latest.current, values: latest.current.before })
+    close()
+  }
+
+  const standing = Object.entries(refused.problems).filter(([name]) => isSame(draft.values[name], refused.values[name]))
+  const form = {
+    values: draft.values,
+    placeholders: Object.fromEntries((record?.fallback ?? []).map((name) => [name, String(record?.[name] ?? '')])),
+    problems: { ...problemsIn(changedIn(draft), { ...check, isNew: false, all: draft.values }), ...Object.fromEntries(standing) },
+    attempt: refused.attempt,
+  }
+  return { record, form, busy, change, submit, discard }
+}
+
+/** A text shown in the other language is not this one's: its field starts empty and shows the other as a hint. */
+function started(edit: ModuleEdit, target: FormTarget, record: ModuleRecord | null): FormDraft {
+  const values = record ? Object.fromEntries(Object.entries(record).map(([name, value]) => [name, record.fallback.includes(name) ? '' : value])) : edit.initial
+  return { target, kind: edit.kind, values, before: values, version: record?.version ?? 0 }
 }

@@ -1,10 +1,20 @@
 import { useEffect, useState } from 'react'
+import type { ModuleRecord } from '#contract/sections.ts'
+import { moduleEditors } from '#modules/editors.ts'
 import type { Editor } from '../core/create-editor.ts'
+import { type FormDraft, placedForm } from '../core/form-draft.ts'
 import { withForm } from '../core/forms.ts'
+import type { Action, Arrangement } from '../state/action.ts'
+import { apply } from '../state/apply.ts'
+import { type Doc, endOf, findModule, isListPlace, siblingsAt } from '../state/document.ts'
+import { newModule, newSection } from '../state/new-records.ts'
+import { type Base, onItsVersion } from '../sync/base.ts'
+import { wordsOf, writtenAnew } from '../sync/content.ts'
+import { rebasedWrite } from '../sync/rebased-write.ts'
+import type { Write } from '../sync/write.ts'
+import { arrangedOver, writesOf } from '../sync/writes-of.ts'
 import type { Workspace } from '../ui/context.tsx'
-import { restorationOf } from './restore.ts'
-import { holdKey, keyFor, keysOfOpenTabs, leftBehind, putUnsaved, type Shelved } from './shelf.ts'
-import { unsavedOf } from './unsaved.ts'
+import { targetWithIds, type Unsaved, unsavedOf, withIds } from './unsaved.ts'
 
 export type Drafts = { left: readonly Shelved[]; restore: () => void; discard: () => void; putOff: () => void }
 
@@ -53,4 +63,160 @@ function bringBack(editor: Editor, unsaved: Shelved['unsaved']): void {
   const { base, actions, writes, words, forms } = restorationOf(editor, unsaved)
   editor.store.update((state) => ({ ...forms.reduce(withForm, state), base }))
   editor.restore({ actions, writes, words })
+}
+
+const PREFIX = 'partitur:unsaved'
+
+type Shelved = { key: string; unsaved: Unsaved }
+type Shelf = { storage: Storage; page: string }
+
+/** The storage of one open editor's unsaved edits; each tab has its own key, so that none overwrites another's. */
+function keyFor(page: string, tab: string): string {
+  return `${PREFIX}:${page}:${tab}`
+}
+
+/** Answers whether there was room for it. */
+function putUnsaved(storage: Storage, key: string, unsaved: Unsaved | null): boolean {
+  try {
+    if (unsaved) storage.setItem(key, JSON.stringify(unsaved))
+    else storage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The unsaved edits that earlier editors of this page left, oldest first; `alive` are the keys of tabs still open. */
+function leftBehind({ storage, page }: Shelf, alive: ReadonlySet<string>): Shelved[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  const own = keys.filter((key) => key.startsWith(`${PREFIX}:${page}:`) && !alive.has(key))
+  return own.flatMap((key) => read(storage, key) ?? []).sort((a, b) => a.unsaved.at - b.unsaved.at)
+}
+
+/** The browser lets go of a lock when its tab is gone, however it went. */
+async function keysOfOpenTabs(): Promise<ReadonlySet<string>> {
+  const state = await navigator.locks?.query().catch(() => null)
+  return new Set((state?.held ?? []).flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name] : [])))
+}
+
+function holdKey(key: string): () => void {
+  let release: (() => void) | null = null
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  void navigator.locks?.request(key, () => held).catch(() => undefined)
+  return () => release?.()
+}
+
+function read(storage: Storage, key: string): Shelved | null {
+  try {
+    const unsaved: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    // Written by this editor alone; what is not of its form is left lying.
+    return typeof unsaved === 'object' && unsaved !== null && 'drafts' in unsaved && 'writes' in unsaved
+      ? { key, unsaved: { forms: [], ...(unsaved as Omit<Unsaved, 'forms'>) } }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** Brings unsaved work back onto a freshly loaded page: the actions, and the writes that are still to be made. */
+type Restoration = { base: Base; actions: Action[]; writes: { write: Write; tried: boolean }[]; words: number[]; forms: FormDraft[] }
+
+/** Words whose place has gone since come back at the end of the page, an item in a list of its own. */
+export function restorationOf({ store, locale, owner }: Pick<Editor, 'store' | 'locale' | 'owner'>, { drafts, writes, forms }: Unsaved): Restoration {
+  const { history, base } = store.get()
+  const actions: Action[] = []
+  const kept: Restoration['writes'] = []
+  let doc: Doc = history.doc
+  // A record whose creation was answered in vain is on the page already, under the server's id.
+  const made = new Map<number, number>()
+
+  function putAtEnd(record: ModuleRecord): void {
+    const action = insertionAtEnd(doc, inItsList(record), owner)
+    kept.push(...writesOf(doc, [action], { locale, isKnown: (id) => id > 0 }).map((write) => ({ write, tried: false })))
+    actions.push(action)
+    doc = apply(doc, action)?.doc ?? doc
+  }
+
+  for (const { write: left, tried } of writes) {
+    const renamed = withIds(left, (id) => made.get(id) ?? id)
+    const found = tried ? alreadyMade(doc, renamed) : null
+    if (found) made.set(found.asked, found.id)
+    const write = found
+      ? orderOf(
+          doc,
+          withIds(renamed, (id) => made.get(id) ?? id),
+        )
+      : renamed
+    const fit = write && rebasedWrite(doc, write)
+    if (!fit) {
+      if (write?.type === 'create_module') putAtEnd(write.record)
+      continue
+    }
+    if (fit.action) actions.push(fit.action)
+    doc = fit.doc
+    kept.push({ write: fit.write, tried })
+  }
+  let rebased = base
+  const words: number[] = []
+  for (const left of drafts) {
+    const draft = { ...left, module: made.get(left.module) ?? left.module }
+    const record = findModule(doc, draft.module)
+    if (!record) {
+      putAtEnd(newModule(draft.kind, draft.fields))
+      continue
+    }
+    actions.push({ type: 'set_fields', module: draft.module, fields: { ...draft.fields, ...writtenAnew(record, Object.keys(draft.fields)) } })
+    words.push(draft.module)
+    rebased = onItsVersion(rebased, draft)
+  }
+  const toMade = (id: number) => made.get(id) ?? id
+  const open = forms.flatMap((form) => {
+    const placed = placedForm(doc, { ...form, target: targetWithIds(form.target, toMade) })
+    if (!placed) putAtEnd(newModule(form.kind, form.values))
+    return placed ?? []
+  })
+  return { base: rebased, actions, writes: kept, words, forms: open }
+}
+
+function insertionAtEnd(doc: Doc, record: ModuleRecord, owner: Editor['owner']): Action {
+  const place = endOf(doc)
+  if (place) return { type: 'insert_module', place, record }
+  return { type: 'insert_section', index: 0, section: newSection(owner, { layout: 0, columns: [[record]] }) }
+}
+
+function inItsList(record: ModuleRecord): ModuleRecord {
+  const list = [...moduleEditors.values()].find(({ children }) => children === record.kind)
+  return list ? newModule(list.kind, list.initial, [record]) : record
+}
+
+function alreadyMade(doc: Doc, write: Write): { asked: number; id: number } | null {
+  if (write.type === 'create_section') {
+    const section = doc.sections.find(({ slug }) => slug === write.section.slug)
+    return section ? { asked: write.section.id, id: section.id } : null
+  }
+  if (write.type !== 'create_module') return null
+  const words = wordsOf(write.record)
+  const { record, siblings } = write
+  const found = siblingsAt(doc, write.place)?.find((each) => each.kind === record.kind && !siblings.includes(each.id) && wordsOf(each) === words)
+  return found ? { asked: record.id, id: found.id } : null
+}
+
+/** The remaining write for a record that exists already: to put it at its place. */
+function orderOf(doc: Doc, write: Write): Write | null {
+  const inOrder = (wanted: readonly number[], there: readonly number[]) => [
+    ...wanted.filter((id) => there.includes(id)),
+    ...there.filter((id) => !wanted.includes(id)),
+  ]
+  const arranged = (wanted: Partial<Arrangement>): Write => ({ type: 'arrange', ...arrangedOver(doc, { columns: [], lists: [], sections: null, ...wanted }) })
+  if (write.type === 'create_section') {
+    const there = doc.sections.map(({ id }) => id)
+    return arranged({ sections: inOrder(write.order, there) })
+  }
+  if (write.type !== 'create_module') return null
+  const { place } = write
+  const ids = inOrder(write.siblings, siblingsAt(doc, place)?.map(({ id }) => id) ?? [])
+  if (isListPlace(place)) return arranged({ lists: [{ list: place.list, children: ids }] })
+  return arranged({ columns: [{ section: place.section, column: place.column, modules: ids }] })
 }

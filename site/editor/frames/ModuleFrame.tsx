@@ -4,18 +4,24 @@ import { RenderModule } from '#modules/RenderModule.tsx'
 import { DragHandle } from '../arrange/DragHandle.tsx'
 import { DropPlace } from '../arrange/DropPlace.tsx'
 import { Beside } from '../beside/Beside.tsx'
+import { clipFor, copyModule, cutModule, duplicateModule, pasteModule } from '../clipboard/commands.ts'
 import { ModuleHints } from '../hints/ModuleHints.tsx'
 import { EmptyTexts } from '../inline/EmptyText.tsx'
 import { ShowingNote } from '../showing/ShowingNote.tsx'
-import { placeOf } from '../state/document.ts'
+import { showingWords } from '../showing/words.ts'
+import { findModule, isListPlace, placeOf, siblingsAt } from '../state/document.ts'
+import { shiftModule } from '../state/moves.ts'
 import { useEditorState, useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { focusModule } from '../ui/keep-focus.ts'
+import { nameOf, titleOf } from '../words/naming.ts'
 import { AddItem } from './AddItem.tsx'
 import { AddPlace } from './AddPlace.tsx'
 import styles from './ModuleFrame.module.css'
 import { ModuleNotice } from './ModuleNotice.tsx'
 import { ModuleState } from './ModuleState.tsx'
-import { useModuleMenu } from './use-module-menu.ts'
+import { removeModuleNamed } from './remove.ts'
+import { useAddMenu } from './use-add-menu.ts'
 
 /**
  * A module and, over it, what an editor can do with it. Everything but the module itself is laid over the page, so
@@ -54,3 +60,47 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
     </>
   )
 })
+
+/** Everything that can be done with a module, by mouse, touch and keyboard alike. */
+function useModuleMenu() {
+  const workspace = useWorkspace()
+  const { editor, open, openMenu, announce } = workspace
+  const text = useText()
+  const openAddMenu = useAddMenu()
+  return (module: number, anchor: HTMLElement) => {
+    const { doc } = editor.store.get().history
+    const record = findModule(doc, module)
+    const place = placeOf(doc, module)
+    if (!record || !place) return
+    const name = nameOf(editor, record)
+    const last = (siblingsAt(doc, place)?.length ?? 1) - 1
+    // The page may have changed since the menu was opened.
+    const current = () => editor.store.get().history.doc
+    const shift = (by: 1 | -1) => () => {
+      const action = shiftModule(current(), module, by)
+      if (action && editor.act([action], { verb: 'moved', kind: record.kind, name: titleOf(editor, record) })) {
+        announce(text.announceMoved(name, text.placeItem((placeOf(current(), module)?.index ?? 0) + 1)))
+        focusModule(module)
+      }
+    }
+    const copied = clipFor(editor, place)
+    const paste = copied === null ? [] : [{ id: 'paste', icon: 'paste' as const, label: text.pasteBefore(copied), run: () => pasteModule(workspace, place) }]
+    const before = isListPlace(place) ? paste : [{ id: 'before', icon: 'plus' as const, label: text.moduleBefore, run: () => openAddMenu(place, anchor) }]
+    openMenu({
+      anchor,
+      label: text.moreOf(name),
+      items: [
+        { id: 'edit', icon: 'edit', label: text.edit, disabled: !editor.editOf(record.kind), run: () => open({ type: 'edit', module }) },
+        ...before,
+        { id: 'up', label: text.moveUp, disabled: place.index === 0, run: shift(-1) },
+        { id: 'down', label: text.moveDown, disabled: place.index === last, run: shift(1) },
+        { id: 'move', label: text.moveTo, run: () => open({ type: 'move', module }) },
+        { id: 'copy', label: text.copy, run: () => copyModule(workspace, module) },
+        { id: 'cut', label: text.cut, run: () => cutModule(workspace, module) },
+        { id: 'duplicate', label: text.duplicate, run: () => duplicateModule(workspace, module) },
+        { id: 'showing', icon: 'clock', label: showingWords[editor.speaks].menu, run: () => open({ type: 'showing', model: 'module', id: module }) },
+        { id: 'remove', label: text.remove, danger: true, run: () => removeModuleNamed(workspace, module) },
+      ],
+    })
+  }
+}

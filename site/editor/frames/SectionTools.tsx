@@ -1,10 +1,20 @@
-import type { Section } from '#contract/sections.ts'
+import { columnLayouts } from '#config'
+import { ALWAYS, isAlways } from '#content/showing.ts'
+import type { Section, Timing } from '#contract/sections.ts'
 import { DragHandle } from '../arrange/DragHandle.tsx'
+import { clipName, copySection, cutSection, duplicateSection, pasteSection } from '../clipboard/commands.ts'
+import { readClip } from '../clipboard/storage.ts'
+import { setShowing } from '../showing/use-showing.ts'
+import { showingWords } from '../showing/words.ts'
+import { indexOfSection } from '../state/document.ts'
 import { canUndoInSection } from '../state/history.ts'
+import { moveSection } from '../state/moves.ts'
+import { newSection } from '../state/new-records.ts'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { fractions } from './fractions.ts'
+import { removeSectionNamed } from './remove.ts'
 import styles from './SectionFrame.module.css'
-import { useLayoutMenu, useSectionMenu } from './use-section-menu.ts'
 
 type SectionToolsProps = { section: Section; number: number; isPreview: boolean }
 
@@ -38,4 +48,74 @@ export function SectionTools({ section, number, isPreview }: SectionToolsProps) 
       <IconButton icon="more" label={text.moreOf(name)} aria-haspopup="menu" onClick={(event) => openMenu(section.id, event.currentTarget)} />
     </div>
   )
+}
+
+/** Which columns a section has. */
+function useLayoutMenu() {
+  const { editor, openMenu } = useWorkspace()
+  const text = useText()
+  return (section: Section, anchor: HTMLElement) =>
+    openMenu({
+      anchor,
+      label: text.layout,
+      items: columnLayouts.map(({ spans }, layout) => ({
+        id: String(layout),
+        label: `${text.layoutNames[layout] ?? ''} · ${fractions(spans)}`,
+        ...(layout === section.layout ? { icon: 'check' as const } : {}),
+        run: () => {
+          if (layout !== section.layout) editor.act([{ type: 'set_layout', section: section.id, layout }], { verb: 'layout', kind: 'section', name: '' })
+        },
+      })),
+    })
+}
+
+function useSectionMenu() {
+  const workspace = useWorkspace()
+  const { editor, open, openMenu } = workspace
+  const text = useText()
+  return (section: number, anchor: HTMLElement) => {
+    const { doc } = editor.store.get().history
+    const index = indexOfSection(doc, section)
+    const name = text.sectionAt(index + 1)
+    const clip = readClip()
+    const shift = (by: 1 | -1) => () => {
+      // The page may have changed since the menu was opened.
+      const now = editor.store.get().history.doc
+      const action = moveSection(now, section, indexOfSection(now, section) + by)
+      if (action) editor.act([action], { verb: 'moved', kind: 'section', name: '' })
+    }
+    const insert = (at: number) => () =>
+      editor.act([{ type: 'insert_section', index: at, section: newSection(editor.owner, { layout: 0 }) }], { verb: 'added', kind: 'section', name: '' })
+    const timing = doc.sections[index]
+    const words = showingWords[editor.speaks]
+    const hide = ({ showing, until_date }: Timing = {}) => {
+      const next = { ...ALWAYS, ...showing, is_online: !(showing?.is_online ?? true) }
+      setShowing(editor, { model: 'container', id: section }, { showing: isAlways(next) ? null : next, until_date })
+    }
+    openMenu({
+      anchor,
+      label: text.moreOf(name),
+      items: [
+        { id: 'before', icon: 'plus', label: text.sectionBefore, run: insert(index) },
+        { id: 'after', icon: 'plus', label: text.sectionAfter, run: insert(index + 1) },
+        { id: 'up', label: text.moveUp, disabled: index === 0, run: shift(-1) },
+        { id: 'down', label: text.moveDown, disabled: index === doc.sections.length - 1, run: shift(1) },
+        { id: 'move', label: text.moveTo, disabled: doc.sections.length < 2, run: () => open({ type: 'move_section', section }) },
+        { id: 'copy', label: text.copy, run: () => void copySection(workspace, section) },
+        { id: 'cut', label: text.cut, run: () => void cutSection(workspace, section) },
+        { id: 'duplicate', label: text.duplicate, run: () => void duplicateSection(workspace, section) },
+        ...(clip?.type === 'section'
+          ? [{ id: 'paste', icon: 'paste' as const, label: text.pasteAfterSection(clipName(editor, clip)), run: () => pasteSection(workspace, index + 1) }]
+          : []),
+        {
+          id: 'hide',
+          icon: 'eye',
+          label: timing?.showing?.is_online === false ? words.show : words.hide,
+          run: () => hide(timing),
+        },
+        { id: 'showing', icon: 'clock', label: words.menu, run: () => open({ type: 'showing', model: 'container', id: section }) },
+        { id: 'remove', label: text.remove, danger: true, run: () => removeSectionNamed(workspace, section) },
+      ],
+    })
+  }
 }

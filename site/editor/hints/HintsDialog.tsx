@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { findModule } from '../state/document.ts'
 import buttons from '../ui/buttons.module.css'
-import { useNaming, useText, useWorkspace } from '../ui/context.tsx'
+import { useEditorState, useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { focusModule } from '../ui/keep-focus.ts'
 import type { Hint } from './hint.ts'
+import { createJudge, type Judged } from './judge.ts'
+import { linkHints } from './link-hints.ts'
+import { pictureHints } from './picture-hints.ts'
 import { SiteHints } from './SiteHints.tsx'
-import { useHints } from './use-hints.ts'
+import { textHintsOf } from './text-hints.ts'
 import { hintWords } from './words.ts'
 
 /** What could be better on this page, each with its way there. */
@@ -67,4 +70,25 @@ export default function HintsDialog({ close }: { close: () => void }) {
       </a>
     ) : null
   }
+}
+
+type Answers = Judged & { state: 'loading' | 'ready' | 'failed' }
+
+/** All hints for the page as it is now; what only the server knows is asked for once. */
+function useHints(): { hints: Hint[]; state: Answers['state'] } {
+  const { editor } = useWorkspace()
+  const doc = useEditorState(({ history }) => history.doc)
+  const [answers, setAnswers] = useState<Answers>({ pictures: [], dead: new Set(), state: 'loading' })
+
+  useEffect(() => {
+    const left = new AbortController()
+    createJudge(editor)(editor.store.get().history.doc, left.signal).then(
+      (judged) => setAnswers({ ...judged, state: 'ready' }),
+      () => left.signal.aborted || setAnswers((before) => ({ ...before, state: 'failed' })),
+    )
+    return () => left.abort()
+  }, [editor])
+
+  const hints = [...textHintsOf(editor, doc), ...pictureHints(doc, answers.pictures, editor.locale), ...linkHints(doc, answers.dead)]
+  return { hints, state: answers.state }
 }

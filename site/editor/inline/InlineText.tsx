@@ -11,20 +11,19 @@ import {
   useRef,
   useState,
 } from 'react'
+import { cleanLine, cleanLines } from '#contract/stored-text.ts'
 import type { FieldProps } from '#modules/define.tsx'
 import type { FieldDescriptor } from '#modules/define-edit.ts'
 import { countWords } from '#modules/fields/count.ts'
 import { formatLeftOut } from '#modules/fields/left-out.ts'
 import { pastedPlainText } from '#modules/fields/plain-paste.ts'
 import { limitOf } from '#modules/fields/shapes.ts'
+import { findModule, placeOf } from '../state/document.ts'
 import type { TypingStep } from '../state/history.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
 import styles from './inline.module.css'
-import { pastedWords, plainTextOf, typeInto } from './plain-text.ts'
-import { caretIn, changeEnd, showText } from './text-caret.ts'
-import { isAtEnd, useGoOn } from './use-go-on.ts'
 import { useTyping } from './use-typing.ts'
 
 /** As a variable, because what it is to people is said by its role. */
@@ -188,4 +187,69 @@ function stepOf(event: Event): TypingStep {
 /** Puts back what stood in the element, so that nothing is read from it that somebody else has put there. */
 function restoreShown(element: HTMLElement, words: string): void {
   if (element.textContent !== words) showText(element, words, caretIn(element))
+}
+
+/** The words of an editable element; a line break at the very end is the browser's own. */
+function plainTextOf(element: HTMLElement, { lines }: { lines: boolean }): string {
+  const text = lines ? element.innerText : (element.textContent ?? '')
+  return text.replace(/\u00a0/g, ' ').replace(/\n$/, '')
+}
+
+/** The pasted text as it fits a field: in several lines, or in one. */
+export function pastedWords(pasted: string, { lines }: { lines: boolean }): string {
+  return lines ? cleanLines(pasted) : cleanLine(pasted).replace(/\s+/g, ' ')
+}
+
+/** Types at the caret as the keyboard would, so that the browser tells everyone who listens. */
+function typeInto(text: string): void {
+  document.execCommand('insertText', false, text)
+}
+
+/** The position behind a change of a text, found by its common start and end. */
+export function changeEnd(before: string, after: string): number {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start++
+  let end = 0
+  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++
+  return after.length - end
+}
+
+/** How many characters stand before the caret; null while it is elsewhere. */
+function caretIn(element: HTMLElement): number | null {
+  const selection = window.getSelection()
+  if (!selection?.focusNode || !element.contains(selection.focusNode)) return null
+  const before = document.createRange()
+  before.selectNodeContents(element)
+  before.setEnd(selection.focusNode, selection.focusOffset)
+  return before.toString().length
+}
+
+/** Shows other words, with the caret after so many of their characters. */
+function showText(element: HTMLElement, words: string, caret: number | null): void {
+  element.textContent = words
+  if (caret !== null) window.getSelection()?.collapse(element.firstChild ?? element, Math.min(caret, words.length))
+}
+
+/** The target of Enter at the end of a module's title: another text of the module, or a new module below. */
+function useGoOn() {
+  const { editor } = useWorkspace()
+  return (module: number, field: string): void => {
+    const { doc } = editor.store.get().history
+    const [record, place] = [findModule(doc, module), placeOf(doc, module)]
+    const edit = record && editor.editOf(record.kind)
+    if (!edit?.onEnter || !place || edit.titleField !== field) return
+    if ('field' in edit.onEnter) editor.caretTo(module, edit.onEnter.field)
+    else editor.startWriting(edit.onEnter.kind, { ...place, index: place.index + 1 })
+  }
+}
+
+/** Whether no word of the element follows the caret. */
+function isAtEnd(element: HTMLElement): boolean {
+  const selection = window.getSelection()
+  if (!selection?.isCollapsed || selection.rangeCount === 0) return false
+  const rest = document.createRange()
+  rest.selectNodeContents(element)
+  rest.setStart(selection.getRangeAt(0).endContainer, selection.getRangeAt(0).endOffset)
+  return rest.toString().trim() === ''
 }

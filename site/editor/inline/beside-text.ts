@@ -1,5 +1,3 @@
-import { type Box, edgePlace, freePlace, type Place } from './free-place.ts'
-
 /** What is read or pressed on the page: texts, pictures, players, and the tools that show. */
 const TAKEN = '[data-inline], [data-module] :is(img, video, iframe, button, a), [data-module] [role="group"], section > [role="group"]'
 
@@ -31,4 +29,48 @@ function boxOf(element: HTMLElement): Box {
 
 function isShown(element: HTMLElement): boolean {
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+}
+
+type Box = { left: number; top: number; width: number; height: number }
+
+type Place = Pick<Box, 'left' | 'top'>
+
+type Wanted = { size: Pick<Box, 'width' | 'height'>; over: Box; gap: number; taken: readonly Box[]; window: Box }
+
+const EDGE_PX = 8
+
+/**
+ * The place for something beside a text and over nothing else: above it or below it, at its start or its end, else after
+ * its lines, where a text is narrower than its column; null where there is no room. `window` is the part of it that is free.
+ */
+export function freePlace({ size, over, gap, taken, window }: Wanted): Place | null {
+  const start = within({ size, window }, over.left)
+  const lefts = [start, within({ size, window }, over.left + over.width - size.width)]
+  const tops = [over.top - gap - size.height, over.top + over.height + gap]
+  const after = [over.top, over.top + (over.height - size.height) / 2, over.top + over.height - size.height]
+  const beside = tops.flatMap((top) => lefts.map((left) => ({ left, top })))
+  const places = [...beside, ...after.map((top) => ({ left: over.left + over.width + gap, top }))]
+  return places.find((place) => isIn({ ...size, ...place }, window) && !taken.some((box) => overlap({ ...size, ...place }, box))) ?? null
+}
+
+/** At an edge of the window, the lower one first, where nobody is writing: there where it lies over the least. */
+export function edgePlace({ size, over, taken, window }: Omit<Wanted, 'gap'>): Place {
+  const lefts = [over.left, over.left + over.width - size.width, window.left, window.left + window.width].map((left) => within({ size, window }, left))
+  const tops = [window.top + window.height - size.height - EDGE_PX, window.top + EDGE_PX]
+  const places = tops.flatMap((top) => lefts.map((left) => ({ left, top })))
+  const covered = (place: Place) => taken.filter((box) => overlap({ ...size, ...place }, box)).length
+  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))
+}
+
+function within({ size, window }: Pick<Wanted, 'size' | 'window'>, left: number): number {
+  return Math.max(window.left + EDGE_PX, Math.min(left, window.left + window.width - size.width - EDGE_PX))
+}
+
+function isIn(box: Box, window: Box): boolean {
+  const isAcross = box.left >= window.left && box.left + box.width <= window.left + window.width
+  return isAcross && box.top >= window.top && box.top + box.height <= window.top + window.height
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
 }

@@ -1,8 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { type Focal, objectPosition } from '#contract/cut.ts'
+import { cutOf, type Focal, objectPosition } from '#contract/cut.ts'
 import { useText } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
-import { movedFocal } from './moved-focal.ts'
 import styles from './pictures.module.css'
 import type { NewPicture } from './use-new-pictures.ts'
 
@@ -71,4 +70,20 @@ export function FocalDrag({ picture, target, change }: FocalDragProps) {
       <p className={parts.muted}>{text.pictureFocal}</p>
     </div>
   )
+}
+
+type Move = { dx: number; dy: number; box: Size }
+
+/** The focal point after the picture was dragged under its cut, by pixels of the box on the screen that shows the cut. */
+export function movedFocal(picture: Size, { focal, target }: { focal: Focal; target: Size }, { dx, dy, box }: Move): Focal {
+  const cut = cutOf(picture, focal, target)
+  const along = (middle: number, moved: number, whole: number, part: number) => {
+    // Only as far as the cut can move, so that the way back begins at once.
+    const point = Math.min(Math.max(middle - moved, part / 2), whole - part / 2)
+    return Math.round((point / whole) * 1000) / 1000
+  }
+  return {
+    x: along(cut.left + cut.width / 2, (dx * cut.width) / box.width, picture.width, cut.width),
+    y: along(cut.top + cut.height / 2, (dy * cut.height) / box.height, picture.height, cut.height),
+  }
 }

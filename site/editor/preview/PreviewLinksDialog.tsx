@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { type Locale, locales, timeZone } from '#config'
-import type { createPreviewLink, PreviewLink } from '#content/page/endpoints.ts'
+import type { createPreviewLink, listPreviewLinks, PreviewLink, revokePreviewLink } from '#content/page/endpoints.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import { addDays, dayOf } from '#contract/local-time.ts'
@@ -11,7 +12,6 @@ import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { momentWords } from '../words/naming.ts'
-import { usePreviewLinks } from './use-preview-links.ts'
 import { previewWords } from './words.ts'
 
 type Made = OutputOf<typeof createPreviewLink>
@@ -161,4 +161,30 @@ function Entry({ link, revoke }: { link: PreviewLink; revoke: () => void }) {
 /** It ends with the day. */
 function lastDayOf({ until }: PreviewLink, locale: Locale): string {
   return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeZone }).format(new Date(new Date(until).getTime() - 1))
+}
+
+/** The links of the page that is edited, and what can be done with them; a refusal is thrown. */
+function usePreviewLinks() {
+  const { call, owner } = useWorkspace().editor
+  const [links, setLinks] = useState<readonly PreviewLink[]>([])
+
+  useEffect(() => {
+    const left = new AbortController()
+    call<typeof listPreviewLinks>(adminAddresses.listPreviewLinks, { query: { page_id: owner.object_id } }, left.signal).then(setLinks, () => undefined)
+    return () => left.abort()
+  }, [call, owner])
+
+  async function make(wish: { until: string; note: string }) {
+    const made = await call<typeof createPreviewLink>(adminAddresses.createPreviewLink, { body: { page_id: owner.object_id, ...wish } })
+    const { urls: _, ...link } = made
+    setLinks((before) => [link, ...before])
+    return made
+  }
+
+  async function revoke(id: number) {
+    await call<typeof revokePreviewLink>(adminAddresses.revokePreviewLink, { params: { id } })
+    setLinks((before) => before.map((link) => (link.id === id ? { ...link, state: 'revoked' } : link)))
+  }
+
+  return { links, make, revoke }
 }

@@ -1,13 +1,9 @@
-import type { Action, Applied } from './action.ts'
+import { columnLayouts } from '#config'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { Action, ActionOf, Applied } from './action.ts'
 import { arrange } from './arrange.ts'
-import type { Doc } from './document.ts'
-import { insertModule } from './insert-module.ts'
-import { insertSection } from './insert-section.ts'
-import { removeModule } from './remove-module.ts'
-import { removeSection } from './remove-section.ts'
-import { setFields } from './set-fields.ts'
-import { setLayout } from './set-layout.ts'
-import { setShowing } from './set-showing.ts'
+import { changeModule, changeSection, changeSiblings, insertAt } from './change.ts'
+import { type Doc, findModule, findSection, isListPlace, placeOf, siblingsAt } from './document.ts'
 
 /** One action on a document; null when what it names is not there (any more). */
 export function apply(doc: Doc, action: Action): Applied | null {
@@ -29,4 +25,98 @@ export function apply(doc: Doc, action: Action): Applied | null {
     case 'arrange':
       return arrange(doc, action)
   }
+}
+
+function insertSection(doc: Doc, { index, section }: ActionOf<'insert_section'>): Applied | null {
+  if (findSection(doc, section.id)) return null
+  return {
+    doc: { sections: insertAt(doc.sections, index, section) },
+    inverse: { type: 'remove_section', section: section.id },
+  }
+}
+
+function removeSection(doc: Doc, { section: id }: ActionOf<'remove_section'>): Applied | null {
+  const index = doc.sections.findIndex((section) => section.id === id)
+  const section = doc.sections[index]
+  if (!section) return null
+  return {
+    doc: { sections: doc.sections.filter((each) => each !== section) },
+    inverse: { type: 'insert_section', index, section },
+  }
+}
+
+function insertModule(doc: Doc, { place, record }: ActionOf<'insert_module'>): Applied | null {
+  const siblings = siblingsAt(doc, place)
+  const isListInList = isListPlace(place) && record.children !== undefined
+  if (!siblings || isListInList || findModule(doc, record.id)) return null
+  return {
+    doc: changeSiblings(doc, place, (children) => insertAt(children, place.index, record)),
+    inverse: { type: 'remove_module', module: record.id },
+  }
+}
+
+function removeModule(doc: Doc, { module }: ActionOf<'remove_module'>): Applied | null {
+  const record = findModule(doc, module)
+  const place = placeOf(doc, module)
+  if (!record || !place) return null
+  return {
+    doc: changeSiblings(doc, place, (children) => children.filter(({ id }) => id !== module)),
+    inverse: { type: 'insert_module', place, record },
+  }
+}
+
+/** When a section is seen; a module's is one of its fields. */
+function setShowing(doc: Doc, { section: id, showing, until_date }: ActionOf<'set_showing'>): Applied | null {
+  const section = findSection(doc, id)
+  if (!section) return null
+  return {
+    doc: changeSection(doc, id, (found) => ({ ...found, showing, until_date })),
+    inverse: { type: 'set_showing', section: id, showing: section.showing, until_date: section.until_date },
+  }
+}
+
+/** Changes texts and settings of a module; `undefined` takes a field away. */
+function setFields(doc: Doc, { module, fields }: ActionOf<'set_fields'>): Applied | null {
+  const record = findModule(doc, module)
+  if (!record) return null
+  const before = Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]]))
+  return {
+    doc: changeModule(doc, module, (found) => withFields(found, fields)),
+    inverse: { type: 'set_fields', module, fields: before },
+  }
+}
+
+function withFields(record: ModuleRecord, fields: Readonly<Record<string, unknown>>): ModuleRecord {
+  const changed: ModuleRecord = { ...record, ...fields }
+  for (const [name, value] of Object.entries(fields)) if (value === undefined) delete changed[name]
+  return changed
+}
+
+/** Fewer columns than before: the modules of the lost ones go to the end of the last, unless `columns` says otherwise. */
+export function setLayout(doc: Doc, { section: id, layout, columns }: ActionOf<'set_layout'>): Applied | null {
+  const section = findSection(doc, id)
+  const spans: readonly number[] | undefined = columnLayouts[layout]?.spans
+  if (!section || !spans) return null
+  const before = section.columns.map(({ children }) => children.map((record) => record.id))
+  const placed = columns ? byIds(section, columns) : gathered(section, spans.length)
+  if (!placed) return null
+  const drawn = spans.map((span, index) => ({ classes: `span-${span}`, span, children: placed[index] ?? [] }))
+  return {
+    doc: changeSection(doc, id, (found) => ({ ...found, layout, columns: drawn })),
+    inverse: { type: 'set_layout', section: id, layout: section.layout, columns: before },
+  }
+}
+
+function gathered({ columns }: Section, count: number): ModuleRecord[][] {
+  const kept = columns.slice(0, count).map(({ children }) => children)
+  const lost = columns.slice(count).flatMap(({ children }) => children)
+  const last = kept.length - 1
+  return lost.length === 0 ? kept : kept.map((children, index) => (index === last ? [...children, ...lost] : children))
+}
+
+/** The section's modules in the named order; null when it no longer has exactly these. */
+function byIds({ columns }: Section, ids: readonly (readonly number[])[]): ModuleRecord[][] | null {
+  const records = new Map(columns.flatMap(({ children }) => children).map((record) => [record.id, record]))
+  const placed = ids.map((column) => column.flatMap((id) => records.get(id) ?? []))
+  return placed.flat().length === records.size && new Set(ids.flat()).size === records.size ? placed : null
 }

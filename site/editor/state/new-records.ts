@@ -1,6 +1,5 @@
 import { columnLayouts } from '#config'
 import type { ModuleRecord, Section, Timing } from '#contract/sections.ts'
-import { localId } from './local-id.ts'
 
 type Owner = Pick<Section, 'content_type' | 'object_id'>
 
@@ -42,4 +41,9 @@ export function newModule(kind: string, fields: Readonly<Record<string, unknown>
     fallback: Array.isArray(fields.fallback) ? fields.fallback : [],
     ...(children ? { children } : {}),
   }
+}
+
+/** An id for what the server has not seen: below zero, and not met again after a restart. */
+export function localId(): number {
+  return -1 - Math.floor(Math.random() * 2 ** 45)
 }

@@ -1,8 +1,25 @@
+import { defaultLocale } from '#config'
+import * as editorAddresses from '#contract/addresses/editor.ts'
+import { moduleAddresses } from '#contract/addresses/module.ts'
+import { AppError, type Conflict } from '#contract/errors.ts'
+import type { ModuleEndpoints } from '#contract/modules.ts'
+import type {
+  arrangeSections,
+  createSection as createEndpoint,
+  deleteSection,
+  getSectionBySlug,
+  ModuleRecord,
+  restoreDeleted,
+  Section,
+  updateSection,
+} from '#contract/sections.ts'
+import { type Base, serverId, withConfirmed, withId, withVersions } from './base.ts'
+import { changedContent, isSame, ownContent, tidied, withFieldsOf } from './content.ts'
+import { mergeModule } from './merge-module.ts'
+import { knownIds } from './order.ts'
 import type { Outcome, Sender } from './outcome.ts'
-import { saveModule } from './save-module.ts'
-import { createModule, removeModule, restoreModule, translateModule } from './send-module.ts'
-import { arrange, createSection, removeSection, restoreSection, setLayout, setShowing } from './send-section.ts'
-import type { Pending } from './write.ts'
+import { createModule, removeModule, requireServerId, restoreModule, translateModule } from './send-module.ts'
+import type { Pending, WriteOf } from './write.ts'
 
 /** Tells the server. Throws AppError when it could not be told, or will not have it at all. */
 export function send(sender: Sender, { write, tried, sent }: Pending): Promise<Outcome> {
@@ -30,4 +47,178 @@ export function send(sender: Sender, { write, tried, sent }: Pending): Promise<O
     case 'arrange':
       return arrange(sender, write)
   }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+const ATTEMPTS = 3
+
+/** Sends what differs from what the server confirmed, once more on the newer version when only other fields changed there. */
+async function saveModule(sender: Sender, { module, sent = [] }: { module: number; sent?: readonly Values[] | undefined }): Promise<Outcome> {
+  const record = sender.recordOf(module)
+  const known = sender.base.confirmed.get(module)
+  if (!record || !known || serverId(sender.base, module) === null) return { type: 'nothing' }
+  const { confirmed, told } = sent.length === 0 ? { confirmed: known, told: {} } : await afterLostAnswer(sender, { record, known, sent })
+  // Nothing else is ever sent, on a newer version either: the rest may have been changed there.
+  const fields = changedBy(record, { known: withFieldsOf(known, { ...known, ...told, fallback: [] }, Object.keys(told)), confirmed })
+  if (Object.keys(fields).length === 0) return { type: 'done', base: withConfirmed(sender.base, module, confirmed) }
+  let newest = confirmed
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const answered = await update(sender, { record, version: newest.version, fields })
+    if (answered.type !== 'stale') return answered
+    const { theirs, by, at } = answered
+    if (differing(fields, theirs).length === 0) return savedAs(sender, { module, answer: theirs, sent: fields })
+    if (mergeModule({ base: confirmed, mine: record, theirs }).clashes.some(({ path }) => path in fields)) return { type: 'conflict', module, theirs, by, at }
+    newest = theirs
+  }
+  return { type: 'conflict', module, theirs: newest }
+}
+
+/** The unconfirmed local changes; after a lost answer the server's record may hold changes of others too. */
+function changedBy(record: ModuleRecord, { known, confirmed }: { known: ModuleRecord; confirmed: ModuleRecord }): Values {
+  const stored = ownContent(confirmed)
+  return Object.fromEntries(Object.entries(changedContent(record, known)).filter(([name, value]) => !isSame(value, stored[name])))
+}
+
+/** Whether an attempt without an answer was done: what the server holds then is what was `told`, which may have been changed again here since. */
+async function afterLostAnswer(
+  { call, locale, base }: Sender,
+  { record, known, sent }: { record: ModuleRecord; known: ModuleRecord; sent: readonly Values[] },
+) {
+  const id = serverId(base, record.id) ?? 0
+  const now = await call<ModuleEndpoints['get']>(moduleAddresses(record.kind).get, { params: { locale, id } }).catch((error) => {
+    if (error instanceof AppError && error.code === 'not_found') return known
+    throw error
+  })
+  const stored = ownContent(now)
+  const ours = sent.findLast((fields) => Object.entries(fields).every(([name, value]) => isAsSent(value, stored[name])))
+  return now.version > known.version && ours ? { confirmed: now, told: ours } : { confirmed: known, told: {} }
+}
+
+function isAsSent(sent: unknown, stored: unknown): boolean {
+  return typeof sent === 'string' && typeof stored === 'string' ? tidied(sent) === tidied(stored) : isSame(sent, stored)
+}
+
+type Update = { record: ModuleRecord; version: number; fields: Values }
+
+async function update(
+  sender: Sender,
+  { record: { id: module, kind, written_for = {} }, version, fields }: Update,
+): Promise<Outcome | ({ type: 'stale'; theirs: ModuleRecord } & Partial<Conflict>)> {
+  const id = serverId(sender.base, module) ?? 0
+  // German words are compared by the server; of English ones that are undone only this editor knows which they were written for.
+  const undone = sender.locale === defaultLocale ? [] : Object.entries(written_for).filter(([name]) => name in fields)
+  try {
+    const answer = await sender.call<ModuleEndpoints['update']>(moduleAddresses(kind).update, {
+      params: { locale: sender.locale, id },
+      body: { ...fields, version, ...(undone.length > 0 ? { written_for: Object.fromEntries(undone) } : {}) },
+    })
+    return savedAs(sender, { module, answer, sent: fields })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    // The contract: on 409 the problem's `current` is the module as stored now.
+    if (error.code === 'conflict') return { type: 'stale', theirs: error.current as ModuleRecord, ...error.conflict }
+    if (error.code === 'not_found') return { type: 'conflict', module, theirs: null }
+    if (error.code === 'bad_input') return { type: 'refused', module, problems: error.fields ?? {} }
+    throw error
+  }
+}
+
+function savedAs({ base }: Sender, saved: { module: number; answer: ModuleRecord; sent: Values }): Outcome {
+  return { type: 'done', base: withConfirmed(base, saved.module, saved.answer), saved }
+}
+
+function differing(fields: Values, record: ModuleRecord): string[] {
+  const own = ownContent(record)
+  return Object.keys(fields).filter((name) => !isSame(fields[name], own[name]))
+}
+
+/** A section is made under a slug given here, so that one whose answer was lost is found again instead of made twice. */
+async function createSection(sender: Sender, { index, section, order }: WriteOf<'create_section'>): Promise<Outcome> {
+  const { call, locale, owner } = sender
+  const body = { ...owner, slug: section.slug, layout: section.layout, order: index, showing: section.showing ?? null }
+  const answer = await call<typeof createEndpoint>(editorAddresses.createSection, { params: { locale }, body }).catch(async (error) => {
+    const found = error instanceof AppError && error.fields?.slug ? await bySlug(sender, section.slug) : null
+    if (!found) throw error
+    return found
+  })
+  const base = withVersions(withId(sender.base, 'container', { id: section.id, given: answer.id }), [answer])
+  // The order numbers have gaps where something was deleted, so even the last may not have become the last.
+  return { type: 'done', base: order.length > 1 ? await orderSections({ ...sender, base }, order) : base }
+}
+
+async function restoreSection(sender: Sender, { section, order }: WriteOf<'restore_section'>): Promise<Outcome> {
+  const { call, locale, base } = sender
+  const id = requireServerId(base, section.id)
+  await call<typeof restoreDeleted>(editorAddresses.restoreDeleted, { params: { locale }, body: { model: 'container', id } })
+  return { type: 'done', base: await orderSections(sender, order) }
+}
+
+async function removeSection({ call, locale, base }: Sender, { section }: WriteOf<'remove_section'>): Promise<Outcome> {
+  const id = serverId(base, section)
+  if (id === null) return { type: 'nothing' }
+  try {
+    await call<typeof deleteSection>(editorAddresses.deleteSection, { params: { locale, id } })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error
+  }
+  return { type: 'done', base }
+}
+
+async function setLayout(sender: Sender, { section, layout, columns }: WriteOf<'set_layout'>): Promise<Outcome> {
+  const { call, locale, base } = sender
+  const id = requireServerId(base, section)
+  const answer = await call<typeof updateSection>(editorAddresses.updateSection, { params: { locale, id }, body: { layout } })
+  const wanted = columns.map((ids) => knownIds(base, ids))
+  const placed = answer.columns.map(({ children }) => children.map((record: ModuleRecord) => record.id))
+  if (JSON.stringify(wanted) !== JSON.stringify(placed) && sameModules(wanted, placed)) {
+    const body = { columns: wanted.map((modules, column) => ({ container: id, column, modules })) }
+    return { type: 'done', base: withVersions(base, await call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale }, body })) }
+  }
+  return { type: 'done', base: withVersions(base, [answer]) }
+}
+
+async function setShowing({ call, locale, base }: Sender, { section, showing = null }: WriteOf<'set_showing'>): Promise<Outcome> {
+  const params = { locale, id: requireServerId(base, section) }
+  return { type: 'done', base: withVersions(base, [await call<typeof updateSection>(editorAddresses.updateSection, { params, body: { showing } })]) }
+}
+
+/** On the versions it was made over; where others have moved something since, nothing is moved and it is overtaken. */
+async function arrange(sender: Sender, { columns, lists, sections, touches }: WriteOf<'arrange'>): Promise<Outcome> {
+  const { call, locale, base, owner } = sender
+  const versions = touches.map((id) => [requireServerId(base, id), base.versions.get(id) ?? 0] as const).filter(([, version]) => version > 0)
+  const request = {
+    params: { locale },
+    body: {
+      versions: Object.fromEntries(versions),
+      columns: columns.map(({ section, column, modules }) => ({ container: requireServerId(base, section), column, modules: knownIds(base, modules) })),
+      lists: lists.map(({ list, children }) => ({ module: requireServerId(base, list), children: knownIds(base, children) })),
+      sections: sections ? [{ ...owner, containers: knownIds(base, sections) }] : [],
+    },
+  }
+  try {
+    return { type: 'done', base: withVersions(base, await call<typeof arrangeSections>(editorAddresses.arrangeSections, request)) }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') return { type: 'overtaken' }
+    throw error
+  }
+}
+
+async function orderSections({ call, locale, base, owner }: Sender, order: readonly number[]): Promise<Base> {
+  const body = { sections: [{ ...owner, containers: knownIds(base, order) }] }
+  return withVersions(base, await call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale }, body }))
+}
+
+/** Null when the slug is free; an answer that did not come is no answer. */
+async function bySlug({ call, locale }: Sender, slug: string): Promise<Section | null> {
+  try {
+    return await call<typeof getSectionBySlug>(editorAddresses.getSectionBySlug, { params: { locale, slug } })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  }
+}
+
+function sameModules(a: readonly number[][], b: readonly number[][]): boolean {
+  return a.flat().toSorted().join() === b.flat().toSorted().join()
 }

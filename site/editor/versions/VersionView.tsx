@@ -1,3 +1,5 @@
+import { diffWords } from 'diff'
+import { textOfRichText } from '#contract/plain-text.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import type { VersionChange } from '#contract/versions.ts'
 import { ModuleRenderingContext, PlainText } from '#modules/define.tsx'
@@ -10,7 +12,6 @@ import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { kindName, momentWords } from '../words/naming.ts'
-import { textChanges } from './text-changes.ts'
 import { useVersion } from './use-versions.ts'
 import styles from './VersionsDialog.module.css'
 import { versionWords } from './words.ts'
@@ -119,4 +120,21 @@ function ChangedWords({ then }: { then: ModuleRecord }) {
       )}
     </p>
   ))
+}
+
+type Piece = { words: string; sign: 'same' | 'gone' | 'new' }
+type TextChange = { field: string; pieces: Piece[] }
+
+/** The texts of a module that differ, word by word; `fields` are the names of its texts in their order. */
+export function textChanges(then: ModuleRecord, now: ModuleRecord, fields: readonly string[]): TextChange[] {
+  return fields.flatMap((field) => {
+    const [before, after] = [wordsOf(then[field]), wordsOf(now[field])]
+    if (before === after) return []
+    const pieces = diffWords(before, after).map(({ value, added, removed }): Piece => ({ words: value, sign: added ? 'new' : removed ? 'gone' : 'same' }))
+    return [{ field, pieces }]
+  })
+}
+
+function wordsOf(value: unknown): string {
+  return typeof value === 'string' ? textOfRichText(value) : ''
 }

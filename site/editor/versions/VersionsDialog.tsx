@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Version } from '#contract/versions.ts'
+import type { Locale } from '#config'
+import type { Version, VersionChange } from '#contract/versions.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { kindName, momentWords } from '../words/naming.ts'
-import { changeWords } from './change-words.ts'
 import { useVersions } from './use-versions.ts'
 import { VersionView } from './VersionView.tsx'
 import { versionWords } from './words.ts'
@@ -101,4 +101,20 @@ function Entry({ version: { saved_at, saved_by, changes }, isNow, look }: { vers
       )}
     </li>
   )
+}
+
+/** One change in words; `nameOf` is how a kind with its first words is called. */
+export function changeWords(
+  { type, kind, words, section, languages, difference }: VersionChange,
+  { locale, nameOf }: { locale: Locale; nameOf: (kind: string, words: string) => string },
+): string {
+  const text = versionWords[locale]
+  const named = languages.map((language) => text.languages[language]).join(', ')
+  const told = text.changes[type]({
+    name: nameOf(kind ?? 'section', words),
+    // A heading that names its section is not told twice.
+    section: section === words ? '' : text.inSection(section),
+    languages: named && ` (${named})`,
+  })
+  return difference ? `${told}: ${text.difference(difference)}` : told
 }

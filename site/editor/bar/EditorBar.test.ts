@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { whereInPage } from './EditorBar.tsx'
+
+const record = (id: number, title = '', children: ModuleRecord[] = []) => ({ id, kind: 'text', title, children }) as unknown as ModuleRecord
+const section = (...columns: ModuleRecord[][]) => ({ columns: columns.map((children) => ({ children })) }) as unknown as Section
+const titleOf = (each: ModuleRecord) => String(each.title)
+const sections = [section([record(1)], [record(2)]), section([record(3), record(4, 'Preise')], [record(5, 'Kasse', [record(6, 'Frage')])])]
+
+test.each([
+  ['a module in a second column', 2, { section: 1, heading: '' }],
+  ['the section has the first words in it', 3, { section: 2, heading: 'Preise' }],
+  ['an item stands where its list does', 6, { section: 2, heading: 'Preise' }],
+  ['a module that is gone', 99, { section: null, heading: '' }],
+  ['nothing yet', null, { section: null, heading: '' }],
+])('%s', (_name, module, place) => {
+  expect(whereInPage(sections, { module, titleOf })).toEqual(place)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { keyCommand } from './use-editor-keys.ts'
+
+const key = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>>) =>
+  keyCommand({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, ...held })
+
+test('a question mark without other keys asks for the list of keys', () => {
+  const pressed = { key: '?', ctrlKey: false, metaKey: false, altKey: false, shiftKey: true, isComposing: false }
+  expect(keyCommand(pressed)).toBe('keys')
+  expect(keyCommand({ ...pressed, ctrlKey: true })).toBeNull()
+})
+
+test('Ctrl+Z undoes and Ctrl+Shift+Z redoes, by the letter', () => {
+  expect(key('z', { ctrlKey: true })).toBe('undo')
+  expect(key('Z', { ctrlKey: true, shiftKey: true })).toBe('redo')
+  expect(key('y', { ctrlKey: true })).toBe('redo')
+})
+
+test('the command key does the same on a Mac', () => {
+  expect(key('z', { metaKey: true })).toBe('undo')
+})
+
+test('AltGr types and commands nothing', () => {
+  expect(key('z', { ctrlKey: true, altKey: true })).toBeNull()
+  expect(key('y', { ctrlKey: true, altKey: true })).toBeNull()
+})
+
+test('a letter alone is a letter', () => {
+  expect(key('z', {})).toBeNull()
+})

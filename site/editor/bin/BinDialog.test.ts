@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { BinEntry } from '#contract/bin.ts'
+import { placeWords } from './BinDialog.tsx'
+
+const headline: BinEntry = {
+  model: 'module',
+  id: 1,
+  kind: 'headline',
+  words: 'Preise',
+  holds: 0,
+  section: 2,
+  column: 1,
+  list: null,
+  deleted_at: '2027-01-01T00:00:00Z',
+  deleted_by: 'Mara',
+  days_left: 12,
+}
+const kindName = (kind: string) => (kind === 'faq' ? 'Fragen' : kind)
+
+test.each([
+  [headline, 'Abschnitt 2, Spalte 1'],
+  [{ ...headline, section: null }, 'Der Abschnitt ist auch gelöscht'],
+  [{ ...headline, kind: 'faq', holds: 3 }, 'Abschnitt 2, Spalte 1 · 3 Einträge'],
+  [{ ...headline, kind: 'faqitem', list: 'faq' }, 'Abschnitt 2, in Fragen'],
+  [{ ...headline, model: 'container' as const, kind: null, holds: 1 }, 'Abschnitt 2 · 1 Modul'],
+])('the place of something deleted is told in words: $1', (entry, words) => {
+  expect(placeWords(entry, { locale: 'de', kindName })).toBe(words)
+})

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import type { Client } from '#contract/client.ts'
+import { moduleEditors } from '#modules/editors.ts'
+import { moduleRecord, section } from '../testing/documents.ts'
+import { type Step, walkSite } from './SiteHints.tsx'
+
+const pages = [
+  { title: 'Karten', url: '/de/karten' },
+  { title: 'Ohne Adresse', url: '' },
+  { title: 'Weg', url: '/de/weg' },
+  { title: 'Haus', url: '/de/haus' },
+]
+const texts: Record<string, string> = { karten: '<p><a href="/de/karten">Zu den Karten</a></p>', haus: '<p><a href="/de/karten">hier</a></p>' }
+const editOf = (kind: string) => moduleEditors.get(kind) ?? null
+
+/** Two pages a list; a page that nobody has cannot be read. */
+const call = (async (target: { path: string }, { query, params }: { query: { page: number }; params: { path: string } }) => {
+  if (target.path.endsWith('/written/')) return { count: pages.length, results: pages.slice(query.page * 2 - 2, query.page * 2) }
+  const content = texts[params.path]
+  if (!content) throw new Error('not found')
+  const container = { content_type: 'page', object_id: 1 }
+  return { container, meta_description: 'Was es gibt.', edition: 'everyday', modules: [section(1, 0, [[moduleRecord(1, { kind: 'text', content })]])] }
+}) as unknown as Client
+
+test('all pages are looked at; what needs something is told, what cannot be read too, and an address is asked for once', async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response(null, { status: 200 })))
+  vi.stubGlobal('fetch', fetch)
+  const steps: Step[] = []
+  await walkSite({ call, locale: 'de', editOf }, new AbortController().signal, (step) => steps.push(step))
+  expect(steps.map(({ done, count, found }) => [done, count, found?.title, found?.hints?.map(({ about }) => about)])).toEqual([
+    [1, 4, undefined, undefined],
+    [2, 4, undefined, undefined],
+    [3, 4, 'Weg', undefined],
+    [4, 4, 'Haus', ['linkText']],
+  ])
+  expect(fetch).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
+})
+
+test('closing it ends it', async () => {
+  const left = new AbortController()
+  const walking = walkSite({ call, locale: 'de', editOf }, left.signal, () => left.abort())
+  await expect(walking).rejects.toThrow()
+})

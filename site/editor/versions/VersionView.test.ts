@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { ModuleRecord } from '#contract/sections.ts'
+import { textChanges } from './VersionView.tsx'
+
+const record = (fields: object): ModuleRecord => ({
+  id: 1,
+  kind: 'text',
+  url: '',
+  version: 1,
+  parent: 1,
+  column: 0,
+  order: 0,
+  anchor: '',
+  fallback: [],
+  ...fields,
+})
+
+test('of two texts the words that differ are told, without their markup', () => {
+  const [then, now] = [
+    record({ content: '<p>Karten ab <strong>9</strong> Euro</p>', subline: 'Gleich' }),
+    record({ content: '<p>Karten ab 12 Euro</p>', subline: 'Gleich' }),
+  ]
+  expect(textChanges(then, now, ['content', 'subline', 'absent'])).toEqual([
+    {
+      field: 'content',
+      pieces: [
+        { words: 'Karten ab ', sign: 'same' },
+        { words: '9', sign: 'gone' },
+        { words: '12', sign: 'new' },
+        { words: ' Euro', sign: 'same' },
+      ],
+    },
+  ])
+})
