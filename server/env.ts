@@ -5,7 +5,7 @@ import { website } from '#config'
 import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts'
 import { fieldText } from './api/field-texts.ts'
 import { codeOfIssue } from './issue-code.ts'
-import { terminalLocale, terminalText } from './terminal-text.ts'
+import { terminalLocaleOf } from './terminal-locale.ts'
 
 /** The language of the terminal as POSIX has it: the first of these that is set; empty where none is. */
 export const systemLanguage = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || ''
@@ -25,10 +25,10 @@ const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: optionalText.refine((url) => url === undefined || /^(file:|postgres(ql)?:\/\/)/.test(url), {
-    error: () => terminalText('nimmt file:… oder postgres://…', 'takes file:… or postgres://…'),
+    error: () => inTerminal('nimmt file:… oder postgres://…', 'takes file:… or postgres://…'),
   }),
   MEDIA_URL: optionalText.refine((url) => url === undefined || /^(file:.|s3:\/\/[a-z0-9][a-z0-9.-]+)/.test(url), {
-    error: () => terminalText('nimmt file:… oder s3://bucket/ordner', 'takes file:… or s3://bucket/folder'),
+    error: () => inTerminal('nimmt file:… oder s3://bucket/ordner', 'takes file:… or s3://bucket/folder'),
   }),
   AWS_ENDPOINT_URL: webAddress,
   AWS_REGION: z.preprocess((value) => (value === '' ? undefined : value), z.string().default('us-east-1')),
@@ -36,20 +36,20 @@ const envSchema = z.object({
   AWS_SECRET_ACCESS_KEY: optionalText,
   S3_PATH_STYLE: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['0', '1']).optional()),
   LISTEN_URL: optionalText.refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), {
-    error: () => terminalText('nimmt postgres://…', 'takes postgres://…'),
+    error: () => inTerminal('nimmt postgres://…', 'takes postgres://…'),
   }),
   ORIGIN: webAddress.refine((url) => url === undefined || new URL(url).origin === url, {
-    error: () => terminalText('nimmt eine Adresse ohne Pfad', 'takes an address without a path'),
+    error: () => inTerminal('nimmt eine Adresse ohne Pfad', 'takes an address without a path'),
   }),
   BACKEND_URL: webAddress,
   SESSION_SECRET: optionalText.refine((secret) => secret === undefined || secret.length >= 32, {
-    error: () => terminalText('braucht mindestens 32 Zeichen', 'takes at least 32 characters'),
+    error: () => inTerminal('braucht mindestens 32 Zeichen', 'takes at least 32 characters'),
   }),
   ADMIN_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
   // How long it has to be is asked where it makes an account: a house that has some starts with whatever still stands here.
   ADMIN_PASSWORD: optionalText,
   SMTP_URL: optionalText.refine((url) => url === undefined || /^smtps?:\/\//.test(url), {
-    error: () => terminalText('nimmt smtp://… oder smtps://…', 'takes smtp://… or smtps://…'),
+    error: () => inTerminal('nimmt smtp://… oder smtps://…', 'takes smtp://… or smtps://…'),
   }),
   SESSION_MAX_HOURS: z.coerce.number().int().min(1).max(8760).default(336),
   SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(8760).default(72),
@@ -60,7 +60,7 @@ const envSchema = z.object({
         .email()
         .or(z.url({ protocol: /^https$/ }))
         .safeParse(contact).success,
-    { error: () => terminalText('nimmt eine E-Mail-Adresse oder https://…', 'takes an e-mail address or https://…') },
+    { error: () => inTerminal('nimmt eine E-Mail-Adresse oder https://…', 'takes an e-mail address or https://…') },
   ),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SEED: z.enum(['demo', 'none']).default('demo'),
@@ -69,7 +69,7 @@ const envSchema = z.object({
   WORKERS: z.preprocess((value) => (value === 'auto' ? availableParallelism() : value), z.coerce.number().int().min(1).max(64).default(1)),
   METRICS_PORT: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(0).max(65_535).optional()),
   METRICS_TOKEN: optionalText.refine((token) => token === undefined || token.length >= 16, {
-    error: () => terminalText('braucht mindestens 16 Zeichen', 'takes at least 16 characters'),
+    error: () => inTerminal('braucht mindestens 16 Zeichen', 'takes at least 16 characters'),
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
   OTEL_SERVICE_NAME: z.preprocess((value) => (value === '' ? undefined : value), z.string().default('partitur')),
@@ -81,7 +81,7 @@ const envSchema = z.object({
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   BACKUP_MEDIA: z.enum(['0', '1']).default('1'),
   BACKUP_KEY: optionalText.refine((key) => key === undefined || /^age1(pq1)?[02-9ac-hj-np-z]{50,}$/.test(key), {
-    error: () => terminalText('nimmt den öffentlichen Schlüssel von age, age1…', 'takes the public key of age, age1…'),
+    error: () => inTerminal('nimmt den öffentlichen Schlüssel von age, age1…', 'takes the public key of age, age1…'),
   }),
   REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).max(10_000).default(5),
   REQUESTS_OPEN_DAYS: z.coerce.number().int().min(30).max(3650).default(730),
@@ -101,12 +101,14 @@ export function readEnv(source: Record<string, string | undefined>) {
   const result = envSchema
     .refine(hasKeyForS3, {
       path: ['MEDIA_URL'],
-      error: () => terminalText('s3://… braucht AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY', 's3://… needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'),
+      error: () => inTerminal('s3://… braucht AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY', 's3://… needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'),
     })
     .safeParse(source, { error: codeOfIssue })
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${fieldText(issue.message, terminalLocale()) ?? issue.message}`)
-    throw new Error(`${terminalText('Diese Einstellungen stimmen nicht', 'These settings are wrong')}:\n${lines.join('\n')}`)
+    const lines = result.error.issues.map(
+      (issue) => `  ${issue.path.join('.')}: ${fieldText(issue.message, terminalLocaleOf(process.argv, systemLanguage)) ?? issue.message}`,
+    )
+    throw new Error(`${inTerminal('Diese Einstellungen stimmen nicht', 'These settings are wrong')}:\n${lines.join('\n')}`)
   }
   const { DATA_DIR, DATABASE_URL, MEDIA_URL, LISTEN_URL, VERSIONING, AWS_ENDPOINT_URL: endpoint, ...rest } = result.data
   const dataDir = resolve(DATA_DIR)
@@ -148,4 +150,9 @@ export const env: Env = readOrStop()
 /** For a program that this process starts: what it was given itself, and `more`. */
 export function environmentWith(more: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...more }
+}
+
+/** `terminalText`, which needs this file. */
+function inTerminal(de: string, en: string): string {
+  return terminalLocaleOf(process.argv, systemLanguage) === 'de' ? de : en
 }

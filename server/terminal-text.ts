@@ -1,11 +1,9 @@
-import { defaultLocale, type Locale, locales, timeZone } from '#config'
+import { type Locale, timeZone } from '#config'
 import { systemLanguage } from './env.ts'
+import { terminalLocaleOf } from './terminal-locale.ts'
 
-/** The language of a command: `--lang de`, else that of the terminal; English where it speaks neither. */
 export function terminalLocale(args: readonly string[] = process.argv, system: string = systemLanguage): Locale {
-  const given = args.flatMap((arg, index) => (arg === '--lang' ? [args[index + 1]] : arg.startsWith('--lang=') ? [arg.slice('--lang='.length)] : []))[0]
-  const named = given ?? /^[a-z]+/i.exec(system)?.[0].toLowerCase()
-  return locales.find((locale) => locale === named) ?? (defaultLocale === 'en' ? defaultLocale : 'en')
+  return terminalLocaleOf(args, system)
 }
 
 /** A line of a command, in the language of whoever reads it. */
