@@ -97,6 +97,23 @@ test('what is pressed and chosen while React takes the page over is done once it
   expect(came).toHaveLength(4)
 })
 
+test('repeats early acts on new elements when React renders the page anew', () => {
+  waitForFirstAct(nobody)
+  const before = document.body.innerHTML
+  choose('type', '2')
+  field('kids').click()
+  field<HTMLInputElement>('name').focus()
+  field<HTMLInputElement>('name').value = 'Mara'
+  holdEarlyActs()
+  field('menu').click()
+  field<HTMLInputElement>('name').value = ''
+  document.body.innerHTML = before
+  const came = noteWhatComes()
+  window.partiturEarly?.repeat()
+  expect(came).toEqual(['type 2', 'kids pressed', 'menu pressed', 'name Mara'])
+  expect(document.activeElement?.id).toBe('name')
+})
+
 test('what is never taken over holds nothing for ever', () => {
   vi.useFakeTimers()
   waitForFirstAct(nobody)

@@ -32,30 +32,71 @@ const MAX_HELD_MS = 5_000
 export function holdEarlyActs(): void {
   const early = window.partiturEarly
   if (!early) return
-  const repeats = early.end().map(repeatOf)
+  const current = followRendering()
+  const repeats = early.end().map((element) => repeatOf(element, current))
+  const keepWriting = followWriting(current)
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null
     if (!target || isForTheBrowser(event)) return
     event.stopImmediatePropagation()
     if (event.type === 'click') {
       event.preventDefault()
-      repeats.push(() => target.click())
-    } else if (!isTicked(target)) repeats.push(repeatOf(target))
+      repeats.push(() => current(target).click())
+    } else if (!isTicked(target)) repeats.push(repeatOf(target, current))
   }
   for (const type of HELD) window.addEventListener(type, hold, true)
   early.repeat = () => {
     for (const type of HELD) window.removeEventListener(type, hold, true)
     for (const repeat of repeats.splice(0)) repeat()
+    keepWriting()
     for (const key of early.keys.splice(0)) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   }
   setTimeout(() => early.repeat(), MAX_HELD_MS)
 }
 
+type Current = <T extends HTMLElement>(element: T) => T
+
+/**
+ * Returns the element that has the place of an earlier one. Where a browser has translated the page before, React finds other texts than the
+ * server sent and renders all of it anew.
+ */
+function followRendering(): Current {
+  const before = [...document.querySelectorAll(PRESSED)]
+  return <T extends HTMLElement>(element: T): T => {
+    if (element.isConnected) return element
+    const isAlike = (other: Element) => ALIKE.every((name) => other.getAttribute(name) === element.getAttribute(name)) && other.tagName === element.tagName
+    const place = before.filter(isAlike).indexOf(element)
+    // The same tag is the same type.
+    return ([...document.querySelectorAll(PRESSED)].filter(isAlike)[place] as T | undefined) ?? element
+  }
+}
+
+const ALIKE = ['type', 'name', 'href', 'value'] as const
+
+/** Returns how to go on writing in the field that has the focus, should React replace it. React empties it before. */
+function followWriting(current: Current): () => void {
+  const field = document.activeElement
+  if (!(field instanceof HTMLElement)) return () => undefined
+  const read = () => (isField(field) && !isTicked(field) ? field.value : '')
+  let written = read()
+  const follow = () => {
+    if (field.isConnected) written = read()
+  }
+  window.addEventListener('input', follow, true)
+  return () => {
+    window.removeEventListener('input', follow, true)
+    if (field.isConnected) return
+    const now = current(field)
+    if (isField(now) && !isTicked(now) && now.value !== written) setValue(now, written)
+    now.focus({ preventScroll: true })
+  }
+}
+
 const HELD = ['click', 'change'] as const
 const PRESSED = 'a, button, label, summary, input, select, textarea'
 
-function repeatOf(element: HTMLElement): () => void {
-  return isField(element) ? undoChoice(element) : () => element.click()
+function repeatOf(element: HTMLElement, current: Current): () => void {
+  return isField(element) ? undoChoice(element, current) : () => current(element).click()
 }
 
 /** A press that opens another tab or window. */
@@ -73,22 +114,25 @@ function isField(element: HTMLElement): element is Field {
 }
 
 /** Resets a field to how it was sent; returns how to choose again. */
-function undoChoice(field: Field): () => void {
+function undoChoice(field: Field, current: Current): () => void {
   if (isTicked(field)) {
     const { checked } = field
     for (const one of choicesOf(field)) one.checked = one.defaultChecked
     return () => {
-      if (field.checked !== checked) field.click()
+      const now = current(field)
+      if (now.checked !== checked) now.click()
     }
   }
   const { value } = field
   if (field instanceof HTMLSelectElement) for (const option of field.options) option.selected = option.defaultSelected
   else field.value = field.defaultValue
-  return () => {
-    // Past React's own setter, which would take the value as already known.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
-  }
+  return () => setValue(current(field), value)
+}
+
+/** Past React's own setter, which would take the value as already known. */
+function setValue(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 function choicesOf(field: HTMLInputElement): HTMLInputElement[] {

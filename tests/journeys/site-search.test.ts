@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { desktop, eventually, newVisitor, open, phone } from '#tests/support/site-visitor.ts'
+import { desktop, eventually, live, newVisitor, open, phone } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -102,6 +102,41 @@ test('a page that the browser has translated is searched and filtered without an
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.title()).not.toMatch(/Fehler/)
   expect(await page.locator('main a[href^="/de/kurse/"]').count()).toBeGreaterThan(0)
+})
+
+test('concert filters work on a page translated before its scripts', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: desktop, hasPictures: false })
+  const concerts = page.getByRole('region', { name: 'Konzerte' })
+  const rows = concerts.locator('a[href^="/de/konzerte/"]')
+  await page.goto('/de')
+  await page.evaluate(translate)
+  await concerts.getByRole('combobox', { name: 'Spielort' }).selectOption({ index: 1 })
+  await page.waitForURL(/venue=\d+/)
+  await live(page)
+  await concerts.getByRole('combobox', { name: 'Spielort' }).selectOption({ index: 0 })
+  await page.waitForURL((url) => !url.searchParams.has('venue'))
+  await page.goto('/de')
+  await page.evaluate(translate)
+  const first = await rows.count()
+  await concerts.getByRole('link', { name: 'Weitere Termine laden' }).click()
+  await expect.poll(() => rows.count()).toBeGreaterThan(first)
+  await page.goto('/de/suche')
+  await page.evaluate(translate)
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Suche' })
+  await field.pressSequentially('oboe')
+  await live(page)
+  expect(await field.inputValue()).toBe('oboe')
+  await open(page, '/de')
+  await page.evaluate(translate)
+  await concerts.getByRole('link', { name: 'Monatsansicht' }).click()
+  await page.waitForURL('**/de/kalender/*')
+  for (const direction of ['next', 'prev']) {
+    const shown = page.url()
+    await page.locator(`main a[rel=${direction}]`).first().click()
+    await page.waitForURL((url) => url.href !== shown)
+    await page.evaluate(translate)
+  }
+  expect(await page.title()).not.toMatch(/Fehler/)
 })
 
 /** Puts every text of the page into two `<font>` elements, as Chrome does. */
