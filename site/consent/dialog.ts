@@ -4,7 +4,7 @@ import type { Messages } from '../i18n/de.ts'
 import './dialog.css'
 import { players } from '#modules/players.ts'
 import { isOffered } from './services.ts'
-import { CONSENT_COOKIE, type ConsentGroup } from './stored-consent.ts'
+import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentGroup } from './stored-consent.ts'
 
 export type ConsentOptions = {
   root: Element
@@ -15,8 +15,6 @@ export type ConsentOptions = {
   imprintUrl: string
   onChange: (changed: readonly string[]) => void
 }
-
-const DAYS_KEPT = 182
 
 /** The settings of consent and where they are kept, loaded only once somebody answers or wants to choose. */
 export async function openDialog(options: ConsentOptions) {
@@ -37,7 +35,7 @@ function configOf({ root, consentServices, tagManagerId, text, privacyUrl, impri
     autoShow: false,
     manageScriptTags: false,
     hideFromBots: false,
-    cookie: { name: CONSENT_COOKIE, expiresAfterDays: DAYS_KEPT, sameSite: 'Lax' },
+    cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
     guiOptions: { preferencesModal: { layout: 'box' } },
     onFirstConsent: ({ cookie }) => onChange(cookie.categories),
     onChange: ({ changedCategories, changedServices }) => onChange([...changedCategories, ...Object.keys(changedServices)]),

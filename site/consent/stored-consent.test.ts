@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONSENT_COOKIE, nothingAgreed, readConsent } from './stored-consent.ts'
+import { CONSENT_COOKIE, nothingAgreed, REFUSAL_COOKIE, readConsent } from './stored-consent.ts'
 
 const cookie = (value: unknown) => `a=1; partitur_consent=${encodeURIComponent(JSON.stringify(value))}; b=2`
 
@@ -30,4 +30,8 @@ test('it stands in the page as text', () => {
   expect(read(`${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify({ categories: ['required', 'tracking'] }))}`, CONSENT_COOKIE)).toMatchObject({
     tracking: true,
   })
+})
+
+test('a refusal stored early is read as a decision for nothing', () => {
+  expect(readConsent(REFUSAL_COOKIE.split('; ')[0] ?? '')).toEqual({ hasDecided: true, tracking: false, services: [] })
 })

@@ -2,6 +2,10 @@
 export type ConsentGroup = 'required' | 'tracking' | 'media'
 
 export const CONSENT_COOKIE = 'partitur_consent'
+export const CONSENT_DAYS = 182
+
+/** Nothing but what is required, as `document.cookie` takes it: written before the scripts of the dialog have run, which write it anew. */
+export const REFUSAL_COOKIE = `${CONSENT_COOKIE}=${encodeURIComponent('{"categories":["required"],"services":{"media":[]}}')}; path=/; max-age=${CONSENT_DAYS * 86_400}; samesite=lax`
 
 /** What the visitor has agreed to. */
 export type Agreed = { hasDecided: boolean; tracking: boolean; services: readonly string[] }

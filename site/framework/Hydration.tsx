@@ -1,6 +1,7 @@
 import { filesOnDemand } from 'virtual:files-on-demand'
 import { type ContextType, useContext, useEffect } from 'react'
 import { Scripts, UNSAFE_FrameworkContext, useMatches, useRouteLoaderData } from 'react-router'
+import { REFUSAL_COOKIE } from '../consent/stored-consent.ts'
 import type { loader as layoutLoader } from '../routes/layout.tsx'
 import { takeReload } from './chunk-failures.ts'
 import { prefetchScripts, runScripts, waitForFirstAct } from './first-act.ts'
@@ -55,6 +56,7 @@ function firstActScript(manifest: Manifest, ids: string[], isLoggedIn: boolean):
     whenIdle: () => import(${atRest}).then(() => (${prefetchScripts})(scripts)),
     isGone: () => fetch(scripts.entry, { method: 'HEAD' }).then(({ status }) => status === 404, () => false),
     takeReload: () => (${takeReload})(sessionStorage),
+    storeRefusal: () => { document.cookie = ${JSON.stringify(REFUSAL_COOKIE)} },
     isLoggedIn: ${isLoggedIn},
   }`
   return `((scripts) => (${waitForFirstAct})(${options}))(${JSON.stringify(scripts)})`

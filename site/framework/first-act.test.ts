@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type PageScripts, prefetchScripts, runScripts, waitForFirstAct } from './first-act.ts'
 
 const [loadScripts, whenIdle, isGone, takeReload] = [vi.fn(async () => undefined), vi.fn(), vi.fn(async () => false), vi.fn(() => false)]
-const visitor = { loadScripts, whenIdle, isGone, takeReload, isLoggedIn: false }
+const storeRefusal = vi.fn()
+const visitor = { loadScripts, whenIdle, isGone, takeReload, storeRefusal, isLoggedIn: false }
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -122,6 +123,14 @@ test('an answer to the consent question hides it at once and reaches the scripts
   answer?.click()
   expect([document.documentElement.dataset.consent, document.documentElement.dataset.waiting]).toEqual(['answered', undefined])
   expect(window.partiturEarly?.end()).toEqual([answer])
+  expect(storeRefusal).toHaveBeenCalledTimes(1)
+})
+
+test('a press that allows everything stores nothing before the scripts', () => {
+  document.body.insertAdjacentHTML('beforeend', '<button type="button" data-answer="all">Alles erlauben</button>')
+  waitForFirstAct(visitor)
+  document.querySelector<HTMLElement>('[data-answer]')?.click()
+  expect(storeRefusal).not.toHaveBeenCalled()
 })
 
 test.each(['/de?edit', '/de/kurse?page=2&edit', '/admin/venues'])('who works at %s gets the scripts at once', (address) => {

@@ -12,6 +12,8 @@ type FirstActOptions = {
   /** Whether the scripts are gone with their release. */
   isGone: () => Promise<boolean>
   takeReload: () => boolean
+  /** For a visitor who refuses consent and leaves before the scripts have run. Consent itself is stored by them alone. */
+  storeRefusal: () => void
   isLoggedIn: boolean
 }
 
@@ -20,7 +22,7 @@ type FirstActOptions = {
  * Links and forms need no script; earlier presses and choices are recorded for `hydrate`, and menus open at once. A page whose scripts
  * are gone is loaded again. Stands in the page as text, so nothing outside of it exists there.
  */
-export function waitForFirstAct({ loadScripts, whenIdle, isGone, takeReload, isLoggedIn }: FirstActOptions): void {
+export function waitForFirstAct({ loadScripts, whenIdle, isGone, takeReload, storeRefusal, isLoggedIn }: FirstActOptions): void {
   const earlier: HTMLElement[] = []
   const keys: string[] = []
   const presses = ['pointerdown', 'touchstart', 'focusin', 'click'] as const
@@ -64,6 +66,7 @@ export function waitForFirstAct({ loadScripts, whenIdle, isGone, takeReload, isL
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     if (pressed instanceof HTMLAnchorElement) event.preventDefault()
     earlier.push(pressed)
+    if (pressed.dataset.answer === 'required') storeRefusal()
     if (pressed.dataset.answer) document.documentElement.dataset.consent = 'answered'
     else if (!toggle(pressed)) document.documentElement.dataset.waiting = ''
   }

@@ -20,7 +20,14 @@ afterEach(() => {
   window.partiturEarly?.repeat()
 })
 
-const nobody = { loadScripts: async () => undefined, whenIdle: () => undefined, isLoggedIn: false, isGone: async () => false, takeReload: () => false }
+const nobody = {
+  loadScripts: async () => undefined,
+  whenIdle: () => undefined,
+  isLoggedIn: false,
+  isGone: async () => false,
+  takeReload: () => false,
+  storeRefusal: () => undefined,
+}
 const field = <T extends HTMLElement>(id: string) => document.getElementById(id) as T
 
 /** What reaches the page once its scripts are there. */

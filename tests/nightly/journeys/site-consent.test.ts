@@ -88,6 +88,14 @@ test('rejecting is one click, and the footer opens the choice again', async () =
   expect(await dialog.count()).toBe(0)
 })
 
+test('a refusal holds for a visitor who leaves at once', async () => {
+  const page = await newVisitor({ browser, site }, { hasDecided: false, hasPictures: false })
+  await page.goto('/de')
+  await page.getByRole('button', { name: 'Nur Notwendiges' }).click()
+  await page.goto('/de/kurse')
+  expect(await page.locator('html').getAttribute('data-consent')).toBe('refused')
+})
+
 test('imprint and privacy are read without being asked, in both languages', async () => {
   const page = await newVisitor({ browser, site }, { hasDecided: false })
   for (const path of ['/de/impressum', '/de/datenschutz', '/en/impressum', '/en/datenschutz']) {
