@@ -65,6 +65,22 @@ test('an evening is printed on one sheet, folded: outside its title and what com
   expect(pages.join()).not.toContain('Drucken')
 })
 
+test('a printed concert page names times, prices, other dates and addresses', async () => {
+  const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 } })
+  const words = {
+    de: ['Aufbruch', 'Donnerstag, 3. Dezember', 'Weitere Termine', 'Stadthalle Neckarlauf', 'Einlass', 'Beginn', 'Ende', 'Kategorie A', '47', 'Spulergasse 1'],
+    en: ['Setting Out', '3 December', 'Other dates', 'Stadthalle Neckarlauf', 'Doors open', 'Start', 'End', 'Category A', '47', 'Spulergasse 1'],
+  }
+  for (const [locale, path] of [
+    ['de', '/de/konzerte/aufbruch/1'],
+    ['en', '/en/events/setting-out/1'],
+  ] as const) {
+    const text = (await sheetsAt(page, path)).pages.join('\n')
+    for (const word of [...words[locale], `${new URL(site.url).host}${path}`]) expect(text).toContain(word)
+  }
+  expect((await sheetsAt(page, '/de/konzerte/baukasten-orchester/45')).pages[0]).toContain('Entfällt')
+})
+
 test('a month is printed as a poster and the courses as a list with numbered pages, in both languages', async () => {
   const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
   await page.goto(`${site.url}/de?date=2037-12`)
