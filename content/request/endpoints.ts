@@ -28,10 +28,12 @@ const wishShape = {
 const always = { when: () => true }
 type Loose = { learner?: unknown; age?: unknown; learner_name?: unknown; email?: unknown; phone?: unknown }
 const isGiven = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-const isChildWith = (field: 'age' | 'learner_name') => (form: Loose) => form?.learner !== 'child' || isGiven(form[field])
+const isForAdult = (form: Loose) => form?.learner !== 'child'
+/** A name in this field is taken for no age. */
+const hasAge = (form: Loose) => isForAdult(form) || (typeof form?.age === 'string' && /\d/.test(form.age))
 
 /** `ticket`: that of an earlier check of the same form, which is kept while it is good. */
-export const requestWishSchema = z.object({ ...wishShape, ticket: line(200) }).refine(isChildWith('age'), { path: ['age'], error: 'required', ...always })
+export const requestWishSchema = z.object({ ...wishShape, ticket: line(200) }).refine(hasAge, { path: ['age'], error: 'required', ...always })
 export type RequestWish = z.output<typeof requestWishSchema>
 
 export const requestSchema = z
@@ -46,8 +48,8 @@ export const requestSchema = z
     ticket: z.string().max(200),
     ...trapShape,
   })
-  .refine(isChildWith('age'), { path: ['age'], error: 'required', ...always })
-  .refine(isChildWith('learner_name'), { path: ['learner_name'], error: 'required', ...always })
+  .refine(hasAge, { path: ['age'], error: 'required', ...always })
+  .refine((form: Loose) => isForAdult(form) || isGiven(form?.learner_name), { path: ['learner_name'], error: 'required', ...always })
   .refine((form: Loose) => isGiven(form?.email) || isGiven(form?.phone), { path: ['email'], error: 'required', ...always })
 export type CourseRequest = z.output<typeof requestSchema>
 

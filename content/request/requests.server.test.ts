@@ -80,6 +80,14 @@ test('no kept answer holds a word of a request: not of the calls that take it, n
   expect(texts.filter((text) => /Mara|Ada|vogt/.test(text))).toEqual([])
 })
 
+test('an age without figures is refused for a child and taken for an adult', async () => {
+  const { call, wish } = await startSchool()
+  const check = async (change: object) => Object.keys((await call('POST', '/api/course-requests/check/', { body: { ...wish, ...change } })).body.errors ?? {})
+  expect(await check({ age: 'Anna Probe' })).toEqual(['age'])
+  expect(await check({ age: 'sieben und 1/2' })).toEqual([])
+  expect(await check({ learner: 'adult', age: 'im Ruhestand' })).toEqual([])
+})
+
 test('everything that is wrong with a request is said at once, by its field', async () => {
   const { call, wish, asked, pass, ticketFor } = await startSchool()
   const problems = async (path: string, body: object) => Object.keys((await call('POST', path, { body })).body.errors ?? {}).toSorted()

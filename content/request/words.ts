@@ -45,7 +45,7 @@ export const words = defineWords({
     errors: {
       kind: 'Bitte wählen Sie, worum es geht.',
       learner: 'Bitte wählen Sie, für wen die Anfrage ist.',
-      age: 'Bitte geben Sie an, wie alt das Kind ist.',
+      age: 'Bitte geben Sie in Zahlen an, wie alt das Kind ist.',
       subject: 'Bitte wählen Sie einen Kurs oder ein Instrument, oder lassen Sie sich beraten.',
       second: 'Diesen Kurs gibt es nicht mehr. Bitte wählen Sie einen anderen.',
       location_id: 'Diesen Ort gibt es nicht mehr. Bitte wählen Sie einen anderen.',
@@ -110,7 +110,7 @@ export const words = defineWords({
     errors: {
       kind: 'Please choose what it is about.',
       learner: 'Please choose for whom the request is.',
-      age: 'Please tell us how old the child is.',
+      age: 'Please tell us in figures how old the child is.',
       subject: 'Please choose a course or an instrument, or ask for advice.',
       second: 'This course no longer exists. Please choose another.',
       location_id: 'This place no longer exists. Please choose another.',
