@@ -23,6 +23,8 @@ export function CalendarSubscription({ path, className }: { path: string; classN
       <a href={address.replace(/^https?/, 'webcal')} className={className} aria-haspopup="dialog" onClick={offer}>
         {text.subscribe}
       </a>
+      {/* Not every device has a program for webcal. Only the server writes this: React renders nothing into it in a browser. */}
+      <noscript>{import.meta.env.SSR && <a href={address} className={className}>{`${text.subscribe} (.ics)`}</a>}</noscript>
       {choices}
     </span>
   )
