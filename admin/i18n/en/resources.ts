@@ -3,7 +3,7 @@ import type { resourceNames as germanNames } from '../de/resources.ts'
 export const resourceNames: Record<keyof typeof germanNames, string> = {
   'missing-paths': 'Not found |||| Not found',
   'preview-links': 'Preview links |||| Preview links',
-  timed: 'What disappears when |||| What disappears when',
+  timed: 'Shown for a limited time |||| Shown for a limited time',
   releases: 'Release |||| Releases',
   bin: 'Bin |||| Bin',
   'audit-log': 'Log |||| Log',

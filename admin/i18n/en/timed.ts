@@ -1,7 +1,7 @@
 import type { timed as german } from '../de/timed.ts'
 
 export const timed: typeof german = {
-  title: 'What disappears when',
+  title: 'Shown for a limited time',
   intro: 'Sections and modules that are not always shown. First what changes next.',
   empty: 'Everything on the website is always shown.',
   section: 'Section %{section}',

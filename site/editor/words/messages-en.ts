@@ -95,7 +95,7 @@ export const en: EditorMessages = {
   steppedBack: (step) => `Undone: ${step}`,
   steppedForward: (step) => `Redone: ${step}`,
   verbs: {
-    typed: 'Text changed',
+    typed: 'Changed',
     changed: 'Changed',
     added: 'Added',
     removed: 'Deleted',
