@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin'
 import type { ResourceName } from '#content/define.ts'
 import { typeOfResource } from '#content/types.ts'
 import { RecordCreate } from './forms/RecordCreate.tsx'
-import { type BinnedRows, RecordEdit } from './forms/RecordEdit.tsx'
+import { RecordEdit } from './forms/RecordEdit.tsx'
 import { RecordList, type RecordListProps } from './lists/RecordList.tsx'
 import { nameOf } from './records.ts'
 
@@ -27,11 +27,10 @@ type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu'> & {
   /** The inputs of the form; tabs of a tabbed form where `tabs` says so. */
   inputs: ReactNode
   tabs?: boolean
-  binnedRows?: BinnedRows
 }
 
 /** Most resources are a list and one form for new and old records. */
-export function defineResource({ name, icon, menu, list, inputs, tabs = false, binnedRows }: Definition): ContentResource {
+export function defineResource({ name, icon, menu, list, inputs, tabs = false }: Definition): ContentResource {
   const canDuplicate = typeOfResource(name)?.draft === true
   return {
     name,
@@ -41,7 +40,7 @@ export function defineResource({ name, icon, menu, list, inputs, tabs = false, b
     list: () => <RecordList {...list} />,
     create: () => <RecordCreate tabs={tabs}>{inputs}</RecordCreate>,
     edit: () => (
-      <RecordEdit tabs={tabs} canDuplicate={canDuplicate} binnedRows={binnedRows}>
+      <RecordEdit tabs={tabs} canDuplicate={canDuplicate}>
         {inputs}
       </RecordEdit>
     ),

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
-import { Edit, HttpError, type Identifier, type RaRecord, type UpdateParams, useNotify, useResourceContext } from 'react-admin'
+import { Edit, HttpError, type Identifier, type RaRecord, type UpdateParams, useNotify, useResourceContext, useTranslate } from 'react-admin'
 import { messageOf } from '../api/message-of.ts'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
 import { useSaveConflict } from '../conflict/use-save-conflict.ts'
 import { useMassChange } from '../lists/use-mass-change.ts'
 import { answerOpener, isPopup } from '../popup/popup.ts'
 import { OthersHere } from '../presence/OthersHere.tsx'
-import { rowsOf } from '../records.ts'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'
 import { DeadLinks } from './DeadLinks.tsx'
 import { EditActions } from './EditActions.tsx'
 import type { CanDelete } from './FormToolbar.tsx'
 import { RecordForm } from './RecordForm.tsx'
+import { findRemovedRows } from './removed-rows.ts'
 import { useSaving } from './use-saving.ts'
-
-/** Rows that are records of their own: what a save removes of them is in the bin. `removed`: what is said then. */
-export type BinnedRows = { field: string; resource: string; removed: string }
 
 type RecordEditProps = {
   children: ReactNode
@@ -23,24 +20,26 @@ type RecordEditProps = {
   canDuplicate?: boolean
   canDelete?: CanDelete
   actions?: ReactNode
-  binnedRows?: BinnedRows | undefined
   /** In a dialog over another screen: which record, and what follows once it is saved. */
   within?: { id: Identifier; done: () => void }
 }
 
 /** Changes one record; what someone else saved meanwhile is never overwritten unseen. */
-export function RecordEdit({ children, tabs = false, canDuplicate = false, canDelete = true, actions, binnedRows, within }: RecordEditProps) {
+export function RecordEdit({ children, tabs = false, canDuplicate = false, canDelete = true, actions, within }: RecordEditProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
-  const massChange = useMassChange(binnedRows?.resource ?? resource)
+  const translate = useTranslate()
+  const massChange = useMassChange(resource)
   const { saving, onMutate, transform, baseOf, onAnswer } = useSaving()
   const { meets, conflict, isPending, close } = useSaveConflict(onSaved)
 
   function onSuccess(record: RaRecord, { previousData }: Partial<UpdateParams> = {}) {
-    const removed = binnedRows ? removedIds(binnedRows.field, previousData, record) : []
-    if (binnedRows && removed.length > 0) {
-      const work = async () => ({ deleted: removed })
-      void massChange({ work, message: binnedRows.removed, count: removed.length })
+    const removed = previousData ? findRemovedRows(previousData, record) : null
+    if (removed) {
+      const { count, set } = removed
+      const fields = removed.fields.map((field) => translate(`resources.${resource}.fields.${field}`)).join(', ')
+      const work = async () => ({ changes: [{ id: Number(record.id), version: Number(record.version), set }] })
+      void massChange({ work, message: 'partitur.rows.removed', words: { fields }, count })
     } else notify('ra.notification.updated', { type: 'info', messageArgs: { smart_count: 1 } })
     onSaved(record)
   }
@@ -81,10 +80,4 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
       {conflict && <ConflictDialog {...{ conflict, isPending, close }} />}
     </Edit>
   )
-}
-
-function removedIds(field: string, before: Record<string, unknown> | undefined, after: Record<string, unknown>): number[] {
-  const idsOf = (record: Record<string, unknown> | undefined) => rowsOf(record, field).flatMap(({ id }) => (typeof id === 'number' ? [id] : []))
-  const left = idsOf(after)
-  return idsOf(before).filter((id) => !left.includes(id))
 }

@@ -8,8 +8,9 @@ import { useNotifyUndo } from '../forms/use-notify-undo.tsx'
 type MassChange = {
   /** Answers what undoes it; nothing where it is final. */
   work: () => Promise<Partial<Undo> | null>
-  /** The notice, with how many records it is about. */
+  /** The notice, with how many records it is about and what else it names. */
   message: string
+  words?: Record<string, string>
   count: number
 }
 
@@ -19,9 +20,9 @@ export function useMassChange(resource: string): (change: MassChange) => Promise
   const notifyUndo = useNotifyUndo()
   const refresh = useRefresh()
   return useCallback(
-    async ({ work, message, count }) => {
+    async ({ work, message, words: named, count }) => {
       const report = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
-      const words = { smart_count: count }
+      const words = { ...named, smart_count: count }
       try {
         const undo = await work()
         if (undo) notifyUndo(message, { words, undo: () => void bulk(resource, { undo }).catch(report).then(refresh) })

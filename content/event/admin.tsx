@@ -60,7 +60,6 @@ const productions: ContentResource = {
       ),
     },
     tabs: true,
-    binnedRows: { field: 'dates', resource: 'event-dates', removed: 'partitur.dates.removed' },
     inputs: [
       <FormTab key="general" label="partitur.section.general">
         <GeneralInputs />

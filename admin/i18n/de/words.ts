@@ -179,13 +179,13 @@ export const words = {
     secondary: 'Nebenmenü',
   },
   programme: { interval: 'Pause', addNote: 'Anmerkung zu diesem Abend', takesPart: 'Wirkt mit', wholeEvening: 'Am ganzen Abend' },
+  rows: { removed: 'Gespeichert. Aus „%{fields}“ entfernt: %{smart_count}' },
   dates: {
     row: 'Termin %{place}',
     remove: 'Termin entfernen',
     removeTitle: 'Termin am %{when} entfernen?',
     removeText:
       'Besucher kennen diesen Termin. Findet er nicht statt, stellen Sie den Status auf „Abgesagt“: Dann steht es auf der Website. Entfernt liegt er nach dem Speichern 30 Tage im Papierkorb.',
-    removed: 'Gespeichert. %{smart_count} Termin entfernt |||| Gespeichert. %{smart_count} Termine entfernt',
   },
   edition: {
     everyday: 'Alltagssprache',

@@ -175,13 +175,13 @@ export const words: typeof german = {
     secondary: 'Secondary menu',
   },
   programme: { interval: 'Interval', addNote: 'Note on this evening', takesPart: 'Takes part', wholeEvening: 'In the whole evening' },
+  rows: { removed: 'Saved. Removed from “%{fields}”: %{smart_count}' },
   dates: {
     row: 'Date %{place}',
     remove: 'Remove date',
     removeTitle: 'Remove the date on %{when}?',
     removeText:
       'Visitors know this date. If it does not take place, set its status to “Cancelled”: the website says so then. Removed, it stays in the bin for 30 days after saving.',
-    removed: 'Saved. %{smart_count} date removed |||| Saved. %{smart_count} dates removed',
   },
   edition: {
     everyday: 'Everyday language',

@@ -4,6 +4,7 @@ import { restoreDeleted } from '../bin/restore-record.ts'
 import { type Deps, inTransaction } from '../deps.ts'
 import type { ResourceDefinition } from './definition.ts'
 import { deleteRecord, updateRecord } from './engine.ts'
+import { withRelations } from './relations.ts'
 
 type Change = { id: number; version?: number | undefined; set: Record<string, unknown> }
 type Changed = { id: number; version: number }
@@ -35,9 +36,32 @@ export async function undoMany(deps: Deps, definition: ResourceDefinition, { cha
     for (const id of deleted)
       if (!(await restoreDeleted(inner, { resource: definition.name, id })))
         throw new AppError('not_found', { message: `${definition.name} ${id} is not in the bin` })
-    const changed = await changeMany(inner, definition, changes)
+    const changed = await changeMany(inner, definition, await withRowsAnew(inner, definition, changes))
     // The last one first: a record may name one that was made before it.
     for (const { id, version } of created.toReversed()) await deleteRecord(inner, definition, id, version)
     return changed
   })
+}
+
+/** Removed rows come back as new ones, unless they are records themselves, which come back from the bin. */
+async function withRowsAnew(deps: Deps, { table, rows = [], ...definition }: ResourceDefinition, changes: readonly Change[]): Promise<Change[]> {
+  const plain = rows.filter(({ resource }) => !resource)
+  const ids = changes.filter(({ set }) => plain.some(({ field }) => field in set)).map(({ id }) => id)
+  const records = await withRelations(
+    deps.db,
+    { ...definition, table, rows: plain, links: [] },
+    ids.map((id) => ({ id })),
+  )
+  const stored = new Map(records.map((record) => [record.id, record]))
+  return changes.map(({ set, ...change }) => {
+    const fields = plain.flatMap(({ field }) => (field in set ? [[field, withoutGoneIds(set[field] as Row[], stored.get(change.id)?.[field] as Row[])]] : []))
+    return { ...change, set: { ...set, ...Object.fromEntries(fields) } }
+  })
+}
+
+type Row = Record<string, unknown>
+
+function withoutGoneIds(rows: readonly Row[], stored: readonly Row[] = []): Row[] {
+  const ids = new Set(stored.map(({ id }) => id))
+  return rows.map(({ id, ...row }) => (ids.has(id) ? { id, ...row } : row))
 }

@@ -17,7 +17,7 @@ test.each([1440, 390])('a public date that is removed asks first and comes back 
   await question.waitFor()
   await question.getByRole('button', { name: 'Termin entfernen' }).click()
   await page.getByRole('button', { name: 'Speichern' }).click()
-  await page.getByText('1 Termin entfernt').waitFor()
+  await page.getByText('Gespeichert. Aus „Termine“ entfernt: 1').waitFor()
   expect(await ids()).toHaveLength(before.length - 1)
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
   await expect.poll(ids).toEqual(before)
