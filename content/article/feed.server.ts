@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { houseName, type Locale, website } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { urlOf } from '#contract/urls.ts'
-import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { escapeMarkup } from '#server/services/escape-markup.ts'
 import { groupBy } from '#server/services/group-by.ts'
@@ -46,17 +45,10 @@ export async function loadFeed(viewing: Deps, { category, origin, address }: Wan
 }
 
 async function categoryName({ db, locale }: Deps, id: number): Promise<string> {
-  const [row] = await selectCategory(db, { id })
+  const [row] = await db.select({ name: categories.name }).from(categories).where(eq(categories.id, id))
   if (!row) throw new AppError('not_found', { message: `category ${id}` })
   return inLanguage(row.name, locale)
 }
-
-const selectCategory = prepared((db) =>
-  db
-    .select({ name: categories.name })
-    .from(categories)
-    .where(eq(categories.id, sql.placeholder('id'))),
-)
 
 function entryOf(article: BlogEntry, { html, origin, locale }: { html: string; origin: string; locale: Locale }): FeedEntry {
   const { id, title, intro, body, category, image, date, updated } = article

@@ -1,16 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
 import { textOfRichText } from '#contract/plain-text.ts'
 import { urlsOf } from '#contract/urls.ts'
 import { contentOf } from '#server/db/columns-of.ts'
-import { prepared } from '#server/db/prepared.ts'
 import { type CalendarEvent, uidOf, writeCalendar } from '#server/services/calendars/write-calendar.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
-import { asVisitor, visitorOf, whereShown } from '#server/services/visibility.ts'
+import { asVisitor, whereShown } from '#server/services/visibility.ts'
 import { locations } from '../location/table.ts'
 import { parentGroups } from '../lookup/table.ts'
 import { closedWhile } from './closed.server.ts'
@@ -29,9 +28,9 @@ const words = {
 export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: string; id: number }): Promise<string> {
   const visitor = asVisitor(deps)
   const { db, locale, now } = visitor
-  const [found] = await selectCourse(db, { ...visitorOf(visitor), id })
+  const [found] = await selectCourse(visitor, id)
   if (!found) throw new AppError('not_found', { message: `course ${id}` })
-  const [dates, settings] = await Promise.all([selectDates(db, { id }), getSiteSettings(visitor)])
+  const [dates, settings] = await Promise.all([selectDates(visitor, id), getSiteSettings(visitor)])
   const closed = await closedWhile(
     db,
     dates.map(({ date }) => date),
@@ -66,22 +65,22 @@ export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: 
   return writeCalendar({ name: [settings.contact.name, name].filter(Boolean).join(' · '), locale, events })
 }
 
-const selectCourse = prepared((db, given) =>
-  db
+function selectCourse(deps: Deps, id: number) {
+  return deps.db
     .select({ course: contentOf(courses), group: contentOf(parentGroups) })
     .from(courses)
     .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
-    .where(and(eq(courses.id, sql.placeholder('id')), whereShown(given, 'courses'))),
-)
+    .where(and(eq(courses.id, id), whereShown(deps, 'courses')))
+}
 
-const selectDates = prepared((db) =>
-  db
+function selectDates({ db }: Deps, id: number) {
+  return db
     .select({ date: contentOf(courseDates), location: contentOf(locations) })
     .from(courseDates)
     .innerJoin(locations, eq(locations.id, courseDates.location_id))
-    .where(eq(courseDates.course_id, sql.placeholder('id')))
-    .orderBy(courseDates.date_start, courseDates.id),
-)
+    .where(eq(courseDates.course_id, id))
+    .orderBy(courseDates.date_start, courseDates.id)
+}
 
 function textsOf(course: Pick<typeof courses.$inferSelect, 'subline' | 'price' | 'registration'>, locale: Locale) {
   return {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
-import { inList, listOf, prepared } from '#server/db/prepared.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { amongIds, listOf } from '#server/db/prepared.ts'
 import { writeCalendar } from '#server/services/calendars/write-calendar.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
@@ -82,8 +83,8 @@ function latest(times: readonly (Date | number | null | undefined)[]): number {
   return Math.max(0, ...times.map(Number).filter((time) => !Number.isNaN(time)))
 }
 
-const selectPlans = prepared((db) =>
-  db
+function selectPlans(db: Reader, { ids }: { ids: string }) {
+  return db
     .select({
       id: eventDates.id,
       sequence: eventDates.sequence,
@@ -98,22 +99,22 @@ const selectPlans = prepared((db) =>
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
     .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
-    .where(inList(eventDates.production_id, 'ids')),
-)
+    .where(amongIds(eventDates.production_id, ids))
+}
 
-const selectProgrammeChanges = prepared((db) =>
-  db
+function selectProgrammeChanges(db: Reader, { ids }: { ids: string }) {
+  return db
     .select({ production_id: programmeItems.production_id, work: works.updated_at, composer: composers.updated_at })
     .from(programmeItems)
     .innerJoin(works, eq(works.id, programmeItems.work_id))
     .innerJoin(composers, eq(composers.id, works.composer_id))
-    .where(inList(programmeItems.production_id, 'ids')),
-)
+    .where(amongIds(programmeItems.production_id, ids))
+}
 
-const selectPeopleChanges = prepared((db) =>
-  db
+function selectPeopleChanges(db: Reader, { ids }: { ids: string }) {
+  return db
     .select({ production_id: productionPeople.production_id, person: people.updated_at })
     .from(productionPeople)
     .innerJoin(people, eq(people.id, productionPeople.person_id))
-    .where(inList(productionPeople.production_id, 'ids')),
-)
+    .where(amongIds(productionPeople.production_id, ids))
+}

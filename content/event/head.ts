@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { contentOf } from '#server/db/columns-of.ts'
-import { prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
-import { visitorOf, whereShown } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import type { RecordHead, TypeHeads } from '../define-head.ts'
 import { venues } from '../venue/table.ts'
 import { findAnnounced } from './announced.server.ts'
@@ -19,7 +18,7 @@ export default {
 async function findAnnouncement(deps: Deps, id: number): Promise<RecordHead | null> {
   const row = await findAnnounced(deps, id)
   if (!row) {
-    const [next] = await selectNext(deps.db, { id, now: deps.now() })
+    const [next] = await selectNext(deps, id)
     return next ? findDate(deps, next.id) : null
   }
   const { name, name_subline, description, fallback } = localise(row, ['name', 'name_subline', 'description'], deps.locale)
@@ -35,33 +34,30 @@ async function findAnnouncement(deps: Deps, id: number): Promise<RecordHead | nu
   }
 }
 
-const selectNext = prepared((db) =>
-  db
+function selectNext({ db, now }: Deps, id: number) {
+  return db
     .select({ id: eventDates.id })
     .from(eventDates)
-    .where(eq(eventDates.production_id, sql.placeholder('id')))
-    .orderBy(desc(gte(eventDates.date_end, valueFor(eventDates.date_end, 'now'))), asc(eventDates.date_start))
-    .limit(1),
-)
+    .where(eq(eventDates.production_id, id))
+    .orderBy(desc(gte(eventDates.date_end, sql.param(now(), eventDates.date_end))), asc(eventDates.date_start))
+    .limit(1)
+}
 
-const selectDates = prepared((db, given) => {
+function selectDates(deps: Deps, date: number) {
   const { id, date_start, production_id, status } = eventDates
-  const production = db
-    .select({ id: production_id })
-    .from(eventDates)
-    .where(eq(id, sql.placeholder('date')))
-  return db
+  const production = deps.db.select({ id: production_id }).from(eventDates).where(eq(id, date))
+  return deps.db
     .select({ id, date_start, schedule: status, row: contentOf(productions), venue: { name: venues.name, city: venues.city } })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, production_id))
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
-    .where(and(whereShown(given, 'productions', { withPage: true }), inArray(production_id, production)))
+    .where(and(whereShown(deps, 'productions', { withPage: true }), inArray(production_id, production)))
     .orderBy(asc(date_start), asc(id))
-})
+}
 
 /** With the other dates of its production, from which its title must tell it apart. */
 async function findDate(deps: Deps, id: number): Promise<RecordHead | null> {
-  const rows = await selectDates(deps.db, { ...visitorOf(deps), date: id })
+  const rows = await selectDates(deps, id)
   const own = rows.find((each) => each.id === id)
   if (!own) return null
   const { row } = own

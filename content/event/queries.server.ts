@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { inList, prepared } from '#server/db/prepared.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { amongIds, inList, prepared } from '#server/db/prepared.ts'
 import { codesOf, posterCodes } from '#server/db/schema/posters.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
@@ -12,8 +13,8 @@ import { eventDates, productionPeople, productionSubscriptions, productions, pro
 // What the record of a date shows, and nothing else. Flat, because Drizzle takes twice as long over nested rows.
 // `ids` is a `listOf` ids.
 
-export const selectProductions = prepared((db) =>
-  db
+export function selectProductions(db: Reader, { ids }: { ids: string }) {
+  return db
     .select({
       id: productions.id,
       name: productions.name,
@@ -33,8 +34,8 @@ export const selectProductions = prepared((db) =>
     })
     .from(productions)
     .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
-    .where(inList(productions.id, 'ids')),
-)
+    .where(amongIds(productions.id, ids))
+}
 
 export const selectDates = prepared((db) =>
   db
@@ -151,17 +152,17 @@ export const selectPerformers = prepared((db) =>
     .orderBy(asc(productionPeople.production_id), asc(productionPeople.order)),
 )
 
-export const selectSubscriptions = prepared((db) =>
-  db
+export function selectSubscriptions(db: Reader, { ids }: { ids: string }) {
+  return db
     .select({ production_id: productionSubscriptions.production_id, id: subscriptions.id, name: subscriptions.name })
     .from(productionSubscriptions)
     .innerJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
-    .where(inList(productionSubscriptions.production_id, 'ids'))
-    .orderBy(asc(subscriptions.order), asc(subscriptions.id)),
-)
+    .where(amongIds(productionSubscriptions.production_id, ids))
+    .orderBy(asc(subscriptions.order), asc(subscriptions.id))
+}
 
-export const selectPrices = prepared((db) =>
-  db
+export function selectPrices(db: Reader, { ids }: { ids: string }) {
+  return db
     .select({
       list_id: priceLists.id,
       reductions: priceLists.reductions,
@@ -172,12 +173,12 @@ export const selectPrices = prepared((db) =>
     })
     .from(priceCategories)
     .innerJoin(priceLists, eq(priceLists.id, priceCategories.price_list_id))
-    .where(inList(priceLists.id, 'ids'))
-    .orderBy(asc(priceLists.id), asc(priceCategories.order)),
-)
+    .where(amongIds(priceLists.id, ids))
+    .orderBy(asc(priceLists.id), asc(priceCategories.order))
+}
 
-export const selectLines = prepared((db) =>
-  db
+export function selectLines(db: Reader, { ids }: { ids: string }) {
+  return db
     .select({
       id: eventDates.id,
       production_id: eventDates.production_id,
@@ -190,5 +191,5 @@ export const selectLines = prepared((db) =>
       tickets_from: eventDates.tickets_from,
     })
     .from(eventDates)
-    .where(inList(eventDates.id, 'ids')),
-)
+    .where(amongIds(eventDates.id, ids))
+}

@@ -4,7 +4,7 @@ import { urlsOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { contentOf } from '#server/db/columns-of.ts'
 import { monthEnd } from '#server/db/month-end.ts'
-import { inList, listOf, prepared, valueFor } from '#server/db/prepared.ts'
+import { amongIds, listOf, prepared, valueFor } from '#server/db/prepared.ts'
 import type { Period } from '#server/search/meanings.ts'
 import { namedBy } from '#server/search/named-by.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -92,8 +92,8 @@ export default {
   },
 } satisfies TypeSearch
 
-const selectDates = prepared((db) =>
-  db
+function selectDates({ db }: Deps, productionIds: readonly number[]) {
+  return db
     .select({
       id: eventDates.id,
       production_id: eventDates.production_id,
@@ -109,9 +109,9 @@ const selectDates = prepared((db) =>
     .from(eventDates)
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(inList(eventDates.production_id, 'productions'))
-    .orderBy(asc(eventDates.date_start), desc(eventDates.id)),
-)
+    .where(amongIds(eventDates.production_id, listOf(productionIds)))
+    .orderBy(asc(eventDates.date_start), desc(eventDates.id))
+}
 
 function announcedIn(month: string): Localised[] {
   return month === '' ? [] : [{ de: monthInWords(month, 'de'), en: monthInWords(month, 'en') }]
@@ -149,10 +149,10 @@ async function datesIn(deps: Deps, { from, to }: Period): Promise<DatesInPeriod>
 
 /** The next date that was searched for, or the next one, or the last, or the month for which it is announced. */
 async function details(deps: Deps, records: readonly StoredRow[], terms: ReadonlySet<string>): Promise<Map<number, FoundDetails>> {
-  const { db, locale, now } = deps
+  const { locale, now } = deps
   const ids = records.map(({ id }) => id)
   const mayBeAnnounced = records.some(({ announced_month }) => announced_month)
-  const [dates, announced] = await Promise.all([selectDates(db, { productions: listOf(ids) }), mayBeAnnounced ? announcedPages(deps, ids) : []])
+  const [dates, announced] = await Promise.all([selectDates(deps, ids), mayBeAnnounced ? announcedPages(deps, ids) : []])
   const found = new Map<number, FoundDetails>(announced.map((row) => [row.id, { url: announcedUrls(row)[locale], note: monthInWords(row.month, locale) }]))
   for (const [id, own] of groupBy(dates, ({ production_id }) => production_id)) {
     const sought = own.filter((date) => termsOfDate(date).some((term) => terms.has(term)))

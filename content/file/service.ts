@@ -6,7 +6,6 @@ import { fileEndings } from '#contract/media.ts'
 import { cleanLine } from '#contract/stored-text.ts'
 import { problem } from '#modules/fields/problems.ts'
 import type { Db, Reader, Tx } from '#server/db/connect.ts'
-import { prepared } from '#server/db/prepared.ts'
 import { waitTurn } from '#server/db/wait-turn.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import { keepActOn } from '#server/services/audit-log/keep.ts'
@@ -99,17 +98,10 @@ function isKept(mime: string): mime is keyof typeof fileEndings {
 
 /** Where a file lies in the store of the media; `not_found` when there is none. */
 export async function findFilePath(db: Db, id: number): Promise<{ path: string; mime: string }> {
-  const [row] = await selectFile(db, { id })
+  const [row] = await db.select({ file: files.file, mime: files.mime }).from(files).where(eq(files.id, id))
   if (!row) throw new AppError('not_found', { message: `file ${id}` })
   return { path: pathOf(row.file), mime: row.mime }
 }
-
-const selectFile = prepared((db) =>
-  db
-    .select({ file: files.file, mime: files.mime })
-    .from(files)
-    .where(eq(files.id, sql.placeholder('id'))),
-)
 
 function pathOf(file: string): string {
   return `files/${file}`

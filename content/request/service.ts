@@ -23,18 +23,18 @@ const selectOffered = prepared((db) =>
     .orderBy(asc(parentGroups.order), asc(courses.order), asc(courses.id)),
 )
 
-const selectPlayed = prepared((db) =>
-  db
+function selectPlayed({ db }: Deps) {
+  return db
     .select({ id: instruments.id, name: instruments.name, group: instrumentGroups.name })
     .from(instruments)
     .innerJoin(instrumentGroups, eq(instrumentGroups.id, instruments.group_id))
-    .orderBy(asc(instrumentGroups.order), asc(instrumentGroups.id), asc(instruments.order), asc(instruments.id)),
-)
+    .orderBy(asc(instrumentGroups.order), asc(instrumentGroups.id), asc(instruments.order), asc(instruments.id))
+}
 
 /** What visitors may wish for at this moment: the courses that they see, all instruments, all places. */
 export async function loadChoices(deps: Deps): Promise<Choices> {
   const { db } = deps
-  const [offered, played, places] = await Promise.all([selectOffered(db, { now: deps.now() }), selectPlayed(db), selectLocations(db)])
+  const [offered, played, places] = await Promise.all([selectOffered(db, { now: deps.now() }), selectPlayed(deps), selectLocations(db)])
   const subjects = [
     ...offered.map(({ id, ...course }) => ({ value: `course-${id}`, ...course })),
     ...played.map(({ id, ...instrument }) => ({ value: `instrument-${id}`, ...instrument })),

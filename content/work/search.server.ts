@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { inList, listOf, prepared } from '#server/db/prepared.ts'
+import { amongIds, listOf } from '#server/db/prepared.ts'
 import { namedBy } from '#server/search/named-by.ts'
 import { whereShown } from '#server/services/visibility.ts'
 import type { SearchedText, TypeSearch } from '../define-search.ts'
@@ -40,15 +40,16 @@ export default {
       return rows.map(({ work, composer }) => ({ id: work.id, title: work.title, names: [inBoth(composer), ...composer.spellings], body: work.movements }))
     },
     details: async ({ db, locale }, rows) => {
-      const found = await selectComposers(db, { works: listOf(rows.map(({ id }) => id)) })
+      const ids = listOf(rows.map(({ id }) => id))
+      const found = await db
+        .select({ id: works.id, composer: composers })
+        .from(works)
+        .innerJoin(composers, eq(composers.id, works.composer_id))
+        .where(amongIds(works.id, ids))
       return new Map(found.map(({ id, composer }) => [id, { note: composerName(composer, locale) }]))
     },
   },
 } satisfies TypeSearch
-
-const selectComposers = prepared((db) =>
-  db.select({ id: works.id, composer: composers }).from(works).innerJoin(composers, eq(composers.id, works.composer_id)).where(inList(works.id, 'works')),
-)
 
 /** A name in English, where it is another. */
 function inBoth({ name, name_en }: { name: string; name_en: string }): SearchedText {

@@ -101,13 +101,12 @@ const selectNextMonth = selectMonth(min, gte)
 const selectLastMonth = selectMonth(max, lt)
 
 function selectMonth(which: Of, bound: Bound) {
-  const { announced_month: month } = productions
-  return prepared((db) =>
+  const { announced_month: column } = productions
+  return (db: Reader, { month }: { month: string }) =>
     db
-      .select({ month: which(month).mapWith(month) })
+      .select({ month: which(column).mapWith(column) })
       .from(productions)
-      .where(and(bound(month, valueFor(month, 'month')), ne(month, ''))),
-  )
+      .where(and(bound(column, sql.param(month, column)), ne(column, '')))
 }
 
 function monthEnd([row]: readonly { month: unknown }[]): Instant[] {

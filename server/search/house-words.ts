@@ -3,7 +3,6 @@ import type { Locale } from '#config'
 import { synonyms } from '#content/search/table.ts'
 import { composerSpellings } from '#contract/common-composers.ts'
 import type { Reader } from '#server/db/connect.ts'
-import { prepared } from '#server/db/prepared.ts'
 import { type PreparedSynonyms, prepareSynonyms } from './query.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { loadWords, versionOfWords } from './words.ts'
@@ -20,13 +19,13 @@ type Known = { key: string; words: Words }
 const known = new WeakMap<Reader, Map<Locale, Known>>()
 
 /** The version with each synonym, or alone: one statement, because it is asked with every search. */
-const selectVersions = prepared((db) =>
-  db
+function selectVersions(db: Reader) {
+  return db
     .select({ version: versionOfWords, synonym: { id: synonyms.id, version: synonyms.version, words: synonyms.words } })
     .from(sql`(SELECT 1) AS one`)
     .leftJoin(synonyms, sql`TRUE`)
-    .orderBy(asc(synonyms.id)),
-)
+    .orderBy(asc(synonyms.id))
+}
 
 /** The words of the house and what it calls the same, read again only when one of them has changed. */
 export async function wordsOfHouse(db: Reader, locale: Locale): Promise<Words> {

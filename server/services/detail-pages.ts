@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { defaultVariant } from '#config'
 import type { ContainerType, ContentType, ResourceName, Screen } from '#content/define.ts'
 import type { StoredRow } from '#content/define-address.ts'
@@ -14,12 +14,11 @@ import { excerpt } from '#contract/plain-text.ts'
 import { parseId, type ScreenMatch, urlsOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { contentOf } from '#server/db/columns-of.ts'
-import { preparedFor } from '#server/db/prepared.ts'
 import { mayWrite } from './areas.ts'
 import type { Deps } from './deps.ts'
 import { inLanguage } from './localise.ts'
 import { listSections } from './sections/sections.ts'
-import { asVisitor, isShown, visitorOf, whereShown } from './visibility.ts'
+import { asVisitor, isShown, whereShown } from './visibility.ts'
 
 const found = import.meta.glob<TypeHeads>('../../content/*/head.ts', { eager: true, import: 'default' })
 const own: TypeHeads = Object.assign({}, ...Object.values(found))
@@ -42,14 +41,6 @@ export async function findDetailPage(deps: Deps, { screen, params }: ScreenMatch
   return { title: head.title, read: () => toPage(deps, type, head) }
 }
 
-const selectReachable = preparedFor((resource: ResourceName) => (db, given) => {
-  const table = resourceTables[resource]
-  return db
-    .select(contentOf(table))
-    .from(table)
-    .where(and(whereShown(given, resource, { withPage: true }), eq(table.id, sql.placeholder('id'))))
-})
-
 async function findHead(
   deps: Deps,
   { type, screen, params }: { type: ContentType; screen: Screen; params: Record<string, string> },
@@ -58,7 +49,11 @@ async function findHead(
   const find = own[screen]
   if (find) return find(deps, params, id)
   const resource = type.resource as ResourceName
-  const [row] = (await selectReachable(resource)(deps.db, { ...visitorOf(deps), id })) as StoredRow[]
+  const table = resourceTables[resource]
+  const [row] = (await deps.db
+    .select(contentOf(table))
+    .from(table)
+    .where(and(whereShown(deps, resource, { withPage: true }), eq(table.id, id)))) as StoredRow[]
   if (!row) return null
   const textIn = (field: string) => {
     const value = row[field]

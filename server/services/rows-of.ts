@@ -3,16 +3,11 @@ import type { StoredRow } from '#content/define-address.ts'
 import { resourceTables } from '#content/tables.ts'
 import { contentOf } from '#server/db/columns-of.ts'
 import type { Reader } from '#server/db/connect.ts'
-import { inList, listOf, preparedFor } from '#server/db/prepared.ts'
+import { amongIds, inList, listOf, preparedFor } from '#server/db/prepared.ts'
 
 const selectContent = preparedFor((resource: ResourceName) => (db) => {
   const table = resourceTables[resource]
   return db.select(contentOf(table)).from(table).where(inList(table.id, 'ids'))
-})
-
-const selectStored = preparedFor((resource: ResourceName) => (db) => {
-  const table = resourceTables[resource]
-  return db.select().from(table).where(inList(table.id, 'ids'))
 })
 
 /** What the records of a resource with these ids say, in no order; those that are gone are missing. */
@@ -22,5 +17,9 @@ export async function rowsOf(db: Reader, resource: ResourceName, ids: Iterable<n
 
 /** The same with all that is stored beside it, for who works on them. */
 export async function storedRowsOf(db: Reader, resource: ResourceName, ids: Iterable<number>): Promise<StoredRow[]> {
-  return (await selectStored(resource)(db, { ids: listOf(ids) })) as StoredRow[]
+  const table = resourceTables[resource]
+  return (await db
+    .select()
+    .from(table)
+    .where(amongIds(table.id, listOf(ids)))) as StoredRow[]
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, sum } from 'drizzle-orm'
 import type { ResourceName } from '#content/define.ts'
 import type { PosterLabel } from '#content/define-address.ts'
 import { resourceTables } from '#content/tables.ts'
@@ -6,7 +6,6 @@ import { titleOf } from '#content/title.ts'
 import { typeOfResource } from '#content/types.ts'
 import { addDays, dayOf } from '#contract/local-time.ts'
 import type { PosterRecord } from '#contract/posters.ts'
-import { prepared } from '#server/db/prepared.ts'
 import { posterCodes, posterVisits } from '#server/db/schema/posters.ts'
 import { addressesOf } from '../addresses.ts'
 import { type Deps, requireEditor } from '../deps.ts'
@@ -25,16 +24,9 @@ type Coded = { resource: ResourceName; record_id: number }
 export async function findPoster(deps: Deps, typed: string): Promise<Poster | null> {
   const id = idOf(typed)
   if (id === null) return null
-  const [row] = await selectCode(deps.db, { id })
+  const [row] = await deps.db.select().from(posterCodes).where(eq(posterCodes.id, id))
   return row ? { id, code: codeOf(id), url: await targetOf(asVisitor(deps), row as Coded) } : null
 }
-
-const selectCode = prepared((db) =>
-  db
-    .select()
-    .from(posterCodes)
-    .where(eq(posterCodes.id, sql.placeholder('id'))),
-)
 
 async function targetOf(deps: Deps, { resource, record_id }: Coded): Promise<string | null> {
   const { poster } = addressesOf(resource)

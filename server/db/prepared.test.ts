@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { prepared } from './prepared.ts'
+import { settings } from './schema/settings.ts'
+
+test('a prepared query is built once for a database and the names of its values', async () => {
+  const { db } = (await createTestApp()).depsOf()
+  const shapes: string[][] = []
+  const select = prepared((from, given) => {
+    shapes.push([...given])
+    return from
+      .select({ id: settings.id })
+      .from(settings)
+      .where(given.has('id') ? eq(settings.id, sql.placeholder('id')) : undefined)
+  })
+  for (const id of [1, 2, undefined]) await select(db, { id })
+  await select(db)
+  expect(shapes).toEqual([['id'], []])
+  await db.transaction(async (tx) => {
+    for (const id of [1, 2]) await select(tx, { id })
+  })
+  expect(shapes).toEqual([['id'], [], ['id']])
+})

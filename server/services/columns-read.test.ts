@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#contract/durations.ts'
+import { startFullHouse } from '#tests/support/full-house.ts'
+import { collectStatements } from '#tests/support/statements.ts'
+
+test('public calls and pages read no column that a record is searched or sorted by', async () => {
+  const { addresses, get, clock, database } = await startFullHouse()
+  // The sitemap is made of everything once a minute; single sections are asked for by the editor.
+  const pages = addresses.filter((address) => address !== '/sitemap.xml' && !address.includes('/pageeditor-api/'))
+  const statements = collectStatements(database)
+  for (const address of pages) {
+    clock.at += 2 * MINUTE_MS
+    await get(address)
+  }
+  expect(statements.length).toBeGreaterThan(100)
+  expect([...new Set(statements.filter((text) => /^select .*"(search_text|sort_text)".* from /.test(text)))]).toEqual([])
+})
