@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agesNote } from './service.ts'
+import { agesNote, vacanciesNote } from './service.ts'
 
 test.each([
   [['6 bis 10 Jahre', '10 bis 18 Jahre', 'Ab 18 Jahren'], 'ab 6 Jahren'],
@@ -17,4 +17,20 @@ test.each([
 test('English says the same', () => {
   expect(agesNote(['6 to 10 years', '10 to 18 years', '18 years and over'], 'en')).toBe('from age 6')
   expect(agesNote(['4 to 6 years'], 'en')).toBe('4 to 6 years')
+})
+
+const now = new Date('2026-11-20T12:00:00Z')
+const said = (groups: Parameters<typeof vacanciesNote>[0], locale: 'de' | 'en' = 'de') => vacanciesNote(groups, { locale, now })
+const starting = (first: string) => ({ vacancies: 'starting', first: new Date(first) }) as const
+
+test('a group that starts names the day on the house’s calendar, with its year where it is another', () => {
+  expect(said([starting('2026-12-01T15:00:00Z')])).toBe('Beginnt am 1. Dezember')
+  expect(said([starting('2026-12-31T23:30:00Z')], 'en')).toBe('Starts on 1 January 2027')
+})
+
+test('of several groups that start, the first one; of one that has started nothing is said', () => {
+  expect(said([starting('2027-02-01T15:00:00Z'), starting('2026-11-01T15:00:00Z'), starting('2026-12-01T15:00:00Z')])).toBe('')
+  expect(said([starting('2027-02-01T15:00:00Z'), starting('2026-12-01T15:00:00Z')])).toBe('Beginnt am 1. Dezember')
+  expect(said([starting('2026-11-20T12:00:00Z')])).toBe('')
+  expect(said([{ vacancies: 'free', first: now }, starting('2026-12-01T15:00:00Z')])).toBe('Plätze frei')
 })

@@ -1,6 +1,7 @@
-import type { Locale } from '#config'
+import { type Locale, timeZone } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { dayOf } from '#contract/local-time.ts'
+import { languageTag } from '#contract/locale.ts'
 import { urlsOf } from '#contract/urls.ts'
 import { listOf } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -16,7 +17,7 @@ import { closedWhile } from './closed.server.ts'
 import type { Course, CourseFilter } from './endpoints.ts'
 import { type Plan, planOf } from './lessons.server.ts'
 import { type CoursesWanted, selectAges, selectCourses, selectGroups, selectPlayed, selectTeachers } from './queries.server.ts'
-import { vacanciesAt, vacanciesNote } from './vacancy-words.server.ts'
+import { type Vacancies, vacanciesOf } from './states.ts'
 
 type Filter = CourseFilter & { instructor?: number | undefined; concert?: number | undefined }
 
@@ -124,7 +125,7 @@ function comingClosed(groups: readonly { plan: Plan<NamedClosedDays> }[], { loca
 
 type Span = { from: number; to: number }
 
-const words: Record<Locale, { from: (age: number) => string; between: (from: number, to: number) => string }> = {
+const ageWords: Record<Locale, { from: (age: number) => string; between: (from: number, to: number) => string }> = {
   de: { from: (age) => `ab ${age} Jahren`, between: (from, to) => `${from} bis ${to} Jahre` },
   en: { from: (age) => `from age ${age}`, between: (from, to) => `${from} to ${to} years` },
 }
@@ -134,7 +135,7 @@ export function agesNote(names: readonly string[], locale: Locale): string {
   const spans = names.map(spanOf)
   if (!spans.every((span) => span !== null)) return names.join(', ')
   return merged(spans)
-    .map(({ from, to }) => (to === Number.POSITIVE_INFINITY ? words[locale].from(from) : words[locale].between(from, to)))
+    .map(({ from, to }) => (to === Number.POSITIVE_INFINITY ? ageWords[locale].from(from) : ageWords[locale].between(from, to)))
     .join(', ')
 }
 
@@ -155,4 +156,47 @@ function merged(spans: readonly Span[]): Span[] {
     else found.push({ ...span })
   }
   return found
+}
+
+type Group = { vacancies: Vacancies; first: Date }
+
+const vacancyWords: Record<Locale, Record<Exclude<Vacancies, 'starting'>, string> & { starting: (day: string) => string }> = {
+  de: {
+    unsaid: '',
+    free: 'Plätze frei',
+    few: 'Wenige Plätze frei',
+    waiting_list: 'Voll – Warteliste',
+    starting: (day) => `Beginnt am ${day}`,
+    suspended: 'Pausiert zurzeit',
+  },
+  en: {
+    unsaid: '',
+    free: 'Places free',
+    few: 'Few places left',
+    waiting_list: 'Full – waiting list',
+    starting: (day) => `Starts on ${day}`,
+    suspended: 'Suspended for now',
+  },
+}
+
+/** The vacancies that hold now: none are shown for a group that has begun. */
+function vacanciesAt({ vacancies, first }: Group, now: Date): Vacancies {
+  return vacancies === 'starting' && first <= now ? 'unsaid' : vacancies
+}
+
+/**
+ * The words for the places of one or several groups; for several, the best of them. Written by the server, so that
+ * cards carry the words of one state and not of all.
+ */
+export function vacanciesNote(groups: readonly Group[], { locale, now }: { locale: Locale; now: Date }): string {
+  const state = vacanciesOf(groups.map((group) => vacanciesAt(group, now)))
+  if (state !== 'starting') return vacancyWords[locale][state]
+  const starts = groups.filter((group) => vacanciesAt(group, now) === 'starting').map(({ first }) => first.getTime())
+  return vacancyWords[locale].starting(dayInWords(new Date(Math.min(...starts)), { locale, now }))
+}
+
+/** With its year where that is not this one. */
+function dayInWords(day: Date, { locale, now }: { locale: Locale; now: Date }): string {
+  const isThisYear = dayOf(day).slice(0, 4) === dayOf(now).slice(0, 4)
+  return new Intl.DateTimeFormat(languageTag[locale], { timeZone, day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) }).format(day)
 }

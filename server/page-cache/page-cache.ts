@@ -3,7 +3,6 @@ import { noteRead, noteTouched } from '../db/touched.ts'
 import type { Log } from '../log.ts'
 import { rendered, secondsSince } from '../measured.ts'
 import { type Changed, createChanges } from './changes.ts'
-import { createInstants, type NextInstants } from './instants.ts'
 import { type Asked, type KeptAnswer, keepAnswer, type Sent } from './kept-answer.ts'
 
 const FRESH_MS = 60_000
@@ -129,3 +128,31 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
+
+/** By the names of tables when the next of their records begins or ends to be public, in milliseconds. */
+type NextInstants = (after: Date) => Promise<ReadonlyMap<string, number>>
+type Known = { next: ReturnType<NextInstants>; readAt: number; askedAt: number }
+type InstantsOptions = { ask: NextInstants; changes: ReturnType<typeof createChanges>; keptMs: number }
+
+/** When a cached answer expires by time. One reading serves all answers until a table changes or an instant has come. */
+function createInstants({ ask, changes, keptMs }: InstantsOptions) {
+  let known: Known | undefined
+
+  async function nextOfAll(after: number): ReturnType<NextInstants> {
+    if (known && after - known.askedAt < keptMs) {
+      const next = await known.next
+      if (changes.isTrue({ readAt: known.readAt, tables: new Set(next.keys()) }) && Math.min(...next.values()) > after) return next
+    }
+    const asked = { readAt: changes.now(), askedAt: after, next: ask(new Date(after)) }
+    known = asked
+    asked.next.catch(() => {
+      if (known === asked) known = undefined
+    })
+    return asked.next
+  }
+
+  return async (tables: ReadonlySet<string>, after: number): Promise<number> => {
+    const next = await nextOfAll(after)
+    return Math.min(...[...tables].map((table) => next.get(table) ?? Number.POSITIVE_INFINITY))
+  }
+}

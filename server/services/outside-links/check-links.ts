@@ -2,14 +2,16 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import { timeZone } from '#config'
+import { addressesIn } from '#contract/addresses-in.ts'
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Reader } from '#server/db/connect.ts'
 import { outsideLinkPlaces, outsideLinks } from '#server/db/schema/outside-links.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
 import { beginRun } from '../nightly-run.ts'
-import { addressesInRecords, type Place } from './addresses-in-records.ts'
-import { addressesOnPages } from './addresses-on-pages.ts'
+import { resources } from '../resources/all.ts'
+import type { ResourceDefinition } from '../resources/definition.ts'
 import { isOutside } from './is-outside.ts'
 
 type Checking = { db: Db; now: () => Date; ask?: (url: string) => Promise<Outcome> }
@@ -166,5 +168,50 @@ function lookupWith(allows: (address: string) => boolean) {
       if (options.all) return done(null, allowed)
       done(null, first.address, first.family)
     })
+  }
+}
+
+const MODULE_BATCH_SIZE = 500
+
+/** The addresses of other websites that modules lead to, with repetitions. */
+async function* addressesOnPages(db: Reader): AsyncGenerator<string> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const rows: { id: number; data: Record<string, unknown> }[] = await db
+      .select({ id: modules.id, data: modules.data })
+      .from(modules)
+      .innerJoin(sections, eq(sections.id, modules.section_id))
+      .where(gt(modules.id, after))
+      .orderBy(asc(modules.id))
+      .limit(MODULE_BATCH_SIZE)
+    for (const { data } of rows) {
+      const { link, ...texts } = data
+      yield* addressesIn({ links: link, texts })
+    }
+    after = rows.length < MODULE_BATCH_SIZE ? undefined : rows.at(-1)?.id
+  }
+}
+
+const RECORD_BATCH_SIZE = 500
+
+type Place = { url: string; resource: string; record_id: number }
+
+/** The addresses of other websites that fields of records lead to, each with its record. */
+async function* addressesInRecords(db: Reader, now: Date): AsyncGenerator<Place> {
+  for (const definition of resources) if (definition.richText || definition.leadsOut) yield* placesOf(db, definition, now)
+}
+
+async function* placesOf(db: Reader, { name, table, richText = [], leadsOut }: ResourceDefinition, now: Date): AsyncGenerator<Place> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const rows: Record<string, unknown>[] = await db
+      .select()
+      .from(table)
+      .where(and(gt(table.id, after), leadsOut?.where?.(now)))
+      .orderBy(asc(table.id))
+      .limit(RECORD_BATCH_SIZE)
+    for (const row of rows) {
+      const urls = addressesIn({ links: leadsOut?.fields.map((field) => row[field]), texts: richText.map((field) => row[field]) })
+      for (const url of new Set(urls)) yield { url, resource: name, record_id: Number(row.id) }
+    }
+    after = rows.length < RECORD_BATCH_SIZE ? undefined : Number(rows.at(-1)?.id)
   }
 }

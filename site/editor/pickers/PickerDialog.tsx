@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { ResourceName } from '#content/define.ts'
 import { manyOf } from '#content/messages.ts'
+import { resourceNames } from '#content/types.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { adminPaths } from './admin-paths.ts'
+import { adminPaths, PICKED } from './admin-paths.ts'
 import { PickerResults } from './PickerResults.tsx'
 import type { AdminRecord } from './picked.ts'
 import styles from './pickers.module.css'
-import { onPicked, openPopup } from './popup.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { useAdminList } from './use-admin-list.ts'
 
@@ -94,4 +94,29 @@ export function PickerDialog({ resources, current, accept = '', answer }: Picker
 /** Most links lead to a page. */
 function mostLikely(resources: readonly ResourceName[]): ResourceName {
   return resources.find((resource) => resource === 'pages') ?? resources[0] ?? 'pages'
+}
+
+type PickedRecord = { resource: ResourceName; record: AdminRecord }
+
+/** Opens the back office beside the page; answers false where the browser blocks it. */
+function openPopup(path: string): boolean {
+  return window.open(path, 'partitur-admin', 'popup,width=1100,height=800') !== null
+}
+
+/** Hears what a popup of this house has chosen; messages from anywhere else are not read. */
+export function onPicked(listener: (picked: PickedRecord) => void): () => void {
+  const heard = (event: MessageEvent<unknown>) => {
+    const picked = event.origin === window.location.origin ? parsePicked(event.data) : null
+    if (picked) listener(picked)
+  }
+  window.addEventListener('message', heard)
+  return () => window.removeEventListener('message', heard)
+}
+
+export function parsePicked(data: unknown): PickedRecord | null {
+  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== PICKED) return null
+  if (!('resource' in data) || !('record' in data) || typeof data.record !== 'object' || data.record === null) return null
+  const resource = resourceNames.find((name) => name === data.resource)
+  if (!resource || !('id' in data.record) || typeof data.record.id !== 'number') return null
+  return { resource, record: { ...data.record, id: data.record.id } }
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { onPicked, parsePicked } from './PickerDialog.tsx'
 import { recordOfLink, toImage, toLink } from './picked.ts'
-import { onPicked, parsePicked } from './popup.ts'
 
 test('a choice of the back office is understood', () => {
   const data = { type: 'partitur:picked', resource: 'productions', record: { id: 3, name: { de: 'Nachtmusik', en: '' } } }
