@@ -15,9 +15,11 @@ export async function listColors({ db, locale }: Deps) {
   return rows.map((row) => ({ id: row.id, key: row.key, name: inLanguage(row.name, locale), value: row.value }))
 }
 
+const selectValues = prepared((db) => db.select({ key: colors.key, value: colors.value }).from(colors))
+
 /** Colour values by key; a key without a colour is the empty text, and the page keeps its own accent. */
 export async function loadColors(db: Reader): Promise<(key: string) => string> {
-  const rows = await db.select({ key: colors.key, value: colors.value }).from(colors)
+  const rows = await selectValues(db)
   const byKey = new Map(rows.map((row) => [row.key, row.value]))
   return (key) => byKey.get(key) ?? ''
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { contentOf } from '#server/db/columns-of.ts'
 import type { Reader } from '#server/db/connect.ts'
-import { amongIds, type Given, inList, prepared } from '#server/db/prepared.ts'
+import { type Given, inList, prepared } from '#server/db/prepared.ts'
 import { codesOf, posterCodes } from '#server/db/schema/posters.ts'
 import { whereShown } from '#server/services/visibility.ts'
 import { soloistsTaught } from '../event/played-instruments.server.ts'
@@ -62,26 +62,26 @@ export const selectGroups = prepared((db) =>
     .orderBy(asc(courseDates.date_start)),
 )
 
-export function selectAges(db: Reader, { ids }: { ids: string }) {
-  return db
+export const selectAges = prepared((db) =>
+  db
     .select({ course_id: courseAgeGroups.course_id, id: ageGroups.id, name: ageGroups.name })
     .from(courseAgeGroups)
     .innerJoin(ageGroups, eq(ageGroups.id, courseAgeGroups.age_group_id))
-    .where(amongIds(courseAgeGroups.course_id, ids))
-    .orderBy(asc(ageGroups.order))
-}
+    .where(inList(courseAgeGroups.course_id, 'ids'))
+    .orderBy(asc(ageGroups.order)),
+)
 
-export function selectPlayed(db: Reader, { ids }: { ids: string }) {
-  return db
+export const selectPlayed = prepared((db) =>
+  db
     .select({ course_id: courseInstruments.course_id, id: instruments.id, name: instruments.name })
     .from(courseInstruments)
     .innerJoin(instruments, eq(instruments.id, courseInstruments.instrument_id))
-    .where(amongIds(courseInstruments.course_id, ids))
-    .orderBy(asc(instruments.order))
-}
+    .where(inList(courseInstruments.course_id, 'ids'))
+    .orderBy(asc(instruments.order)),
+)
 
-export function selectTeachers(db: Reader, { ids }: { ids: string }) {
-  return db
+export const selectTeachers = prepared((db) =>
+  db
     .select({
       course_id: courseInstructors.course_id,
       id: people.id,
@@ -96,6 +96,6 @@ export function selectTeachers(db: Reader, { ids }: { ids: string }) {
     })
     .from(courseInstructors)
     .innerJoin(people, eq(people.id, courseInstructors.person_id))
-    .where(amongIds(courseInstructors.course_id, ids))
-    .orderBy(asc(people.last_name))
-}
+    .where(inList(courseInstructors.course_id, 'ids'))
+    .orderBy(asc(people.last_name)),
+)

@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, gte, inArray, like, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, like, or, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { patternOf, urlsOf } from '#contract/urls.ts'
 import { contentOf } from '#server/db/columns-of.ts'
-import { amongIds, listOf } from '#server/db/prepared.ts'
+import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { latest } from '#server/services/latest.ts'
 import { inLanguage } from '#server/services/localise.ts'
-import { whereShown } from '#server/services/visibility.ts'
+import { visitorOf, whereShown } from '#server/services/visibility.ts'
 import type { AddressReader, Located, StoredRow, TypeAddresses } from '../define-address.ts'
 import { people } from '../person/table.ts'
 import { redirects } from '../redirect/table.ts'
@@ -40,7 +40,7 @@ export default {
   'event-dates': {
     /** The evening's own page; when it is over, that of the production. */
     poster: async (reader, id, locale) => {
-      const [found] = await selectEvening(reader, id)
+      const [found] = await selectEvening(reader.db, { ...visitorOf(reader), id })
       if (!found) return posterOfRemoved(reader, id, locale)
       if (found.end > reader.now()) return urlsOf('event', found.production, { id })[locale]
       const [located] = await locateProductions(reader, [found.production])
@@ -87,19 +87,19 @@ async function productionAfter(db: AddressReader['db'], id: number): Promise<num
   return date?.production_id
 }
 
-function selectEvening(reader: AddressReader, id: number) {
-  return reader.db
+const selectEvening = prepared((db, given) =>
+  db
     .select({ end: eventDates.date_end, production: contentOf(productions) })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(and(eq(eventDates.id, id), whereShown(reader, 'productions', { withPage: true })))
-}
+    .where(and(eq(eventDates.id, sql.placeholder('id')), whereShown(given, 'productions', { withPage: true }))),
+)
 
 async function locateProductions(reader: AddressReader, rows: StoredRow[]): Promise<Located[]> {
-  const { now } = reader
+  const { db, now } = reader
   const ids = rows.map(({ id }) => id)
   const announced = rows.some((row) => row.announced_month) ? await announcedPages(reader, ids) : []
-  const dates = groupBy(await datesOf(reader, ids), ({ production_id }) => production_id)
+  const dates = groupBy(await datesOf(db, { ids: listOf(ids) }), ({ production_id }) => production_id)
   const located = rows.flatMap((row): Located[] => {
     const own = dates.get(row.id) ?? []
     const date = own.find(({ date_end }) => date_end > now()) ?? own.at(-1)
@@ -108,13 +108,13 @@ async function locateProductions(reader: AddressReader, rows: StoredRow[]): Prom
   return [...located, ...announced.map((row): Located => [row.id, announcedUrls(row)])]
 }
 
-function datesOf({ db }: AddressReader, ids: readonly number[]) {
-  return db
+const datesOf = prepared((db) =>
+  db
     .select({ id: eventDates.id, production_id: eventDates.production_id, date_end: eventDates.date_end })
     .from(eventDates)
-    .where(amongIds(eventDates.production_id, listOf(ids)))
-    .orderBy(asc(eventDates.date_start))
-}
+    .where(inList(eventDates.production_id, 'ids'))
+    .orderBy(asc(eventDates.date_start)),
+)
 
 /** Coming dates, and past ones that a page leads to: that of a coming date of the same production, or of a soloist. */
 function linkedDates(reader: AddressReader) {

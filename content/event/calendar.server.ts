@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
-import type { Reader } from '#server/db/connect.ts'
-import { amongIds, listOf } from '#server/db/prepared.ts'
+import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import { writeCalendar } from '#server/services/calendars/write-calendar.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
@@ -83,8 +82,8 @@ function latest(times: readonly (Date | number | null | undefined)[]): number {
   return Math.max(0, ...times.map(Number).filter((time) => !Number.isNaN(time)))
 }
 
-function selectPlans(db: Reader, { ids }: { ids: string }) {
-  return db
+const selectPlans = prepared((db) =>
+  db
     .select({
       id: eventDates.id,
       sequence: eventDates.sequence,
@@ -99,22 +98,22 @@ function selectPlans(db: Reader, { ids }: { ids: string }) {
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
     .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
-    .where(amongIds(eventDates.production_id, ids))
-}
+    .where(inList(eventDates.production_id, 'ids')),
+)
 
-function selectProgrammeChanges(db: Reader, { ids }: { ids: string }) {
-  return db
+const selectProgrammeChanges = prepared((db) =>
+  db
     .select({ production_id: programmeItems.production_id, work: works.updated_at, composer: composers.updated_at })
     .from(programmeItems)
     .innerJoin(works, eq(works.id, programmeItems.work_id))
     .innerJoin(composers, eq(composers.id, works.composer_id))
-    .where(amongIds(programmeItems.production_id, ids))
-}
+    .where(inList(programmeItems.production_id, 'ids')),
+)
 
-function selectPeopleChanges(db: Reader, { ids }: { ids: string }) {
-  return db
+const selectPeopleChanges = prepared((db) =>
+  db
     .select({ production_id: productionPeople.production_id, person: people.updated_at })
     .from(productionPeople)
     .innerJoin(people, eq(people.id, productionPeople.person_id))
-    .where(amongIds(productionPeople.production_id, ids))
-}
+    .where(inList(productionPeople.production_id, 'ids')),
+)

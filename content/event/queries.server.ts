@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Reader } from '#server/db/connect.ts'
-import { amongIds, inList, prepared } from '#server/db/prepared.ts'
+import { inList, prepared } from '#server/db/prepared.ts'
 import { codesOf, posterCodes } from '#server/db/schema/posters.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
@@ -13,8 +12,8 @@ import { eventDates, productionPeople, productionSubscriptions, productions, pro
 // What the record of a date shows, and nothing else. Flat, because Drizzle takes twice as long over nested rows.
 // `ids` is a `listOf` ids.
 
-export function selectProductions(db: Reader, { ids }: { ids: string }) {
-  return db
+export const selectProductions = prepared((db) =>
+  db
     .select({
       id: productions.id,
       name: productions.name,
@@ -34,8 +33,8 @@ export function selectProductions(db: Reader, { ids }: { ids: string }) {
     })
     .from(productions)
     .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
-    .where(amongIds(productions.id, ids))
-}
+    .where(inList(productions.id, 'ids')),
+)
 
 export const selectDates = prepared((db) =>
   db
@@ -152,17 +151,17 @@ export const selectPerformers = prepared((db) =>
     .orderBy(asc(productionPeople.production_id), asc(productionPeople.order)),
 )
 
-export function selectSubscriptions(db: Reader, { ids }: { ids: string }) {
-  return db
+export const selectSubscriptions = prepared((db) =>
+  db
     .select({ production_id: productionSubscriptions.production_id, id: subscriptions.id, name: subscriptions.name })
     .from(productionSubscriptions)
     .innerJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
-    .where(amongIds(productionSubscriptions.production_id, ids))
-    .orderBy(asc(subscriptions.order), asc(subscriptions.id))
-}
+    .where(inList(productionSubscriptions.production_id, 'ids'))
+    .orderBy(asc(subscriptions.order), asc(subscriptions.id)),
+)
 
-export function selectPrices(db: Reader, { ids }: { ids: string }) {
-  return db
+export const selectPrices = prepared((db) =>
+  db
     .select({
       list_id: priceLists.id,
       reductions: priceLists.reductions,
@@ -173,12 +172,12 @@ export function selectPrices(db: Reader, { ids }: { ids: string }) {
     })
     .from(priceCategories)
     .innerJoin(priceLists, eq(priceLists.id, priceCategories.price_list_id))
-    .where(amongIds(priceLists.id, ids))
-    .orderBy(asc(priceLists.id), asc(priceCategories.order))
-}
+    .where(inList(priceLists.id, 'ids'))
+    .orderBy(asc(priceLists.id), asc(priceCategories.order)),
+)
 
-export function selectLines(db: Reader, { ids }: { ids: string }) {
-  return db
+export const selectLines = prepared((db) =>
+  db
     .select({
       id: eventDates.id,
       production_id: eventDates.production_id,
@@ -191,5 +190,5 @@ export function selectLines(db: Reader, { ids }: { ids: string }) {
       tickets_from: eventDates.tickets_from,
     })
     .from(eventDates)
-    .where(amongIds(eventDates.id, ids))
-}
+    .where(inList(eventDates.id, 'ids')),
+)

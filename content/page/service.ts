@@ -11,7 +11,7 @@ import { type FoundPage, findDetailPage } from '#server/services/detail-pages.ts
 import { inLanguage, localise } from '#server/services/localise.ts'
 import { rowsOf } from '#server/services/rows-of.ts'
 import { listSections } from '#server/services/sections/sections.ts'
-import { asVisitor, isShown, whereShown } from '#server/services/visibility.ts'
+import { asVisitor, isShown, visitorOf, whereShown } from '#server/services/visibility.ts'
 import type { SingleScreen } from '../define.ts'
 import { loadImages } from '../image/service.ts'
 import { listOfPart } from '../types.ts'
@@ -28,17 +28,23 @@ const selectByPath = prepared((db, given) =>
     .from(pages)
     .where(given.has('de') ? eq(pages.path_de, sql.placeholder('de')) : eq(pages.path_en, sql.placeholder('en'))),
 )
-function selectEditions(deps: Deps, everyday: number) {
+const selectEditions = prepared((db, given) => {
+  const everyday = sql.placeholder('everyday')
   const { id, edition, path_de, path_en } = pages
-  return deps.db
+  return db
     .select({ id, edition, path_de, path_en })
     .from(pages)
-    .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), whereShown(deps, 'pages')))
-}
+    .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), whereShown(given, 'pages')))
+})
 
-function selectFirstOf({ db }: Deps, list: SingleScreen) {
-  return db.select(contentOf(pages)).from(pages).where(eq(pages.content_type, list)).orderBy(asc(pages.id)).limit(1)
-}
+const selectFirstOf = prepared((db) =>
+  db
+    .select(contentOf(pages))
+    .from(pages)
+    .where(eq(pages.content_type, sql.placeholder('content_type')))
+    .orderBy(asc(pages.id))
+    .limit(1),
+)
 
 /** What a public path shows; `not_found` when there is nothing, or nothing for this viewer (spec §4, offline page). */
 export async function getPage(deps: Deps, path: string): Promise<Page> {
@@ -61,7 +67,7 @@ export async function findPage(deps: Deps, path: string): Promise<FoundPage> {
 
 /** The page of the list that a part belongs to, under the part's own address. */
 async function findPartPage(deps: Deps, list: SingleScreen, { screen, params }: ScreenMatch): Promise<FoundPage> {
-  const [row] = await selectFirstOf(deps, list)
+  const [row] = await selectFirstOf(deps.db, { content_type: list })
   if (!row || !isShown(deps, 'pages', row)) throw new AppError('not_found', { message: `no page shows ${list}` })
   const urls = { de: urlOf(screen, 'de', params), en: urlOf(screen, 'en', params) }
   const read = async () => {
@@ -112,7 +118,7 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
 /** In a fixed order, the page in everyday language first. */
 async function editionsOf(deps: Deps, row: PageRow): Promise<Page['editions']> {
   const everyday = row.edition_of_id ?? row.id
-  const rows = await selectEditions(deps, everyday)
+  const rows = await selectEditions(deps.db, { everyday, ...visitorOf(deps) })
   const order = ['everyday', ...pageEditions] as const
   return order.flatMap((edition) => {
     const found = rows.find((each) => (each.edition ?? 'everyday') === edition)

@@ -101,12 +101,13 @@ const selectNextMonth = selectMonth(min, gte)
 const selectLastMonth = selectMonth(max, lt)
 
 function selectMonth(which: Of, bound: Bound) {
-  const { announced_month: column } = productions
-  return (db: Reader, { month }: { month: string }) =>
+  const { announced_month: month } = productions
+  return prepared((db) =>
     db
-      .select({ month: which(column).mapWith(column) })
+      .select({ month: which(month).mapWith(month) })
       .from(productions)
-      .where(and(bound(column, sql.param(month, column)), ne(column, '')))
+      .where(and(bound(month, valueFor(month, 'month')), ne(month, ''))),
+  )
 }
 
 function monthEnd([row]: readonly { month: unknown }[]): Instant[] {
