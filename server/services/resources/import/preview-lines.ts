@@ -26,7 +26,7 @@ type LinesToApply = { read: (deps: Deps) => Promise<readonly ReadLine[]>; plan: 
 /** `tried`: each line with its record before and after. */
 type Applied = { answer: ShownAnswer; tried: readonly Tried[] }
 
-/** What a cell says at most in the answer; the plan stands for all of it. */
+/** The most characters of a cell in the answer; the plan stands for all of it. */
 const MAX_SHOWN_CHARACTERS = 600
 
 /**
