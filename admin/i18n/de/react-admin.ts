@@ -89,7 +89,7 @@ export const reactAdminGerman: TranslationMessages = {
       invalid_form: 'Bitte prüfen Sie die markierten Felder.',
       loading: 'Bitte warten',
       no: 'Nein',
-      not_found: 'Diese Adresse gibt es in der Verwaltung nicht.',
+      not_found: 'Diese Adresse gibt es in der Verwaltung nicht',
       select_all_limit_reached: 'Es sind zu viele Einträge. Die ersten %{max} wurden ausgewählt.',
       unsaved_changes: 'Was Sie geändert haben, ist noch nicht gespeichert. Wollen Sie es verwerfen?',
       yes: 'Ja',

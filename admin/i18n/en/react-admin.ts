@@ -26,7 +26,7 @@ export const reactAdminOurs: TranslationMessages = {
       delete_content: 'Do you really want to delete this entry?',
       delete_title: 'Delete “%{recordRepresentation}”',
       invalid_form: 'Please check the marked fields.',
-      not_found: 'This address does not exist in the back office.',
+      not_found: 'This address does not exist in the back office',
     },
     navigation: {
       ...ra.navigation,
