@@ -12,7 +12,7 @@ import { EditActions } from './EditActions.tsx'
 import type { CanDelete } from './FormToolbar.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { findRemovedRows } from './removed-rows.ts'
-import { useSaving } from './use-saving.ts'
+import { useSaving } from './use-form-patches.ts'
 
 type RecordEditProps = {
   children: ReactNode

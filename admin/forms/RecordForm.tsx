@@ -1,8 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { SimpleForm, TabbedForm } from 'react-admin'
 import { FormTabs } from './FormTabs.tsx'
 import { type CanDelete, FormToolbar } from './FormToolbar.tsx'
-import type { Saving } from './use-saving.ts'
+import { type Saving, useKeptValues } from './use-form-patches.ts'
 
 type RecordFormProps = {
   children: ReactNode
@@ -14,16 +14,12 @@ type RecordFormProps = {
 }
 
 export function RecordForm({ children, tabs, canDelete, initial, saving, saveLabel }: RecordFormProps) {
-  // Begun with its record alone; what arrives later would otherwise throw away what is being typed, and make every row anew under the hand.
-  const resetOptions = useRef({ keepValues: false })
-  useEffect(() => {
-    resetOptions.current.keepValues = true
-  }, [])
+  const resetOptions = useKeptValues()
   // The browser's own validation would stop at a field on a hidden tab, and say nothing.
   const shared = {
     toolbar: <FormToolbar canDelete={canDelete} saving={saving} saveLabel={saveLabel} />,
     noValidate: true,
-    resetOptions: resetOptions.current,
+    resetOptions,
     ...(initial ? { defaultValues: initial } : {}),
   }
   if (!tabs) return <SimpleForm {...shared}>{children}</SimpleForm>
