@@ -1,11 +1,27 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { useState } from 'react'
-import { useTranslate } from 'react-admin'
-import type { Sides } from '#contract/three-way-merge.ts'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Radio,
+  RadioGroup,
+} from '@mui/material'
+import { type ReactNode, useId, useState } from 'react'
+import { useResourceContext, useTranslate } from 'react-admin'
+import type { Clash, Side, Sides } from '#contract/three-way-merge.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
+import { textSides } from '#modules/fields/text-sides.tsx'
 import { currentLanguage } from '../i18n/language.ts'
-import { ClashChoice } from './ClashChoice.tsx'
+import { rowsOf } from '../records.ts'
+import { RowWords } from './RowWords.tsx'
 import type { Conflict } from './use-save-conflict.ts'
+import { ValueWords } from './ValueWords.tsx'
 
 type ConflictDialogProps = { conflict: Conflict; isPending: boolean; close: () => void }
 
@@ -38,4 +54,89 @@ export function ConflictDialog({ conflict, isPending, close }: ConflictDialogPro
       </DialogActions>
     </Dialog>
   )
+}
+
+type ClashChoiceProps = { clash: Clash; by: string | null; side: Side | null; choose: (side: Side) => void }
+
+/** One field that both changed: which of the two values holds. */
+function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
+  const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const id = useId()
+  const label = translate(`resources.${resource}.fields.${clash.field}`, { _: clash.field })
+  const locale = currentLanguage()
+  const words = conflictWords[locale]
+  const { language, mine, theirs } = clash
+  // Only texts have words to compare; a choice of few has none.
+  const texts = language && typeof mine === 'string' && typeof theirs === 'string' ? textSides({ mine, theirs }, locale) : null
+  const format = (value: unknown) => {
+    if (clash.isOrder) return <OrderWords rows={value} />
+    if (isRow(clash) && value === undefined) return words.removed
+    return isRow(clash) ? <RowWords row={Object(value)} /> : <ValueWords field={clash.field} value={value} />
+  }
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
+      <FormLabel id={id} sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {label}
+        {clash.isOrder && ` · ${words.order}`}
+        {clash.language && ` (${translate(`partitur.language.${clash.language}`)})`}
+        {clash.row && !isRow(clash) && (
+          <>
+            {' · '}
+            <RowWords row={clash.row} />
+          </>
+        )}
+      </FormLabel>
+      {texts?.hint && <FormHelperText>{texts.hint}</FormHelperText>}
+      <RadioGroup aria-labelledby={id} value={side} onChange={(event) => choose(event.target.value as Side)}>
+        <Choice side="mine" who={words.mine}>
+          {texts ? texts.mine : format(mine)}
+        </Choice>
+        <Choice side="theirs" who={words.theirs(by)}>
+          {texts ? texts.theirs : format(theirs)}
+        </Choice>
+        {texts?.both && (
+          <Choice side="both" who={words.both}>
+            {texts.both}
+          </Choice>
+        )}
+      </RadioGroup>
+    </Box>
+  )
+}
+
+function OrderWords({ rows }: { rows: unknown }) {
+  return (
+    <Box component="span" sx={{ display: 'block' }}>
+      {rowsOf({ rows }, 'rows').map((row, index) => (
+        // Rows without an id are new, and intervals have nothing else that tells them apart.
+        <Box component="span" key={index} sx={{ display: 'block' }}>
+          {index + 1}. <RowWords row={row} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Choice({ side, who, children }: { side: Side; who: string; children: ReactNode }) {
+  return (
+    <FormControlLabel
+      value={side}
+      control={<Radio />}
+      sx={{ alignItems: 'flex-start' }}
+      label={
+        <Box component="span" sx={{ display: 'block', py: 1, overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {who}:{' '}
+          </Box>
+          {children}
+        </Box>
+      }
+    />
+  )
+}
+
+/** The clash is about a whole row, which one of the two removed. */
+function isRow({ row, path }: Clash): boolean {
+  return row !== undefined && path.split('.').length === 2
 }

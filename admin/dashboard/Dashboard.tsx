@@ -1,10 +1,17 @@
 import { Box, Typography } from '@mui/material'
-import { CanAccess, Title, useGetIdentity, useTranslate } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
+import { CanAccess, Link, Title, useCreatePath, useGetIdentity, useLocaleState, useTranslate } from 'react-admin'
 import { RecentChanges } from '#content/event/admin/date-change/RecentChanges.tsx'
-import { Attention } from './Attention.tsx'
+import { typeOfResource } from '#content/types.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import type { Finding, listAttention } from '#contract/admin/attention.ts'
+import { whenText } from '#contract/when-text.ts'
+import { call } from '../api/call.ts'
 import { MissingEnglish } from './MissingEnglish.tsx'
 import { NextConcerts } from './NextConcerts.tsx'
-import { NotOnline } from './NotOnline.tsx'
+import { FoundList, Panel } from './Panel.tsx'
+import { useNewest } from './use-newest.ts'
+import { useOwnKinds } from './use-own-kinds.ts'
 
 /** What is coming up and what is unfinished. */
 export function Dashboard() {
@@ -48,5 +55,86 @@ export function Dashboard() {
         <Attention of="content" />
       </Box>
     </Box>
+  )
+}
+
+type AttentionProps = {
+  /** Messages of visitors come first: they wait for an answer. The rest is wrong or soon will be. */
+  of: 'visitors' | 'content'
+}
+
+/** The attention items of the account, each linked to the screen that settles it. */
+function Attention({ of }: AttentionProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { data } = useQuery({
+    queryKey: ['dashboard', 'attention', locale],
+    queryFn: ({ signal }) => call<typeof listAttention>(adminAddresses.listAttention, {}, signal),
+  })
+  const own = useOwnKinds([...new Set(data?.map(({ resource }) => resource))])
+  const isOfVisitors = (resource: string) => typeOfResource(resource)?.final === true
+  const findings = data?.filter(({ resource }) => own.includes(resource) && isOfVisitors(resource) === (of === 'visitors'))
+  if (of === 'visitors' && !findings?.length) return null
+  return (
+    <Panel title={of === 'visitors' ? 'partitur.attention.visitors' : 'partitur.attention.title'}>
+      {findings?.length === 0 && <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.attention.none')}</Typography>}
+      <Box
+        component="ul"
+        sx={{ p: 0, m: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' }, columnGap: 4 }}
+      >
+        {findings?.map((finding) => (
+          <Box component="li" key={`${finding.resource} ${finding.finding}`} sx={{ py: 2, borderBottom: 1, borderColor: 'divider', minWidth: 0 }}>
+            <Card finding={finding} />
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
+
+function Card({ finding: { resource, finding, filter, count, records } }: { finding: Finding }) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const [locale] = useLocaleState()
+  const name = translate(`resources.${resource}.name`, { smart_count: 2 })
+  const words = translate(finding === 'dead_links' ? `partitur.attention.${finding}` : `partitur.attention.${resource}.${finding}`, {
+    smart_count: count,
+    name,
+  })
+  const search = Object.keys(filter).length > 0 ? `filter=${encodeURIComponent(JSON.stringify(filter))}` : ''
+  return (
+    <>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
+        <Link to={{ pathname: createPath({ resource, type: 'list' }), search }} color="inherit">
+          {words}
+        </Link>
+      </Typography>
+      <Box component="ul" sx={{ p: 0, m: 0, mt: 0.5, listStyle: 'none', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+        {records.map(({ id, title, date }) => (
+          <Box component="li" key={id} sx={{ py: 0.5 }}>
+            <Link to={createPath({ resource, type: 'edit', id })} color="inherit">
+              {title}
+            </Link>
+            {date !== null && <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${whenText(date, locale)}`}</Box>}
+          </Box>
+        ))}
+      </Box>
+      {count > records.length && records.length > 0 && (
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {translate('partitur.attention.more', { smart_count: count - records.length })}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+const SHOWN = 8
+
+function NotOnline() {
+  const found = useNewest({ filter: { is_online: false }, perPage: SHOWN })
+  return (
+    <Panel title="partitur.dashboard.offline">
+      <FoundList found={found.slice(0, SHOWN)} empty="partitur.dashboard.noneOffline" />
+    </Panel>
   )
 }

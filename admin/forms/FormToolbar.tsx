@@ -1,7 +1,13 @@
+import DeleteIcon from '@mui/icons-material/Delete'
 import MailOutlineIcon from '@mui/icons-material/MailOutline'
+import { Button } from '@mui/material'
 import type { RefObject } from 'react'
-import { type RaRecord, SaveButton, Toolbar, useRecordContext } from 'react-admin'
-import { DeleteRecord } from './DeleteRecord.tsx'
+import { useState } from 'react'
+import { type RaRecord, SaveButton, Toolbar, useDataProvider, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin'
+import { isBinned } from '#content/types.ts'
+import { useMassChange } from '../lists/use-mass-change.ts'
+import { forgetUnsaved } from '../unsaved/unsaved.ts'
+import { DeleteDialog } from '../usage/DeleteDialog.tsx'
 import { type Saving, useFormPatches } from './use-form-patches.ts'
 
 /** Of every record, of none, or of some. */
@@ -21,5 +27,38 @@ export function FormToolbar({ canDelete = false, saving, saveLabel }: FormToolba
       </span>
       {isDeletable && <DeleteRecord />}
     </Toolbar>
+  )
+}
+
+/** Deletes the record of this form, after asking. */
+function DeleteRecord() {
+  const translate = useTranslate()
+  const redirect = useRedirect()
+  const resource = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const provider = useDataProvider()
+  const massChange = useMassChange(resource)
+  const [isAsking, setAsking] = useState(false)
+  if (!record) return null
+  const { id } = record
+  const stored = record
+
+  async function remove() {
+    const work = async () => {
+      await provider.delete(resource, { id, previousData: stored })
+      forgetUnsaved()
+      redirect('list', resource)
+      return isBinned(resource) ? { deleted: [Number(id)] } : null
+    }
+    if (!(await massChange({ work, message: 'ra.notification.deleted', count: 1 }))) setAsking(false)
+  }
+
+  return (
+    <>
+      <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
+        {translate('ra.action.delete')}
+      </Button>
+      {isAsking && <DeleteDialog resource={resource} records={[record]} close={() => setAsking(false)} remove={remove} />}
+    </>
   )
 }

@@ -1,13 +1,19 @@
+import { Alert, Box } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Edit, HttpError, type Identifier, type RaRecord, type UpdateParams, useNotify, useResourceContext, useTranslate } from 'react-admin'
+import { Edit, HttpError, type Identifier, type RaRecord, type UpdateParams, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
+import * as editorAddresses from '#contract/addresses/editor.ts'
+import { addressesIn } from '#contract/addresses-in.ts'
+import { type findDeadLinks, OUTSIDE_LINKS_MAX } from '#contract/outside-links.ts'
+import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
 import { useSaveConflict } from '../conflict/use-save-conflict.ts'
+import { currentLanguage } from '../i18n/language.ts'
 import { useMassChange } from '../lists/use-mass-change.ts'
 import { answerOpener, isPopup } from '../popup/popup.ts'
 import { OthersHere } from '../presence/OthersHere.tsx'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'
-import { DeadLinks } from './DeadLinks.tsx'
 import { EditActions } from './EditActions.tsx'
 import type { CanDelete } from './FormToolbar.tsx'
 import { RecordForm } from './RecordForm.tsx'
@@ -79,5 +85,32 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
       </RecordForm>
       {conflict && <ConflictDialog {...{ conflict, isPending, close }} />}
     </Edit>
+  )
+}
+
+/** The links of the record to other websites that the nightly check found dead. */
+function DeadLinks() {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const urls = [...new Set(addressesIn({ links: record, texts: record }))].slice(0, OUTSIDE_LINKS_MAX)
+  const { data = [] } = useQuery({
+    queryKey: ['dead links', urls],
+    enabled: urls.length > 0,
+    queryFn: ({ signal }) => call<typeof findDeadLinks>(editorAddresses.findDeadLinks, { params: { locale: currentLanguage() }, body: { urls } }, signal),
+  })
+  if (data.length === 0) return null
+  return (
+    <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {translate('partitur.attention.deadHere')}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {data.map(({ url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {url}
+            </a>
+          </li>
+        ))}
+      </Box>
+    </Alert>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
-import { SimpleForm, TabbedForm } from 'react-admin'
-import { FormTabs } from './FormTabs.tsx'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { SimpleForm, TabbedForm, TabbedFormTabs, type TabbedFormTabsProps } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 import { type CanDelete, FormToolbar } from './FormToolbar.tsx'
 import { type Saving, useKeptValues } from './use-form-patches.ts'
 
@@ -28,4 +29,27 @@ export function RecordForm({ children, tabs, canDelete, initial, saving, saveLab
       {children}
     </TabbedForm>
   )
+}
+
+type FormTabsProps = TabbedFormTabsProps & { onChange?: (event: SyntheticEvent | null, tab: number) => void }
+
+/** The tabs of a form; a refused save opens the first one that holds a refused field. */
+function FormTabs(props: FormTabsProps) {
+  const { value, onChange } = props
+  const { submitCount, isSubmitting } = useFormState()
+  const seen = useRef(submitCount)
+  const tabs = Array.isArray(props.children) ? props.children.length : 1
+
+  useEffect(() => {
+    if (isSubmitting || submitCount === seen.current) return
+    seen.current = submitCount
+    const first = Array.from({ length: tabs }, (_, tab) => tab).find(isRefused)
+    if (first !== undefined && !isRefused(Number(value))) onChange?.(null, first)
+  }, [submitCount, isSubmitting, onChange, tabs, value])
+
+  return <TabbedFormTabs {...props} />
+}
+
+function isRefused(tab: number): boolean {
+  return document.querySelector(`#tabpanel-${tab} [aria-invalid="true"]`) !== null
 }

@@ -1,11 +1,13 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
 import { useInput, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import type { Locale } from '#config'
 import { textOfRichText } from '#contract/plain-text.ts'
-import { localText } from '../records.ts'
+import { type FormServices, FormServicesContext, type PickedLink } from '#modules/fields/services.tsx'
+import { localText, publicUrls } from '../records.ts'
 import { BothColumns, useBothLabel } from './BothInput.tsx'
-import { LinkPicker } from './LinkPicker.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
 import { MissingMark } from './MissingMark.tsx'
 
 /** Comes with the first form that has one: most of the back office is lists. */
@@ -54,5 +56,41 @@ function RichInput({ source, label, misses = false }: { source: string; label: s
         {problem || (misses && <MissingMark />)}
       </FormHelperText>
     </Box>
+  )
+}
+
+type Answer = (picked: PickedLink | null) => void
+
+/** Lets the rich-text editor inside choose a link's target, as it can on the page; the address is that of one language. */
+function LinkPicker({ language, children }: { language: Locale; children: ReactNode }) {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const services = useMemo<FormServices>(
+    () => ({
+      colors: [],
+      questionCategories: [],
+      pickImage: null,
+      pickFile: null,
+      nameLink: null,
+      pickLink: () => new Promise((resolve: Answer) => setAnswer(() => resolve)),
+    }),
+    [],
+  )
+
+  function tell(picked: PickedLink | null) {
+    answer?.(picked)
+    setAnswer(null)
+  }
+
+  return (
+    <FormServicesContext value={services}>
+      {children}
+      {answer && (
+        <LinkDialog
+          needsAddress
+          close={() => tell(null)}
+          choose={(link, record, title) => tell({ link, link_url: publicUrls(record)?.[language] ?? '', title })}
+        />
+      )}
+    </FormServicesContext>
   )
 }

@@ -1,13 +1,16 @@
+import CloseIcon from '@mui/icons-material/Close'
 import LinkIcon from '@mui/icons-material/Link'
-import { Box, Button } from '@mui/material'
+import OpenInNewIcon from '@mui/icons-material/OpenInNew'
+import { Box, Button, IconButton, InputAdornment, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useTranslate, useWrappedSource } from 'react-admin'
+import { Link, useCreatePath, useTranslate, useTranslateLabel, useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { isOpen } from '#content/public-state.ts'
 import { BothColumns, useBothLabel } from './BothInput.tsx'
 import { LineInput } from './LineInput.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
-import { LinkedRecord } from './LinkedRecord.tsx'
 import { recordOfLink } from './links.ts'
+import { useLinkedRecord } from './use-linked-record.ts'
 
 /** A link per language, where each leads elsewhere. */
 export function BothLinkInput({ source }: { source: string }) {
@@ -49,5 +52,43 @@ export function LinkInput({ source, label }: { source: string; label?: string })
         />
       )}
     </Box>
+  )
+}
+
+type LinkedRecordProps = { resource: string; id: number; source: string; label: string | undefined; clear: () => void }
+
+/** The record a link leads to, by kind and name; says so where visitors do not get there. */
+function LinkedRecord({ resource, id, source, label, clear }: LinkedRecordProps) {
+  const translate = useTranslate()
+  const labelOf = useTranslateLabel()
+  const createPath = useCreatePath()
+  const { words, record, isGone } = useLinkedRecord({ resource, id })
+  const isClosed = record && !isOpen(resource, record, new Date())
+  const notice = isGone ? 'partitur.link.gone' : isClosed ? 'partitur.link.offline' : ''
+  return (
+    <TextField
+      label={label ?? labelOf({ source })}
+      value={words}
+      error={notice !== ''}
+      helperText={notice && translate(notice)}
+      fullWidth
+      slotProps={{
+        input: {
+          readOnly: true,
+          endAdornment: (
+            <InputAdornment position="end">
+              {record && (
+                <IconButton component={Link} to={createPath({ resource, type: 'edit', id })} target="_blank" aria-label={translate('partitur.link.open')}>
+                  <OpenInNewIcon />
+                </IconButton>
+              )}
+              <IconButton onClick={clear} aria-label={translate('partitur.link.clear')}>
+                <CloseIcon />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
   )
 }

@@ -1,8 +1,11 @@
-import { Box, Button, FormHelperText, FormLabel, Stack } from '@mui/material'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormHelperText, FormLabel, Pagination, Stack, TextField } from '@mui/material'
 import { useId, useState } from 'react'
-import { Link, useCreatePath, useGetOne, useInput, useResourceContext, useTranslate } from 'react-admin'
+import { Link, useCreatePath, useGetList, useGetOne, useInput, useResourceContext, useTranslate } from 'react-admin'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
+import type { AdminRecord } from '../api/answers.ts'
 import { type Fit, ThumbOf } from '../columns/Thumb.tsx'
-import { PictureDialog } from './PictureDialog.tsx'
+import { PictureGrid } from '../uploads/PictureGrid.tsx'
+import { UploadBox } from '../uploads/UploadBox.tsx'
 
 /** A picture of the media library: chosen there, or uploaded on the way. */
 export function PictureInput({ source = 'image_id', fit = 'cover' }: { source?: string; fit?: Fit }) {
@@ -49,4 +52,41 @@ export function PictureInput({ source = 'image_id', fit = 'cover' }: { source?: 
 
 function EmptyPicture() {
   return <Box aria-hidden sx={{ width: 112, height: 112, border: '1px dashed', borderColor: 'divider' }} />
+}
+
+const PER_PAGE = 24
+
+/** The media library in a dialog: search, upload, choose. */
+function PictureDialog({ choose, close }: { choose: (record: AdminRecord) => void; close: () => void }) {
+  const translate = useTranslate()
+  const [q, setQ] = useState('')
+  const [page, setPage] = useState(1)
+  const {
+    data = [],
+    total = 0,
+    refetch,
+  } = useGetList('images', { filter: { q }, pagination: { page, perPage: PER_PAGE }, sort: { field: 'created_at', order: 'DESC' } })
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="lg" aria-labelledby="choose-picture">
+      <DialogTitle id="choose-picture">{translate('partitur.media.choose')}</DialogTitle>
+      <DialogContent>
+        <UploadBox path={resourceAddresses('images').upload.path} accept="image/*" onUploaded={() => void refetch()} />
+        <TextField
+          label={translate('ra.action.search')}
+          value={q}
+          onChange={(event) => {
+            setQ(event.target.value)
+            setPage(1)
+          }}
+        />
+        <PictureGrid records={data} onChoose={choose} />
+        <Box sx={{ display: 'flex', justifyContent: 'center', mt: 2 }}>
+          {total > PER_PAGE && <Pagination count={Math.ceil(total / PER_PAGE)} page={page} onChange={(_, next) => setPage(next)} />}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
 }

@@ -2,13 +2,26 @@ import DevicesIcon from '@mui/icons-material/Devices'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import PasswordIcon from '@mui/icons-material/Password'
 import PhonelinkLockIcon from '@mui/icons-material/PhonelinkLock'
-import { Button, ListItemIcon, ListItemText, MenuItem, type Theme, Typography, useMediaQuery } from '@mui/material'
+import RefreshIcon from '@mui/icons-material/Refresh'
+import { Button, CircularProgress, IconButton, ListItemIcon, ListItemText, MenuItem, type Theme, Typography, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
-import { AppBar, Link, Logout, TitlePortal, UserMenu, useGetIdentity, useLocaleState, useLogout, useTranslate, useUserMenu } from 'react-admin'
+import {
+  AppBar,
+  Link,
+  Logout,
+  TitlePortal,
+  UserMenu,
+  useGetIdentity,
+  useLoading,
+  useLocaleState,
+  useLogout,
+  useRefresh,
+  useTranslate,
+  useUserMenu,
+} from 'react-admin'
 import { FindButton } from '../find/FindButton.tsx'
 import { forgetUnsaved, mayLeave } from '../unsaved/unsaved.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { RefreshButton } from './RefreshButton.tsx'
 import { SCREEN_NAME_ID, useTabTitle } from './use-tab-title.ts'
 
 export function AdminBar() {
@@ -111,5 +124,22 @@ function OwnItem({ to, icon, text }: { to: string; icon: ReactNode; text: string
       <ListItemIcon>{icon}</ListItemIcon>
       <ListItemText>{translate(text)}</ListItemText>
     </MenuItem>
+  )
+}
+
+/** Asks the server anew. A form is drawn anew by it where somebody else has saved, so it asks first. */
+function RefreshButton() {
+  const translate = useTranslate()
+  const refresh = useRefresh()
+  const isLoading = useLoading()
+  return (
+    <IconButton
+      color="inherit"
+      aria-label={translate('ra.action.refresh')}
+      aria-busy={isLoading}
+      onClick={() => void mayLeave().then((may) => may && refresh())}
+    >
+      {isLoading ? <CircularProgress color="inherit" size={20} thickness={5} aria-hidden /> : <RefreshIcon />}
+    </IconButton>
   )
 }

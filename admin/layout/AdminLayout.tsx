@@ -1,14 +1,31 @@
-import { Box } from '@mui/material'
+import DashboardIcon from '@mui/icons-material/Dashboard'
+import ExpandLessIcon from '@mui/icons-material/ExpandLess'
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import { Box, ButtonBase, Collapse, List } from '@mui/material'
 import type { ReactNode } from 'react'
-import { Layout, type LayoutProps, useGetIdentity, useTranslate } from 'react-admin'
+import { useEffect } from 'react'
+import {
+  Layout,
+  type LayoutProps,
+  useCanAccessResources,
+  useGetIdentity,
+  useNotify,
+  useResourceDefinitions,
+  useSidebarState,
+  useStore,
+  useTranslate,
+} from 'react-admin'
+import { useLocation } from 'react-router'
+import { contentResources } from '../content.ts'
+import { menuGroups } from '../define-resource.tsx'
+import { currentLanguage } from '../i18n/language.ts'
 import { isPopup } from '../popup/popup.ts'
 import { SetUpFirst } from '../second-factor/SetUpFirst.tsx'
 import { SessionDialog } from '../sign-in/SessionDialog.tsx'
 import { LeaveDialog } from '../unsaved/LeaveDialog.tsx'
 import { useRefuseStrayFiles } from '../uploads/use-file-drop.ts'
 import { AdminBar } from './AdminBar.tsx'
-import { AdminMenu } from './AdminMenu.tsx'
-import { useCleanPastes } from './use-clean-pastes.ts'
+import { MenuLink } from './MenuLink.tsx'
 
 export function AdminLayout({ children }: LayoutProps) {
   useRefuseStrayFiles()
@@ -45,4 +62,80 @@ function PopupFrame({ children }: { children: ReactNode }) {
       <LeaveDialog />
     </Box>
   )
+}
+
+function AdminMenu() {
+  const translate = useTranslate()
+  const [isWide] = useSidebarState()
+  const { canAccess: may = {} } = useCanAccessResources({ resources: everything, action: 'list' })
+  const groups = menuGroups.map((group) => ({ group, resources: inGroup(group).filter((resource) => may[resource]) }))
+  return (
+    <Box component="nav" aria-label={translate('partitur.app.menu')} sx={{ width: isWide ? 248 : 56 }}>
+      <List disablePadding sx={{ mt: 1, pb: 4 }}>
+        <MenuLink to="/admin" isExact icon={DashboardIcon} text={translate('ra.page.dashboard')} />
+        {groups.map(({ group, resources }) => resources.length > 0 && <MenuGroup key={group} name={group} resources={resources} />)}
+      </List>
+    </Box>
+  )
+}
+
+const technical = ['missing-paths', 'releases', 'timed', 'preview-links', 'bin', 'audit-log', 'users', 'settings', 'system']
+const everything = [...contentResources.map(({ name }) => name), ...technical]
+
+function inGroup(group: (typeof menuGroups)[number]): string[] {
+  const content = contentResources.filter(({ menu }) => menu.group === group).map(({ name }) => name)
+  return group === 'technical' ? [...content, ...technical] : content
+}
+
+/** Part of the menu that can be folded; the part one is in stays open. */
+function MenuGroup({ name, resources }: { name: string; resources: readonly string[] }) {
+  const translate = useTranslate()
+  const definitions = useResourceDefinitions()
+  const { pathname } = useLocation()
+  const [isWide] = useSidebarState()
+  const isHere = resources.includes(pathname.split('/')[2] ?? '')
+  const [isKeptOpen, keepOpen] = useStore(`menu.${name}`, name !== 'technical')
+  const isOpen = isHere || isKeptOpen || !isWide
+  return (
+    <li>
+      {isWide && (
+        <ButtonBase
+          aria-expanded={isOpen}
+          onClick={() => keepOpen(!isKeptOpen)}
+          sx={{ width: '100%', justifyContent: 'space-between', px: 2, pt: 2, pb: 0.5, color: 'text.secondary', font: 'inherit', fontSize: '0.875rem' }}
+        >
+          {translate(`partitur.group.${name}`)}
+          {isOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
+        </ButtonBase>
+      )}
+      <Collapse in={isOpen}>
+        <List disablePadding>
+          {resources.map((resource) => (
+            <MenuLink
+              key={resource}
+              to={`/admin/${resource}`}
+              icon={definitions[resource]?.icon}
+              text={translate(`resources.${resource}.name`, { smart_count: 2 })}
+            />
+          ))}
+        </List>
+      </Collapse>
+    </li>
+  )
+}
+
+/** Cleans every paste in the back office; loaded after its first screen. */
+function useCleanPastes(): void {
+  const notify = useNotify()
+  useEffect(() => {
+    let stop: () => void = () => undefined
+    let isGone = false
+    void Promise.all([import('#modules/fields/plain-paste.ts'), import('#modules/fields/left-out.ts')]).then(([{ cleanPlainPastes }, { formatLeftOut }]) => {
+      if (!isGone) stop = cleanPlainPastes((leftOut) => notify(formatLeftOut(leftOut, currentLanguage()) ?? '', { type: 'info' }))
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [notify])
 }

@@ -1,5 +1,14 @@
+import VisibilityIcon from '@mui/icons-material/Visibility'
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Button as PlainButton } from '@mui/material'
+import { useId, useState } from 'react'
+import { Button, useListContext, useResourceContext, useTranslate } from 'react-admin'
+import type { AdminRecord } from '../api/answers.ts'
+import { changeEach } from '../api/change-each.ts'
+import { nameOf } from '../records.ts'
 import { BulkDelete } from './BulkDelete.tsx'
-import { BulkOnline } from './BulkOnline.tsx'
+import { RecordNames } from './RecordNames.tsx'
+import { useMassChange } from './use-mass-change.ts'
 
 /** Bulk actions: each names the records in a question and can be undone. */
 export function BulkActions({ canGoOnline = false }: { canGoOnline?: boolean }) {
@@ -13,5 +22,62 @@ export function BulkActions({ canGoOnline = false }: { canGoOnline?: boolean }) 
       )}
       <BulkDelete />
     </>
+  )
+}
+
+/** Shows the chosen records to visitors, or hides them from them, after naming those that would change. */
+function BulkOnline({ online }: { online: boolean }) {
+  const { data = [], selectedIds } = useListContext<AdminRecord>()
+  const [records, setRecords] = useState<readonly AdminRecord[] | null>(null)
+  return (
+    <>
+      <Button
+        label={online ? 'partitur.action.setOnline' : 'partitur.action.setOffline'}
+        onClick={() => setRecords(data.filter(({ id }) => selectedIds.includes(id)))}
+      >
+        {online ? <VisibilityIcon /> : <VisibilityOffIcon />}
+      </Button>
+      {records && <Question {...{ online, records }} close={() => setRecords(null)} />}
+    </>
+  )
+}
+
+function Question({ online, records, close }: { online: boolean; records: readonly AdminRecord[]; close: () => void }) {
+  const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const { onUnselectItems } = useListContext()
+  const massChange = useMassChange(resource)
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
+  const set = online ? { is_online: true, online_from: null, online_with: null } : { is_online: false }
+  const changing = records.filter((record) => Object.entries(set).some(([field, value]) => (record[field] ?? null) !== value))
+  const words = (key: string, count: number) => translate(`partitur.bulkOnline.${online ? 'on' : 'off'}.${key}`, { smart_count: count })
+
+  async function apply() {
+    setBusy(true)
+    const work = () => changeEach(resource, changing, () => set)
+    if (await massChange({ work, message: `partitur.bulkOnline.${online ? 'on' : 'off'}.done`, count: changing.length })) onUnselectItems()
+    close()
+  }
+
+  return (
+    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>{words('title', changing.length)}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{words(changing.length === 0 ? 'none' : 'text', changing.length)}</DialogContentText>
+        <RecordNames names={changing.map((record) => ({ id: record.id, name: nameOf(resource, record) }))} />
+        {changing.length > 0 && changing.length < records.length && <DialogContentText>{words('rest', records.length - changing.length)}</DialogContentText>}
+      </DialogContent>
+      <DialogActions>
+        <PlainButton onClick={close} disabled={isBusy}>
+          {translate(changing.length === 0 ? 'ra.action.close' : 'ra.action.cancel')}
+        </PlainButton>
+        {changing.length > 0 && (
+          <PlainButton variant="contained" disabled={isBusy} onClick={() => void apply()}>
+            {translate(online ? 'partitur.action.setOnline' : 'partitur.action.setOffline')}
+          </PlainButton>
+        )}
+      </DialogActions>
+    </Dialog>
   )
 }

@@ -1,6 +1,10 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react'
-import { List, Pagination, SearchInput, type SortPayload } from 'react-admin'
-import { ListActions } from './ListActions.tsx'
+import { FilterButton, List, Pagination, SearchInput, type SortPayload, TopToolbar, useResourceContext } from 'react-admin'
+import { typeOfResource } from '#content/types.ts'
+import { ImportButton } from '../import/ImportButton.tsx'
+import { isPopup } from '../popup/popup.ts'
+import { ExportButton } from './ExportButton.tsx'
+import { NewButton } from './NewButton.tsx'
 import { SelectionOnScreen } from './SelectionOnScreen.tsx'
 
 export type ListFrameProps = {
@@ -33,5 +37,19 @@ export function ListFrame({ filters = noFilters, canCreate = true, more, childre
     >
       <SelectionOnScreen>{children}</SelectionOnScreen>
     </List>
+  )
+}
+
+/** Filters, saved filters and the way to a new record; `more` is what the list can do besides. */
+function ListActions({ canCreate, more }: { canCreate: boolean; more?: ReactNode }) {
+  const isContent = typeOfResource(useResourceContext() ?? '') !== undefined
+  return (
+    <TopToolbar sx={{ minHeight: { xs: 0, sm: 48 }, pb: { sm: 2 } }}>
+      <FilterButton />
+      {more}
+      {isContent && !isPopup() && <ExportButton />}
+      {isContent && !isPopup() && <ImportButton />}
+      {canCreate && <NewButton />}
+    </TopToolbar>
   )
 }

@@ -1,11 +1,13 @@
-import { Alert, Paper, Typography } from '@mui/material'
+import { Alert, Box, Button, Paper, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { SimpleListLoading, Title, useTranslate } from 'react-admin'
+import { useState } from 'react'
+import { Confirm, SimpleListLoading, Title, useNotify, useTranslate } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { getSecondFactor } from '#contract/admin/second-factor.ts'
+import type { getSecondFactor, renewRecoveryCodes, SecondFactor, turnOffSecondFactor } from '#contract/admin/second-factor.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
-import { FactorOn } from './FactorOn.tsx'
+import { When } from '../columns/When.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SetUp } from './SetUp.tsx'
 
 /** The own login in two steps: set up, looked at, turned off. */
@@ -28,5 +30,82 @@ export function SecondFactorPage() {
       {factor?.enabled === false && <SetUp done={again} intro={<Typography sx={{ mb: 2 }}>{translate('partitur.factor.intro')}</Typography>} />}
       {factor?.enabled && <FactorOn factor={factor} changed={again} />}
     </Paper>
+  )
+}
+
+const FEW_CODES = 3
+
+/** What an account with a second step can do about it. */
+function FactorOn({ factor, changed }: { factor: SecondFactor; changed: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [asks, setAsks] = useState<'off' | 'codes' | null>(null)
+  const [codes, setCodes] = useState<readonly string[]>([])
+
+  async function act(work: () => Promise<void>) {
+    setAsks(null)
+    try {
+      await work()
+    } catch (cause) {
+      notify(messageOf(cause), { type: 'error' })
+    }
+  }
+  async function renew() {
+    const renewed = await call<typeof renewRecoveryCodes>(adminAddresses.renewRecoveryCodes, {})
+    setCodes(renewed.recovery_codes)
+  }
+  async function turnOff() {
+    await call<typeof turnOffSecondFactor>(adminAddresses.turnOffSecondFactor, {})
+    notify('partitur.factor.isOff', { type: 'info' })
+    changed()
+  }
+  function kept() {
+    setCodes([])
+    changed()
+  }
+
+  if (codes.length > 0) return <RecoveryCodes codes={codes} done={kept} />
+  const left = factor.recovery_codes_left
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>
+        {translate('partitur.factor.isOn')} {factor.since && <When iso={factor.since} />}
+      </Typography>
+      {left > FEW_CODES ? (
+        <Typography sx={{ mt: 1 }}>{translate('partitur.factor.codesLeft', { smart_count: left })}</Typography>
+      ) : (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate('partitur.factor.codesLeft', { smart_count: left })} {translate('partitur.factor.fewCodes')}
+        </Alert>
+      )}
+      {factor.required && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{translate('partitur.factor.required')}</Typography>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Button variant="outlined" onClick={() => setAsks('codes')}>
+          {translate('partitur.factor.renew')}
+        </Button>
+        {!factor.required && (
+          <Button variant="outlined" color="error" onClick={() => setAsks('off')}>
+            {translate('partitur.factor.turnOff')}
+          </Button>
+        )}
+      </Box>
+      <Confirm
+        isOpen={asks === 'codes'}
+        title={translate('partitur.factor.renewTitle')}
+        content={translate('partitur.factor.renewText')}
+        confirm="partitur.factor.renewNow"
+        onConfirm={() => void act(renew)}
+        onClose={() => setAsks(null)}
+      />
+      <Confirm
+        isOpen={asks === 'off'}
+        title={translate('partitur.factor.turnOffTitle')}
+        content={translate('partitur.factor.turnOffText')}
+        confirm="partitur.factor.turnOff"
+        confirmColor="warning"
+        onConfirm={() => void act(turnOff)}
+        onClose={() => setAsks(null)}
+      />
+    </>
   )
 }

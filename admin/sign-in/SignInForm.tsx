@@ -1,9 +1,12 @@
-import { Alert, Button } from '@mui/material'
+import VisibilityIcon from '@mui/icons-material/Visibility'
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
+import { Alert, Button, IconButton, InputAdornment, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { HttpError, useTranslate } from 'react-admin'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import type { requestResetLink } from '#contract/admin/users.ts'
+import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
-import { ForgottenPassword } from './ForgottenPassword.tsx'
-import { PasswordStep } from './PasswordStep.tsx'
 import { SecondStep } from './SecondStep.tsx'
 
 export type Given = { email: string; password: string; code?: string; trust_device?: boolean }
@@ -59,5 +62,78 @@ export function SignInForm({ email = '', signIn }: { email?: string; signIn: (gi
         </Button>
       )}
     </form>
+  )
+}
+
+type Said = { words: string; email: string }
+
+/** Has a link sent to the address in the form around it. */
+function ForgottenPassword() {
+  const translate = useTranslate()
+  const [said, setSaid] = useState<Said | null>(null)
+
+  async function send({ form }: HTMLButtonElement) {
+    const email = String(new FormData(form ?? undefined).get('email') ?? '').trim()
+    if (email === '') return setSaid({ words: 'partitur.account.forgottenAddress', email })
+    try {
+      const { by_mail } = await call<typeof requestResetLink>(adminAddresses.requestResetLink, { body: { email } })
+      setSaid({ words: by_mail ? 'partitur.account.forgottenSent' : 'partitur.account.forgottenNoMail', email })
+    } catch (cause) {
+      setSaid({ words: messageOf(cause), email })
+    }
+  }
+
+  return (
+    <>
+      <Button type="button" fullWidth sx={{ mt: 1 }} onClick={(event) => void send(event.currentTarget)}>
+        {translate('partitur.account.forgotten')}
+      </Button>
+      <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {said && translate(said.words, { _: said.words, email: said.email })}
+      </Typography>
+    </>
+  )
+}
+
+/** E-mail address and password. */
+function PasswordStep({ email, password, problem }: { email: string; password: string; problem: string }) {
+  const translate = useTranslate()
+  const [isShown, setShown] = useState(false)
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        onClick={() => setShown(!isShown)}
+        aria-label={translate(isShown ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden')}
+      >
+        {isShown ? <VisibilityIcon /> : <VisibilityOffIcon />}
+      </IconButton>
+    </InputAdornment>
+  )
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        autoFocus={email === ''}
+        label={translate('ra.auth.email')}
+        defaultValue={email}
+        slotProps={{ htmlInput: { maxLength: 254 } }}
+      />
+      <TextField
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        required
+        autoFocus={email !== ''}
+        label={translate('ra.auth.password')}
+        defaultValue={password}
+        error={problem !== ''}
+        helperText={problem && translate(problem, { _: problem })}
+        slotProps={{ htmlInput: { maxLength: 256 }, input: { endAdornment: toggle }, formHelperText: { role: 'alert' } }}
+      />
+    </>
   )
 }

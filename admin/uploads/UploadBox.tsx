@@ -1,11 +1,11 @@
 import CloudUploadIcon from '@mui/icons-material/CloudUpload'
-import { Box, Button, Typography } from '@mui/material'
-import { useRef } from 'react'
+import { Box, Button, LinearProgress, Typography } from '@mui/material'
+import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { AdminRecord } from '../api/answers.ts'
-import { UploadProgress } from './UploadProgress.tsx'
+import { messageOf } from '../api/message-of.ts'
+import { upload } from '../api/upload.ts'
 import { useFileDrop } from './use-file-drop.ts'
-import { useUploads } from './use-uploads.ts'
 
 type UploadBoxProps = { path: string; accept: string; onUploaded: (record: AdminRecord) => void; hint?: string }
 
@@ -50,4 +50,86 @@ export function UploadBox({ path, accept, onUploaded, hint = 'partitur.media.dro
       <UploadProgress states={states} clear={clear} />
     </Box>
   )
+}
+
+/** How far each file is, and why one was refused. */
+function UploadProgress({ states, clear }: { states: readonly UploadState[]; clear: () => void }) {
+  const translate = useTranslate()
+  if (states.length === 0) return null
+  const done = states.filter(({ status }) => status === 'done' || status === 'known').length
+  const isBusy = states.some(({ status }) => status === 'waiting' || status === 'sending')
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Typography role="status">{translate('partitur.media.uploading', { done, total: states.length })}</Typography>
+        {!isBusy && (
+          <Button size="small" onClick={clear}>
+            {translate('partitur.media.clear')}
+          </Button>
+        )}
+      </Box>
+      <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none', maxHeight: 240, overflowY: 'auto' }}>
+        {refusedFirst(states).map(({ key, name, share, status, problem }) => (
+          <Box component="li" key={key} sx={{ display: 'grid', gridTemplateColumns: '1fr 8rem', gap: 1, alignItems: 'center', py: 0.5 }}>
+            <Typography variant="body2" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', color: problem ? 'error.main' : 'text.primary' }}>
+              {name}
+              {problem && `: ${translate(problem, { _: problem })}`}
+            </Typography>
+            {status === 'sending' ? (
+              <LinearProgress variant="determinate" value={share * 100} aria-label={`${translate('partitur.media.progress')}: ${name}`} />
+            ) : (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {status === 'done' || status === 'known'
+                  ? translate(`partitur.media.${status}`)
+                  : status === 'waiting'
+                    ? translate('partitur.media.waiting')
+                    : ''}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** Among thirty that are done a refused one would be scrolled away. */
+function refusedFirst(states: readonly UploadState[]): UploadState[] {
+  const isFailed = ({ status }: UploadState) => status === 'failed'
+  return [...states.filter(isFailed), ...states.filter((state) => !isFailed(state))]
+}
+
+type UploadState = { key: number; name: string; share: number; status: 'waiting' | 'sending' | 'done' | 'known' | 'failed'; problem: string }
+
+const AT_ONCE = 3
+let nextKey = 0
+
+/** Uploads many files, three at a time; a refused one does not stop the others. */
+function useUploads(path: string, onUploaded: (record: AdminRecord) => void) {
+  const [states, setStates] = useState<readonly UploadState[]>([])
+  const set = (key: number, change: Partial<UploadState>) => setStates((all) => all.map((state) => (state.key === key ? { ...state, ...change } : state)))
+
+  async function send(file: File, key: number) {
+    set(key, { status: 'sending' })
+    try {
+      const { record, isKnown } = await upload({ path, file, onProgress: (share) => set(key, { share }) })
+      set(key, { status: isKnown ? 'known' : 'done', share: 1 })
+      onUploaded(record)
+    } catch (cause) {
+      set(key, { status: 'failed', problem: messageOf(cause) })
+    }
+  }
+
+  async function start(files: readonly File[]) {
+    const queue = files.map((file) => ({ file, key: nextKey++ }))
+    // Before the queue is worked off: React may call the updater later.
+    const waiting = queue.map(({ file, key }): UploadState => ({ key, name: file.name, share: 0, status: 'waiting', problem: '' }))
+    setStates((all) => [...all, ...waiting])
+    const worker = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) await send(next.file, next.key)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  }
+
+  return { states, start, clear: () => setStates([]) }
 }

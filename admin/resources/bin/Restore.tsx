@@ -1,12 +1,15 @@
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash'
-import { Button } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { HttpError, useNotify, useRedirect, useRefresh, useResourceDefinitions, useTranslate } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { BinRecord, restoreBinRecord } from '#contract/admin/bin.ts'
+import type { UsedBy } from '#contract/errors.ts'
 import { call } from '../../api/call.ts'
+import { complaintsIn, type FormErrors } from '../../api/form-errors.ts'
 import { messageOf } from '../../api/message-of.ts'
-import { type Obstacle, RestoreDialog } from './RestoreDialog.tsx'
+import { Places } from '../../usage/Places.tsx'
 
 const LOST_VISIBLE_MS = 12_000
 
@@ -53,5 +56,63 @@ export function Restore({ record: { id, resource }, name }: { record: BinRecord;
       </Button>
       {obstacle && <RestoreDialog {...{ resource, name, obstacle, isBusy }} key={JSON.stringify(obstacle)} close={() => setObstacle(null)} restore={restore} />}
     </>
+  )
+}
+
+/** Why a record does not come back as it was: fields whose value is taken, or records it cannot be without. */
+type Obstacle = { errors: FormErrors; places: readonly UsedBy[] }
+
+type RestoreDialogProps = {
+  resource: string
+  name: string
+  obstacle: Obstacle
+  isBusy: boolean
+  close: () => void
+  restore: (set: Record<string, string>) => Promise<void>
+}
+
+function RestoreDialog({ resource, name, obstacle: { errors, places }, isBusy, close, restore }: RestoreDialogProps) {
+  const translate = useTranslate()
+  const fields = places.length > 0 ? [] : Object.keys(errors)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    void restore(Object.fromEntries(fields.map((field) => [field, String(given.get(field) ?? '')])))
+  }
+
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="restore-title">
+      <DialogTitle id="restore-title" sx={{ overflowWrap: 'anywhere' }}>
+        {translate('partitur.bin.restoreOf', { name })}
+      </DialogTitle>
+      <form onSubmit={submit}>
+        <DialogContent sx={{ pt: 0 }}>
+          <DialogContentText sx={{ mb: 2 }}>{translate(places.length > 0 ? 'partitur.bin.needs' : 'partitur.bin.taken')}</DialogContentText>
+          <Places places={places} />
+          {fields.map((field, index) => (
+            <TextField
+              key={field}
+              name={field}
+              label={translate(`resources.${resource}.fields.${field}`)}
+              error
+              helperText={complaintsIn(errors[field]).join(' ')}
+              required
+              autoFocus={index === 0}
+              fullWidth
+              margin="dense"
+            />
+          ))}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{translate(fields.length === 0 ? 'ra.action.close' : 'ra.action.cancel')}</Button>
+          {fields.length > 0 && (
+            <Button type="submit" variant="contained" disabled={isBusy}>
+              {translate('partitur.bin.restore')}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
   )
 }

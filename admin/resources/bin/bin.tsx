@@ -1,12 +1,13 @@
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutlined'
-import { Box, Typography } from '@mui/material'
-import { List, Pagination, SelectInput, SimpleListLoading, useListContext, useTranslate } from 'react-admin'
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, List, Pagination, SelectInput, SimpleListLoading, useDelete, useListContext, useNotify, usePermissions, useTranslate } from 'react-admin'
 import { contentTypes } from '#content/types.ts'
 import type { BinRecord } from '#contract/admin/bin.ts'
 import { whenText } from '#contract/when-text.ts'
+import { messageOf } from '../../api/message-of.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 import { localText } from '../../records.ts'
-import { DeleteForGood } from './DeleteForGood.tsx'
 import { Restore } from './Restore.tsx'
 
 export const bin = { name: 'bin', icon: DeleteOutlineIcon, list: BinList }
@@ -81,5 +82,43 @@ function Entry({ record }: { record: BinRecord }) {
       <Restore record={record} name={name} />
       <DeleteForGood record={record} name={name} />
     </Box>
+  )
+}
+
+/** For admins alone: before its days are over. */
+function DeleteForGood({ record, name }: { record: BinRecord; name: string }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { permissions } = usePermissions()
+  const [isAsking, setAsking] = useState(false)
+  const [removeOne, { isPending }] = useDelete()
+  if (permissions !== 'admin') return null
+
+  async function remove() {
+    try {
+      await removeOne('bin', { id: record.id, previousData: record }, { mutationMode: 'pessimistic', returnPromise: true })
+    } catch (cause) {
+      notify(messageOf(cause), { type: 'error' })
+    }
+    setAsking(false)
+  }
+
+  return (
+    <>
+      <Button color="error" aria-label={translate('partitur.bin.forGoodOf', { name })} onClick={() => setAsking(true)}>
+        {translate('partitur.bin.forGood')}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        loading={isPending}
+        title="partitur.bin.forGoodOf"
+        content="partitur.bin.forGoodText"
+        titleTranslateOptions={{ name }}
+        confirmColor="warning"
+        confirm="partitur.bin.forGood"
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      />
+    </>
   )
 }

@@ -1,11 +1,12 @@
-import { Box, Button } from '@mui/material'
-import { useState } from 'react'
-import { useNotify, useRefresh, useTranslate } from 'react-admin'
-import type { dismissMissingPath, MissingPath } from '#content/redirect/endpoints.ts'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, List, ListItemButton, ListItemText, TextField } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { HttpError, useNotify, useRefresh, useRemoveFromStore, useStore, useTranslate } from 'react-admin'
+import type { dismissMissingPath, MissingPath, Proposal, proposeTargets } from '#content/redirect/endpoints.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
+import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/message-of.ts'
-import { RedirectDialog } from './RedirectDialog.tsx'
 
 /** A path that was cut cannot be redirected: what was asked for is longer. */
 export function RowActions({ row }: { row: MissingPath }) {
@@ -37,4 +38,102 @@ export function RowActions({ row }: { row: MissingPath }) {
       {isOpen && <RedirectDialog row={row} close={() => setOpen(false)} />}
     </Box>
   )
+}
+
+/** Where a path that is missing shall lead: one of the pages that it probably means, or any other. What is typed is kept until it is stored. */
+function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const proposals = useProposals(id)
+  const key = `missing-paths.${path}`
+  const [typed, setTyped] = useStore<string | null>(key, null)
+  const forget = useRemoveFromStore(key)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const target = typed ?? proposals?.[0]?.path ?? ''
+
+  function take(next: string) {
+    setTyped(next)
+    setProblem('')
+  }
+
+  async function save() {
+    setBusy(true)
+    try {
+      const body = { old_path: path, new_path: target }
+      await call<ResourceEndpoints['create']>(resourceAddresses('redirects').create, { body })
+      forget()
+      notify('partitur.missingPaths.redirected', { messageArgs: { path } })
+      refresh()
+      close()
+    } catch (cause) {
+      setProblem(wordsOf(cause))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="redirect-title">
+      <DialogTitle id="redirect-title">{translate('partitur.missingPaths.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ overflowWrap: 'anywhere', mb: 1 }}>{translate('partitur.missingPaths.whereTo', { path })}</DialogContentText>
+        <div role="status">
+          {proposals?.length === 0 && <DialogContentText sx={{ mb: 1 }}>{translate('partitur.missingPaths.noProposal')}</DialogContentText>}
+        </div>
+        <List disablePadding aria-label={translate('partitur.missingPaths.proposals')} sx={{ minHeight: proposals ? 0 : 180 }}>
+          {proposals?.map((proposal) => (
+            <li key={proposal.path}>
+              <ListItemButton selected={proposal.path === target} aria-pressed={proposal.path === target} onClick={() => take(proposal.path)}>
+                <ListItemText
+                  primary={proposal.title}
+                  secondary={[proposal.note, proposal.path].filter(Boolean).join(' · ')}
+                  sx={{ overflowWrap: 'anywhere' }}
+                  slotProps={{ primary: { fontWeight: 600 } }}
+                />
+              </ListItemButton>
+            </li>
+          ))}
+        </List>
+        <TextField
+          label={translate('resources.redirects.fields.new_path')}
+          value={target}
+          onChange={(event) => take(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && target !== '' && !isBusy && void save()}
+          error={problem !== ''}
+          helperText={problem || translate('partitur.help.redirectNew')}
+          fullWidth
+          sx={{ mt: 2 }}
+          slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+        <Button variant="contained" disabled={isBusy || target.trim() === ''} onClick={() => void save()}>
+          {translate('partitur.missingPaths.here')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Null until they have come; without an answer there are none. */
+function useProposals(id: number): readonly Proposal[] | null {
+  const [proposals, setProposals] = useState<readonly Proposal[] | null>(null)
+  useEffect(() => {
+    const left = new AbortController()
+    call<typeof proposeTargets>(adminAddresses.proposeTargets, { params: { id } }, left.signal).then(
+      setProposals,
+      () => left.signal.aborted || setProposals([]),
+    )
+    return () => left.abort()
+  }, [id])
+  return proposals
+}
+
+/** The old address cannot be changed here, so what is wrong with it is said at the one field too. */
+function wordsOf(cause: unknown): string {
+  const errors: Record<string, unknown> = (cause instanceof HttpError && cause.body?.errors) || {}
+  const words = [errors.new_path, errors.old_path].filter((each) => typeof each === 'string')
+  return words.join(' ') || messageOf(cause)
 }

@@ -1,7 +1,12 @@
-import { Box, Typography } from '@mui/material'
-import { Link, useCreatePath, useRecordContext, useTranslate, useUpdate } from 'react-admin'
-import type { ReleasedRecord, WholeRelease } from '#contract/admin/releases.ts'
-import { PutIn } from './PutIn.tsx'
+import { Autocomplete, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Link, type RaRecord, useCreatePath, useGetList, useNotify, useRecordContext, useRefresh, useTranslate, useUpdate } from 'react-admin'
+import type { ResourceName } from '#content/define.ts'
+import { ruleOf } from '#content/public-state.ts'
+import { resourceNames } from '#content/types.ts'
+import type { Release, ReleasedRecord, WholeRelease } from '#contract/admin/releases.ts'
+import { messageOf } from '../../api/message-of.ts'
+import { nameOf } from '../../records.ts'
 import { ReleasedEntry } from './ReleasedEntry.tsx'
 
 /** The records that go online with this release; taken out of it they stay offline. */
@@ -40,5 +45,69 @@ function Entry({ record: { resource, id, title }, canLeave }: { record: Released
         {translate('partitur.releases.edit')}
       </Link>
     </ReleasedEntry>
+  )
+}
+
+const FOUND_MAX = 50
+const released = resourceNames.filter((name) => ruleOf(name))
+
+/** Chooses a record that is offline and lets it go online with the release. */
+function PutIn({ release }: { release: Release }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [update, { isPending }] = useUpdate()
+  const [resource, setResource] = useState<ResourceName>('productions')
+  const [chosen, setChosen] = useState<RaRecord | null>(null)
+  const [typed, setTyped] = useState('')
+  const { data = [], isFetching } = useGetList(resource, { pagination: { page: 1, perPage: FOUND_MAX }, filter: { is_online: false, q: typed } })
+
+  function choose(next: ResourceName) {
+    setResource(next)
+    setChosen(null)
+  }
+
+  async function put(record: RaRecord) {
+    try {
+      await update(resource, { id: record.id, data: { online_with: release.id }, previousData: record }, { returnPromise: true })
+      notify('partitur.releases.recordPut', { type: 'info' })
+      setChosen(null)
+    } catch (cause) {
+      notify(messageOf(cause), { type: 'error' })
+    }
+    refresh()
+  }
+
+  return (
+    <Box
+      role="group"
+      aria-label={translate('partitur.releases.put')}
+      sx={{ display: 'grid', gridTemplateColumns: { md: '14rem 1fr auto' }, gap: 1, alignItems: 'center', mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}
+    >
+      <TextField select label={translate('partitur.releases.putKind')} value={resource} onChange={({ target }) => choose(target.value as ResourceName)}>
+        {released.map((name) => (
+          <MenuItem key={name} value={name}>
+            {translate(`resources.${name}.name`, { smart_count: 1 })}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Autocomplete
+        key={resource}
+        options={data}
+        value={chosen}
+        loading={isFetching}
+        onChange={(_event, record) => setChosen(record)}
+        onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+        filterOptions={(options) => options}
+        getOptionLabel={(record) => nameOf(resource, record)}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        noOptionsText={translate('partitur.releases.noneOffline')}
+        renderInput={(params) => <TextField {...params} label={translate('partitur.releases.putWhich')} />}
+      />
+      <Button variant="outlined" disabled={!chosen || isPending} onClick={() => chosen && void put(chosen)}>
+        {translate('partitur.releases.put')}
+      </Button>
+    </Box>
   )
 }

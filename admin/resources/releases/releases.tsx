@@ -1,13 +1,20 @@
 import RocketLaunchIcon from '@mui/icons-material/RocketLaunchOutlined'
-import { Alert, Chip } from '@mui/material'
+import { Alert, Box, Chip, Link, Typography } from '@mui/material'
 import { type RaRecord, required, useRecordContext, useTranslate } from 'react-admin'
+import { resourceOfContainer } from '#content/types.ts'
+import * as editorAddresses from '#contract/addresses/editor.ts'
+import type { WholeRelease } from '#contract/admin/releases.ts'
+import type { cancelPublication } from '#contract/publications.ts'
+import { whenText } from '#contract/when-text.ts'
+import { call } from '../../api/call.ts'
 import { When } from '../../columns/When.tsx'
 import { RecordCreate } from '../../forms/RecordCreate.tsx'
 import { RecordEdit } from '../../forms/RecordEdit.tsx'
+import { currentLanguage } from '../../i18n/language.ts'
 import { LineInput } from '../../inputs/LineInput.tsx'
 import { LocalTimeInput } from '../../inputs/LocalTimeInput.tsx'
 import { RecordList } from '../../lists/RecordList.tsx'
-import { ReleasedPages } from './ReleasedPages.tsx'
+import { ReleasedEntry } from './ReleasedEntry.tsx'
 import { ReleasedRecords } from './ReleasedRecords.tsx'
 
 export const releases = { name: 'releases', icon: RocketLaunchIcon, recordRepresentation: 'name', list: ReleaseList, create: ReleaseCreate, edit: ReleaseEdit }
@@ -67,4 +74,49 @@ function Out({ record }: { record: RaRecord }) {
   const translate = useTranslate()
   const isOut = record.is_out === true
   return <Chip size="small" variant="outlined" color={isOut ? 'default' : 'secondary'} label={translate(`partitur.releases.${isOut ? 'out' : 'planned'}`)} />
+}
+
+type Released = WholeRelease['pages'][number]
+
+/** What goes out with this release, each page in one language; taken out of it the draft stays. */
+function ReleasedPages() {
+  const translate = useTranslate()
+  const record = useRecordContext<WholeRelease>()
+  if (!record) return null
+  const { pages = [], is_out } = record
+  return (
+    <Box component="section" sx={{ width: '100%' }} aria-labelledby="released-pages">
+      <Typography id="released-pages" component="h2" sx={{ fontWeight: 650, mt: 1 }}>
+        {translate('partitur.releases.pages')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{translate(is_out ? 'partitur.releases.pagesOut' : 'partitur.releases.pagesHint')}</Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        {pages.map((page) => (
+          <Entry key={page.id} page={page} canLeave={!is_out} />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function Entry({ page, canLeave }: { page: Released; canLeave: boolean }) {
+  const translate = useTranslate()
+  const kind = translate(`resources.${resourceOfContainer(page.content_type)}.name`, { smart_count: 1 })
+  const what = `${page.title} (${translate(`partitur.releases.language.${page.language}`)})`
+  const about = `${kind} · ${translate('partitur.releases.asOf', { when: whenText(page.made_at, currentLanguage()) })}`
+
+  function leave() {
+    const input = { params: { locale: currentLanguage(), id: page.id } }
+    return call<typeof cancelPublication>(editorAddresses.cancelPublication, input)
+  }
+
+  return (
+    <ReleasedEntry what={what} about={about} left="partitur.releases.left" leave={canLeave ? leave : null}>
+      {page.url && (
+        <Link href={`${page.url}?edit`} aria-label={translate('partitur.timed.editOf', { page: page.title })}>
+          {translate('partitur.timed.edit')}
+        </Link>
+      )}
+    </ReleasedEntry>
+  )
 }

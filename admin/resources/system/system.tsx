@@ -1,17 +1,16 @@
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart'
-import { Alert, Box, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Title, useLocaleState, useTranslate } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { getSystem, System } from '#contract/admin/system.ts'
+import type { getSystem, System, sendTestMail } from '#contract/admin/system.ts'
 import { call } from '../../api/call.ts'
+import { messageOf } from '../../api/message-of.ts'
 import { fileSize } from '../../columns/file-size.ts'
 import { When } from '../../columns/When.tsx'
 import { Panel } from '../../dashboard/Panel.tsx'
-import { Backup } from './Backup.tsx'
 import { Certificate } from './Certificate.tsx'
 import { Fact } from './Fact.tsx'
-import { TestMail } from './TestMail.tsx'
 
 export const system = { name: 'system', icon: MonitorHeartIcon, list: SystemPage }
 
@@ -82,6 +81,56 @@ function Facts({ system, clockOff }: { system: System; clockOff: number }) {
           <Typography sx={{ py: 1.5 }}>{translate('partitur.system.noMail')}</Typography>
         )}
       </Panel>
+    </Box>
+  )
+}
+
+/** What came of the last backup, and when the next one comes by itself. */
+function Backup({ backup: { hour, kept, state, last, restored_at } }: Pick<System, 'backup'>) {
+  const translate = useTranslate()
+  return (
+    <Panel title="partitur.system.backup">
+      {state !== 'good' && (
+        <Alert severity={state === 'failed' ? 'error' : 'warning'} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {translate(`partitur.attention.system.backup_${state}`)}
+          {last?.problem && `: ${last.problem}`}
+        </Alert>
+      )}
+      {last && (
+        <>
+          <Fact name="backupAt">
+            <When iso={last.ended_at} />
+          </Fact>
+          <Fact name="backupResult">{translate(`partitur.system.backupStates.${state}`)}</Fact>
+          {state !== 'failed' && <Fact name="backupHolds">{translate('partitur.system.backupHoldsOf', last)}</Fact>}
+        </>
+      )}
+      {restored_at !== null && (
+        <Fact name="backupRestored">
+          <When iso={restored_at} />
+        </Fact>
+      )}
+      <Fact name="backupPlan">{hour === null ? translate('partitur.system.noBackupPlan') : translate('partitur.system.backupPlanAt', { hour, kept })}</Fact>
+    </Panel>
+  )
+}
+
+/** Sends a mail to whoever presses it, and says what the mail server said. */
+function TestMail() {
+  const translate = useTranslate()
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => call<typeof sendTestMail>(adminAddresses.sendTestMail, {}),
+  })
+  return (
+    <Box sx={{ py: 1.5 }}>
+      <Button variant="outlined" disabled={isPending} onClick={() => mutate()}>
+        {translate('partitur.system.test')}
+      </Button>
+      <Box role="status" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        {data?.problem === null && <Alert severity="success">{translate('partitur.system.sent', { to: data.to })}</Alert>}
+        {data?.problem && <Alert severity="error">{translate('partitur.system.refused', { problem: data.problem })}</Alert>}
+        {error && <Alert severity="error">{translate(messageOf(error), { _: messageOf(error) })}</Alert>}
+      </Box>
     </Box>
   )
 }

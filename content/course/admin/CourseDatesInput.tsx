@@ -1,4 +1,6 @@
-import { SelectInput } from 'react-admin'
+import { Alert } from '@mui/material'
+import { SelectInput, useGetList, useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { DateRows } from '#admin/inputs/DateRows.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
@@ -6,9 +8,12 @@ import { Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { PickOne } from '#admin/inputs/Pick.tsx'
 import { followingDate } from '#admin/time/following-date.ts'
+import { dayOf } from '#contract/local-time.ts'
+import { isInstant } from '#contract/typed-time.ts'
+import { closedOn } from '../../closure/endpoints.ts'
 import { LocationInputs } from '../../location/admin.tsx'
+import { titleOf } from '../../title.ts'
 import { vacancyStates } from '../states.ts'
-import { ClosedWarning } from './ClosedWarning.tsx'
 
 const LESSON_MINUTES = 60
 // The rhythm names the day of its own row.
@@ -39,5 +44,23 @@ export function CourseDatesInput() {
       </Row>
       <BothInput source="rhythm" />
     </DateRows>
+  )
+}
+
+type NamedDays = { id: number; first_day: string; last_day: string; name: { de: string; en: string } }
+
+/** Says so where a course's date begins on a day on which the school is closed, and what becomes of it. */
+function ClosedWarning() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const [start, weeks] = useWatch({ name: [useWrappedSource('date_start'), useWrappedSource('repeat_weeks')] })
+  const { data = [] } = useGetList<NamedDays>('closed-days', { pagination: { page: 1, perPage: 1000 }, sort: { field: 'first_day', order: 'ASC' } })
+  const closed = isInstant(start) ? closedOn(dayOf(new Date(start)), data) : null
+  if (!closed) return null
+  const name = titleOf('closed-days', closed, locale === 'en' ? 'en' : 'de')
+  return (
+    <Alert severity="warning" role="status" sx={{ width: '100%', mb: 2 }}>
+      {translate(Number(weeks) > 0 ? 'partitur.closedDays.beginsLater' : 'partitur.closedDays.heldAnyway', { name })}
+    </Alert>
   )
 }

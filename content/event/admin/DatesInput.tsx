@@ -1,4 +1,5 @@
-import { SelectInput } from 'react-admin'
+import { SelectInput, useGetMany, useLocaleState } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { DateRows } from '#admin/inputs/DateRows.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
@@ -7,18 +8,20 @@ import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { PickOne } from '#admin/inputs/Pick.tsx'
 import { DatePoster, DatePosters } from '#admin/posters/DatePoster.tsx'
+import { rowsOf } from '#admin/records.ts'
 import { followingDate } from '#admin/time/following-date.ts'
+import { dayOf } from '#contract/local-time.ts'
 import { VenueCoreInputs } from '../../venue/admin.tsx'
 import { dateSchedules, ticketStates } from '../states.ts'
-import { AnnouncedInput } from './AnnouncedInput.tsx'
 import { BeforeStart } from './BeforeStart.tsx'
 import { ClashesOfDate, ClashesOfRow, DateClashes } from './clashes.tsx'
 import { DateAccess } from './DateAccess.tsx'
+import { minutesOf } from './dates.ts'
 import { MovedInputs } from './MovedInputs.tsx'
+import { monthText } from './month-text.ts'
 import { PricesInput } from './PricesInput.tsx'
 import { ProgrammeEnd } from './ProgrammeEnd.tsx'
 import { RemoveDate } from './RemoveDate.tsx'
-import { useProgrammeMinutes } from './use-programme-minutes.ts'
 
 const statusChoices = dateSchedules.map((id) => ({ id, name: `partitur.status.${id}` }))
 const ticketChoices = ticketStates.map((id) => ({ id, name: `partitur.status.${id}` }))
@@ -101,4 +104,42 @@ function DateFacts() {
       <BothInput source="status_note" />
     </>
   )
+}
+
+const MONTHS_AHEAD = 36
+
+/** The month of a concert whose date is not fixed yet. Adding a date fixes it, so with one there is nothing to say here. */
+function AnnouncedInput() {
+  const [locale] = useLocaleState()
+  const { getValues } = useFormContext()
+  const dates: unknown = useWatch({ name: 'dates' })
+  if (rowsOf({ dates }, 'dates').length > 0) return null
+  const stored = String(getValues('announced_month') ?? '')
+  const months = [...new Set([stored, ...monthsAhead()])].filter(Boolean).toSorted()
+  return (
+    <SelectInput
+      source="announced_month"
+      choices={months.map((id) => ({ id, name: monthText(id, locale) }))}
+      translateChoice={false}
+      emptyText="partitur.evening.notAnnounced"
+      emptyValue=""
+      parse={(month: string | null) => month ?? ''}
+      helperText="partitur.evening.announcedHelp"
+      sx={{ maxWidth: '24rem' }}
+    />
+  )
+}
+
+function monthsAhead(): string[] {
+  const [year = 0, month = 0] = dayOf(new Date()).split('-').map(Number)
+  return Array.from({ length: MONTHS_AHEAD }, (_, index) => new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7))
+}
+
+/** How long the programme of this form is, as far as its works say. */
+function useProgrammeMinutes(): () => number | null {
+  const { getValues } = useFormContext()
+  const programme: unknown = useWatch({ name: 'programme' })
+  const ids = rowsOf({ programme }, 'programme').flatMap(({ work_id }) => (typeof work_id === 'number' ? [work_id] : []))
+  const { data = [] } = useGetMany('works', { ids }, { enabled: ids.length > 0 })
+  return () => minutesOf(rowsOf(getValues(), 'programme'), data)
 }

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material'
-import { ArrayInput, SelectInput, SimpleFormIterator, useArrayInput, useDataProvider, useTranslate, useWrappedSource } from 'react-admin'
+import { ArrayInput, SelectInput, SimpleFormIterator, useArrayInput, useDataProvider, useGetMany, useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Reference } from '#admin/columns/Reference.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { MoveRow, RemoveRow } from '#admin/inputs/RowButtons.tsx'
+import { nameOf, rowsOf } from '#admin/records.ts'
 import { performerParts } from '#contract/performer-parts.ts'
 import { PersonCoreInputs } from '../../person/admin.tsx'
 import { AddByPicking } from './AddByPicking.tsx'
-import { useProgrammeWorks } from './use-programme-works.ts'
 
 /** In the select, because a select has no choice for nothing. */
 const WHOLE_EVENING = 0
@@ -79,4 +79,12 @@ function AddPerson() {
       />
     </Box>
   )
+}
+
+/** The works on the programme of this form, each once, as choices. */
+function useProgrammeWorks(): { id: number; name: string }[] {
+  const programme: unknown = useWatch({ name: 'programme' })
+  const ids = [...new Set(rowsOf({ programme }, 'programme').flatMap(({ work_id }) => (typeof work_id === 'number' ? [work_id] : [])))]
+  const { data = [] } = useGetMany('works', { ids }, { enabled: ids.length > 0 })
+  return data.flatMap((work) => (work ? [{ id: Number(work.id), name: nameOf('works', work) }] : []))
 }

@@ -1,15 +1,16 @@
 import FreeBreakfastIcon from '@mui/icons-material/FreeBreakfast'
 import NotesIcon from '@mui/icons-material/Notes'
-import { Box, Button } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import { ArrayInput, ReferenceField, SimpleFormIterator, useArrayInput, useTranslate, useWrappedSource } from 'react-admin'
+import { ArrayInput, NumberInput, ReferenceField, SimpleFormIterator, useArrayInput, useRecordContext, useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { Reference } from '#admin/columns/Reference.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { MoveRow, RemoveRow } from '#admin/inputs/RowButtons.tsx'
+import { nameOf } from '#admin/records.ts'
 import { WorkInputs } from '../../work/admin.tsx'
 import { AddByPicking } from './AddByPicking.tsx'
-import { IntervalLine } from './IntervalLine.tsx'
-import { WorkLine, WorkOption } from './WorkLine.tsx'
+import { INTERVAL_MINUTES } from './dates.ts'
 
 /** Works and intervals in the order of the evening; a row without a work is an interval. */
 export function ProgrammeInput() {
@@ -88,3 +89,36 @@ function AddRow() {
     </Box>
   )
 }
+
+/** An interval of the programme, and how long it is; without a word it counts as usual. */
+function IntervalLine() {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Typography sx={{ fontStyle: 'italic' }}>{translate('partitur.programme.interval')}</Typography>
+      <NumberInput
+        source="minutes"
+        label="partitur.evening.intervalMinutes"
+        min={1}
+        max={180}
+        step={5}
+        placeholder={String(INTERVAL_MINUTES)}
+        helperText={false}
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ width: '15rem' }}
+      />
+    </Box>
+  )
+}
+
+/** A work with its composer: many works share a title. */
+function WorkLine() {
+  const work = useRecordContext()
+  return (
+    <span>
+      <Reference source="composer_id" reference="composers" />: {nameOf('works', work)}
+    </span>
+  )
+}
+
+const WorkOption = { element: <WorkLine />, text: (work: Record<string, unknown>) => nameOf('works', work) }

@@ -2,14 +2,15 @@ import { closestCenter, DndContext, type DragEndEvent, type DragMoveEvent, Point
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Chip, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Title, useStore, useTranslate } from 'react-admin'
+import { Title, useGetList, useStore, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import { z } from 'zod'
 import { ExportMenu } from '#admin/lists/ExportButton.tsx'
 import { NewButton } from '#admin/lists/NewButton.tsx'
 import { isPopup } from '#admin/popup/popup.ts'
 import { localText, nameOf } from '#admin/records.ts'
 import { type Direction, placeOfDrop, rowsOf, stepFrom } from '#contract/page-tree.ts'
 import { INDENT_PX, PageRow } from './PageRow.tsx'
-import { useListFilter } from './use-list-filter.ts'
 import { usePageTree } from './use-page-tree.ts'
 
 /** The pages as they stand in the menus: dragged, or moved by the keyboard. */
@@ -95,3 +96,25 @@ export function PageTree() {
 
 // Where a page went is said once, in our own words, when it is there.
 const silent = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined }
+
+const ALL = 1000
+const filterSchema = z.record(z.string(), z.string())
+
+/** The filter that an address gives to any list, as the dashboard and the search do: which pages it leaves, null for all. */
+function useListFilter() {
+  const [params, setParams] = useSearchParams()
+  const given = filterIn(params.get('filter'))
+  const { q: _, ...filter } = given
+  const isNarrowed = Object.keys(filter).length > 0
+  const query = { filter, pagination: { page: 1, perPage: ALL }, sort: { field: 'order', order: 'ASC' as const } }
+  const { data = [] } = useGetList('pages', query, { enabled: isNarrowed })
+  return { given, ids: isNarrowed ? new Set(data.map(({ id }) => Number(id))) : null, clear: () => setParams({}) }
+}
+
+function filterIn(text: string | null): Record<string, string> {
+  try {
+    return filterSchema.catch({}).parse(JSON.parse(text ?? '{}'))
+  } catch {
+    return {}
+  }
+}

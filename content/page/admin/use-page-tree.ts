@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { RaRecord } from 'react-admin'
 import { useGetList, useNotify, useTranslate } from 'react-admin'
 import { recordsSchema } from '#admin/api/answers.ts'
 import { call } from '#admin/api/call.ts'
@@ -10,7 +11,6 @@ import * as adminAddresses from '#contract/addresses/admin.ts'
 import { movesBetween, type Node, type Place, placed, rowsOf } from '#contract/page-tree.ts'
 import { pageUrl } from '#contract/urls.ts'
 import type { arrangePages } from '../endpoints.ts'
-import { nodeOf } from './page-records.ts'
 
 const ALL = 1000
 
@@ -65,4 +65,8 @@ export function usePageTree() {
 function addressOf(record: Record<string, unknown> | undefined): string {
   const path = record?.[`path_${currentLanguage()}`]
   return typeof path === 'string' ? pageUrl(currentLanguage(), path) : ''
+}
+
+function nodeOf(record: RaRecord): Node {
+  return { id: Number(record.id), parentId: typeof record.parent_id === 'number' ? record.parent_id : null, order: Number(record.order ?? 0) }
 }

@@ -1,12 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField, Typography } from '@mui/material'
+import { useRef, useState } from 'react'
 import { useNotify, useRefresh, useStore, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/message-of.ts'
+import { textOfFile } from '#admin/uploads/text-of-file.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
 import type { importRedirects } from '../endpoints.ts'
-import { FileOfRedirects } from './FileOfRedirects.tsx'
-import { type Tried, TriedRows } from './TriedRows.tsx'
 
 /** Old and new addresses, pasted or from a file; all are tried before any is kept. What is typed stays until it is kept. */
 export function PasteDialog({ close }: { close: () => void }) {
@@ -76,5 +76,61 @@ export function PasteDialog({ close }: { close: () => void }) {
         )}
       </DialogActions>
     </Dialog>
+  )
+}
+
+const MOST_BYTES = 250_000
+
+/** Puts the text of a file in the place of what was pasted. */
+function FileOfRedirects({ read }: { read: (text: string) => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button sx={{ mt: 1 }} onClick={() => input.current?.click()}>
+        {translate('partitur.redirects.file')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,.tsv,text/plain,text/csv"
+        hidden
+        aria-label={translate('partitur.redirects.file')}
+        onChange={async ({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (!file) return
+          if (file.size > MOST_BYTES) notify('partitur.redirects.tooLarge', { type: 'error' })
+          else read(await textOfFile(file))
+        }}
+      />
+    </>
+  )
+}
+
+type Tried = OutputOf<typeof importRedirects>
+
+const order = ['wrong', 'known', 'new'] as const
+
+/** What came of each line; what cannot be first. */
+function TriedRows({ tried }: { tried: Tried }) {
+  const translate = useTranslate()
+  const rows = order.flatMap((state) => tried.rows.filter((row) => row.state === state))
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
+      {rows.map(({ line, old_path, new_path, state, problem }) => (
+        <Box component="li" key={line} sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
+          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+            {translate('partitur.redirects.line', { line })} {old_path} → {new_path || '–'}
+          </Typography>
+          {state !== 'new' && (
+            <Typography component="span" variant="body2" color={state === 'wrong' ? 'error' : 'text.secondary'} sx={{ display: 'block' }}>
+              {problem || translate('partitur.redirects.known')}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
   )
 }

@@ -1,6 +1,8 @@
-import { Box, Link as MuiLink, Typography } from '@mui/material'
+import { Box, FormControlLabel, Link as MuiLink, Radio, RadioGroup, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useCreatePath, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import { call } from '#admin/api/call.ts'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
@@ -9,12 +11,12 @@ import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { PickOne } from '#admin/inputs/Pick.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { localText } from '#admin/records.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import type { countNotices } from '#contract/date-notices.ts'
 import { whenText } from '#contract/when-text.ts'
 import { ClashesOfDate } from '../clashes.tsx'
 import { AfterChange } from './AfterChange.tsx'
-import { ChangeChoice } from './ChangeChoice.tsx'
-import { type Change, effectOf } from './changes.ts'
-import { NoticeCount } from './NoticeCount.tsx'
+import { type Change, changes, effectOf } from './changes.ts'
 import { type StoredDate, storedDateOf } from './stored-date.ts'
 import { useChange } from './use-change.ts'
 import { VisitorsRead } from './VisitorsRead.tsx'
@@ -93,4 +95,51 @@ function DateHead({ date }: { date: StoredDate }) {
       </MuiLink>
     </Box>
   )
+}
+
+type ChangeChoiceProps = { value: Change | null; choose: (change: Change) => void }
+
+/** One touch each, wide enough for a thumb. */
+function ChangeChoice({ value, choose }: ChangeChoiceProps) {
+  const translate = useTranslate()
+  return (
+    <RadioGroup
+      aria-label={translate('partitur.dateChange.title')}
+      value={value ?? ''}
+      onChange={(_, next) => choose(changes.find((each) => each === next) ?? 'as_planned')}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, gap: 1, mb: 2 }}>
+        {changes.map((change) => (
+          <FormControlLabel
+            key={change}
+            value={change}
+            control={<Radio size="small" />}
+            label={translate(`partitur.dateChange.kind.${change}`)}
+            sx={{
+              m: 0,
+              pr: 1,
+              minHeight: 52,
+              border: 1,
+              borderColor: change === value ? 'text.primary' : 'divider',
+              outline: change === value ? 1 : 0,
+              borderRadius: 1,
+              '& .MuiFormControlLabel-label': { fontSize: '0.9375rem', lineHeight: 1.25, hyphens: 'auto', overflowWrap: 'anywhere' },
+            }}
+          />
+        ))}
+      </Box>
+    </RadioGroup>
+  )
+}
+
+/** How many visitors get a mail of what is saved here; nothing where none can be sent. */
+function NoticeCount({ id }: { id: number }) {
+  const translate = useTranslate()
+  const { data } = useQuery({
+    queryKey: ['notices', id],
+    queryFn: ({ signal }) => call<typeof countNotices>(adminAddresses.countNotices, { params: { id } }, signal),
+  })
+  if (!data?.offered) return null
+  const text = data.count === 0 ? translate('partitur.dateChange.noNotices') : translate('partitur.dateChange.notices', { smart_count: data.count })
+  return <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>
 }
