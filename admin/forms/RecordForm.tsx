@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { SimpleForm, TabbedForm, TabbedFormTabs, type TabbedFormTabsProps } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { type CanDelete, FormToolbar } from './FormToolbar.tsx'
-import { type Saving, useKeptValues } from './use-form-patches.ts'
+import { type Saving, useResetOptions } from './use-form-patches.ts'
 
 type RecordFormProps = {
   children: ReactNode
@@ -15,7 +15,7 @@ type RecordFormProps = {
 }
 
 export function RecordForm({ children, tabs, canDelete, initial, saving, saveLabel }: RecordFormProps) {
-  const resetOptions = useKeptValues()
+  const resetOptions = useResetOptions()
   // The browser's own validation would stop at a field on a hidden tab, and say nothing.
   const shared = {
     toolbar: <FormToolbar canDelete={canDelete} saving={saving} saveLabel={saveLabel} />,

@@ -12,7 +12,7 @@ import { useShowFirstError } from './use-show-first-error.ts'
  * Everything that works around the form of react-admin 5.15.4 (ra-core `useAugmentedForm`) and
  * react-hook-form 7.92.0 (`handleSubmit`, `reset`). To switch one off, take its call out of `useFormPatches`; the journeys in brackets cover it.
  *
- * useKeptValues, useTakeRecord: a record that arrives anew is put into the form by `reset`, which throws away what is being typed and
+ * useResetOptions, useTakeRecord: a record that arrives anew is put into the form by `reset`, which throws away what is being typed and
  *   makes every row anew under the hand (admin-save, admin-conflict).
  * useSaving: a save that begins before the form has the answer to the last one would compare with the record before that: it met its own
  *   words as those of somebody else and made a new row twice (admin-save).
@@ -85,7 +85,7 @@ export function useSaving() {
 }
 
 /** The form begins with its record alone, and keeps its values from then on. */
-export function useKeptValues(): { keepValues: boolean } {
+export function useResetOptions(): { keepValues: boolean } {
   const resetOptions = useRef({ keepValues: false })
   useEffect(() => {
     resetOptions.current.keepValues = true
