@@ -15,6 +15,6 @@ INSERT INTO "modules" ("section_id", "kind", "data") VALUES (1, 'headline', '{"h
 INSERT INTO "modules" ("section_id", "kind", "order", "data") VALUES (1, 'text', 1, '{"content":{"de":"<p>Seit 1921 spielen wir.</p>","en":""}}');
 INSERT INTO "modules" ("section_id", "kind", "order", "anchor", "data") VALUES (1, 'faq', 2, 'fragen', '{"source":"own","category":""}');
 INSERT INTO "modules" ("section_id", "list_id", "kind", "data") VALUES (1, 3, 'faqitem', '{"content":{"de":"Wo parke ich?","en":""},"text":{"de":"<p>Am Fluss.</p>","en":""}}');
-INSERT INTO "modules" ("section_id", "kind", "order", "data", "deleted_at", "deleted_by") VALUES (1, 'text', 3, '{"content":{"de":"<p>Gelöschtes.</p>","en":""}}', '2026-03-01T10:00:00.000Z', 'somebody');
+INSERT INTO "bin" ("resource", "record_id", "part", "part_id", "state", "media", "holds", "deleted_at", "deleted_by") VALUES ('pages', 1, 'module', 9, '[{"table":"modules","row":{"id":9,"section_id":1,"list_id":null,"kind":"text","column":0,"order":3,"anchor":"","data":{"content":{"de":"<p>Gelöschtes.</p>","en":""}},"is_online":true,"shown_from":null,"shown_until":null,"until_date_id":null,"version":1,"updated_by":null,"updated_at":null}}]', '[]', '["module:9","kind:text"]', '2026-03-01T10:00:00.000Z', 'somebody');
 INSERT INTO "modules" ("section_id", "kind", "order", "data", "shown_until") VALUES (1, 'text', 4, '{"content":{"de":"<p>Bis gestern.</p>","en":""}}', '2026-03-01T10:00:00.000Z');
 INSERT INTO "releases" ("name", "public_from") VALUES ('Spielzeit', '2027-06-01T08:00:00.000Z');
