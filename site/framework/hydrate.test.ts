@@ -121,6 +121,18 @@ test('repeats early acts on new elements when React renders the page anew', () =
   expect(document.activeElement?.id).toBe('name')
 })
 
+test('keeps the letters before when React empties the field between two letters', () => {
+  waitForFirstAct(nobody)
+  const name = field<HTMLInputElement>('name')
+  name.focus()
+  name.value = 'o'
+  holdEarlyActs()
+  name.value = ''
+  name.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: 'b' }))
+  expect(name.value).toBe('o')
+  window.partiturEarly?.repeat()
+})
+
 test('what is never taken over holds nothing for ever', () => {
   vi.useFakeTimers()
   waitForFirstAct(nobody)

@@ -73,7 +73,7 @@ function followRendering(): Current {
 
 const ALIKE = ['type', 'name', 'href', 'value'] as const
 
-/** Returns how to go on writing in the field that has the focus, should React replace it. React empties it before. */
+/** Returns how to go on writing in the field that has the focus, should React replace it. React empties it before, also between two letters. */
 function followWriting(current: Current): () => void {
   const field = document.activeElement
   if (!(field instanceof HTMLElement)) return () => undefined
@@ -82,8 +82,13 @@ function followWriting(current: Current): () => void {
   const follow = () => {
     if (field.isConnected) written = read()
   }
+  const fill = () => {
+    if (isField(field) && !isTicked(field) && field.isConnected && field.value !== written) field.value = written
+  }
+  window.addEventListener('beforeinput', fill, true)
   window.addEventListener('input', follow, true)
   return () => {
+    window.removeEventListener('beforeinput', fill, true)
     window.removeEventListener('input', follow, true)
     if (field.isConnected) return
     const now = current(field)
