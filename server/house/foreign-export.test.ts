@@ -105,9 +105,7 @@ test('an imported record, module, version, publication and bin hold no script', 
   await writeHouse({ database, store: folderStore(join(folder, 'own')), scratch: join(folder, 'scratch'), file, now: NOW })
   const changed = (await entriesIn(file)).map(({ name, content }) => ({
     name,
-    content: /^tables\/page_states\//.test(name)
-      ? content.replace(/"state":"([^"]+)"/g, (_, state) => `"state":"${withStates(state)}"`)
-      : hostile(content),
+    content: /^tables\/page_states\//.test(name) ? content.replace(/"state":"([^"]+)"/g, (_, state) => `"state":"${withStates(state)}"`) : hostile(content),
   }))
   const foreign = join(folder, 'foreign.tar.gz')
   writeFileSync(foreign, await tarOf(changed))
