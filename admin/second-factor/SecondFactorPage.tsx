@@ -35,7 +35,7 @@ export function SecondFactorPage() {
 
 const FEW_CODES = 3
 
-/** What an account with a second step can do about it. */
+/** The actions of an account with a second step. */
 function FactorOn({ factor, changed }: { factor: SecondFactor; changed: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -40,7 +40,7 @@ export function RowActions({ row }: { row: MissingPath }) {
   )
 }
 
-/** Where a path that is missing shall lead: one of the pages that it probably means, or any other. What is typed is kept until it is stored. */
+/** Asks for the target of a missing path: one of the pages that it probably means, or any other. Typed words stay until they are stored. */
 function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -78,7 +78,7 @@ function Out({ record }: { record: RaRecord }) {
 
 type Released = WholeRelease['pages'][number]
 
-/** What goes out with this release, each page in one language; taken out of it the draft stays. */
+/** The pages of this release, each in one language; when one is taken out, its draft stays. */
 function ReleasedPages() {
   const translate = useTranslate()
   const record = useRecordContext<WholeRelease>()

@@ -85,7 +85,7 @@ function Facts({ system, clockOff }: { system: System; clockOff: number }) {
   )
 }
 
-/** What came of the last backup, and when the next one comes by itself. */
+/** The result of the last backup, and the time of the next automatic one. */
 function Backup({ backup: { hour, kept, state, last, restored_at } }: Pick<System, 'backup'>) {
   const translate = useTranslate()
   return (

@@ -113,7 +113,7 @@ type Tried = OutputOf<typeof importRedirects>
 
 const order = ['wrong', 'known', 'new'] as const
 
-/** What came of each line; what cannot be first. */
+/** The result of each line; refused lines come first. */
 function TriedRows({ tried }: { tried: Tried }) {
   const translate = useTranslate()
   const rows = order.flatMap((state) => tried.rows.filter((row) => row.state === state))

@@ -93,7 +93,7 @@ export function StatusButton(date: DateOfStatus) {
 
 type DateWordsDialogProps = { date: { id: number; title: string; date_start: string }; close: () => void }
 
-/** What is said beside the state of a date, and where its tickets are, changed where it stands in the list. */
+/** Edits the note beside a date's state, and its ticket link, within the list. */
 function DateWordsDialog({ date: { id, title, date_start }, close }: DateWordsDialogProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
