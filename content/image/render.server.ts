@@ -165,9 +165,11 @@ export function createFormCache(media: MediaStore, { maxBytes, now = Date.now }:
     const found = new Map<string, Usage>()
     for await (const { path, bytes, modified } of media.list(MADE)) {
       const folder = path.slice(0, path.lastIndexOf('/'))
-      const sum = found.get(folder) ?? { bytes: 0, usedAt: usages.peek(folder)?.usedAt ?? 0 }
+      const sum = found.get(folder) ?? { bytes: 0, usedAt: 0 }
       found.set(folder, { bytes: sum.bytes + bytes, usedAt: Math.max(sum.usedAt, modified.getTime()) })
     }
+    // Read only now: pictures were requested while the store was listed.
+    for (const [folder, usage] of found) usage.usedAt = Math.max(usage.usedAt, usages.peek(folder)?.usedAt ?? 0)
     usages.clear()
     for (const [folder, usage] of [...found].toSorted(([, one], [, other]) => one.usedAt - other.usedAt)) usages.set(folder, usage)
     countedAt = now()

@@ -127,7 +127,7 @@ test('a forgotten password sends a link and reveals no account', async () => {
   expect(await ask(editor.email.toUpperCase())).toMatchObject({ status: 200, body: { by_mail: true } })
   await mailer.deliver()
   expect(letters().match(/RCPT TO/g)).toHaveLength(1)
-  const [, token = ''] = /reset\?token=3?D?([\w-]+)/.exec(letters().replace(/=\r?\n/g, '')) ?? []
+  const [, token = ''] = /reset\?token=(?:3D)?([\w-]+)/.exec(letters().replace(/=\r?\n/g, '')) ?? []
   expect((await reset(token)).status).toBe(204)
   expect(await logIn(NEXT)).toBe(200)
 })
