@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepEarlierPlan } from './resource.ts'
+import { recordEarlierPlan } from './resource.ts'
 
 const start = new Date('2027-02-01T18:30:00Z')
 const later = new Date('2027-02-08T18:30:00Z')
@@ -8,26 +8,26 @@ const planned = { status: 'scheduled', date_start: start, venue_id: 1, moved_fro
 const moved = { ...planned, status: 'moved', date_start: later, moved_from_start: start }
 
 test('a date that moves keeps its first start, and the hall only where it changes too', () => {
-  expect(keepEarlierPlan({ status: 'moved', date_start: later, moved_from_start: null }, planned)).toMatchObject({
+  expect(recordEarlierPlan({ status: 'moved', date_start: later, moved_from_start: null }, planned)).toMatchObject({
     moved_from_start: start,
     moved_from_venue_id: null,
   })
-  expect(keepEarlierPlan({ status: 'postponed', venue_id: 2 }, planned)).toMatchObject({ moved_from_start: null, moved_from_venue_id: 1 })
+  expect(recordEarlierPlan({ status: 'postponed', venue_id: 2 }, planned)).toMatchObject({ moved_from_start: null, moved_from_venue_id: 1 })
 })
 
 test('a date that moves again keeps the first plan, not the second', () => {
-  expect(keepEarlierPlan({ date_start: latest }, moved)).toMatchObject({ moved_from_start: start })
+  expect(recordEarlierPlan({ date_start: latest }, moved)).toMatchObject({ moved_from_start: start })
 })
 
 test('a date that is back at its first start, or as scheduled, has no earlier plan', () => {
-  expect(keepEarlierPlan({ date_start: start }, moved)).toMatchObject({ moved_from_start: null })
-  expect(keepEarlierPlan({ status: 'scheduled' }, moved)).toMatchObject({ moved_from_start: null, moved_from_venue_id: null })
+  expect(recordEarlierPlan({ date_start: start }, moved)).toMatchObject({ moved_from_start: null })
+  expect(recordEarlierPlan({ status: 'scheduled' }, moved)).toMatchObject({ moved_from_start: null, moved_from_venue_id: null })
 })
 
 test('an earlier start given by hand is taken', () => {
-  expect(keepEarlierPlan({ moved_from_start: latest }, moved)).toMatchObject({ moved_from_start: latest })
+  expect(recordEarlierPlan({ moved_from_start: latest }, moved)).toMatchObject({ moved_from_start: latest })
 })
 
 test('a new time without that status leaves no trace', () => {
-  expect(keepEarlierPlan({ date_start: later }, planned)).toMatchObject({ moved_from_start: null })
+  expect(recordEarlierPlan({ date_start: later }, planned)).toMatchObject({ moved_from_start: null })
 })

@@ -92,7 +92,7 @@ const countPlan = countChanges(['date_start', 'date_end', 'venue_id', 'status', 
 /** What the system knows of a date's plan, whichever way the date is written. */
 function keepPlan(values: Record<string, unknown>, before: Record<string, unknown> | null, deps: Deps) {
   const weekday = weekdayOf((values.date_start ?? before?.date_start) as Date)
-  return rememberChange(countPlan(keepEarlierPlan({ ...values, weekday }, before), before), before, deps)
+  return rememberChange(countPlan(recordEarlierPlan({ ...values, weekday }, before), before), before, deps)
 }
 
 /** The copy is another evening. */
@@ -217,7 +217,7 @@ export default [productionsResource, eventDatesResource]
  * changes with that status, given up when the date is back as scheduled or back at its old place, and may be corrected
  * by hand. `values` and `before` are columns of an event date; `before` is null for a new one.
  */
-export function keepEarlierPlan(values: Values, before: Values | null): Values {
+export function recordEarlierPlan(values: Values, before: Values | null): Values {
   const status = values.status ?? before?.status ?? 'scheduled'
   if (status === 'scheduled') return { ...values, moved_from_start: null, moved_from_venue_id: null }
   if (!before) return values

@@ -75,7 +75,7 @@ export function startTraces({ endpoint, service, share, trustsProxy, database, l
   })
   const tracer = provider.getTracer(service)
   const { within, beginStatement } = createFollower(tracer)
-  if (database.pool) tellStatements(database.pool, beginStatement)
+  if (database.pool) traceStatements(database.pool, beginStatement)
 
   return {
     /** Around everything, also what lies in memory and never meets the framework; `routeOf` knows the template of a path. */
@@ -139,7 +139,7 @@ type Query = (asked: string | { text: string }, ...rest: unknown[]) => Promise<u
 type Called = (...given: unknown[]) => void
 
 /** Tells each statement of the pool's connections from now on; never its values. */
-export function tellStatements(pool: Pool, begin: (kind: string, text: string) => Span | undefined): void {
+export function traceStatements(pool: Pool, begin: (kind: string, text: string) => Span | undefined): void {
   const connect = pool.connect.bind(pool) as (callback?: Called) => unknown
   // A waiting caller is resumed by the one who gives a connection back, and would otherwise run in that one's context.
   Object.assign(pool, { connect: (callback?: Called) => (callback ? connect(AsyncResource.bind(callback)) : connect()) })

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
 import { type Work, works } from '#server/measured.ts'
-import { tellStatements } from '#server/traces/start-traces.ts'
+import { traceStatements } from '#server/traces/start-traces.ts'
 
 /** What the database is asked from now on, without values, as it is asked. */
 export function collectStatements({ pool }: Pick<Database, 'pool'>): string[] {
   const asked: string[] = []
-  if (pool) tellStatements(pool, (_, text) => void asked.push(text))
+  if (pool) traceStatements(pool, (_, text) => void asked.push(text))
   else {
     const note = (work: unknown) => void asked.push((work as Work).about.statement ?? '')
     works.statement.start.subscribe(note)

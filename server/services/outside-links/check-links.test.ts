@@ -7,7 +7,7 @@ import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { outsideLinks } from '#server/db/schema/outside-links.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
-import { askOutside, checkLinks, checkLinksAtNight, type Outcome } from './check-links.ts'
+import { checkLinks, checkLinksAtNight, checkOutsideAddress, type Outcome } from './check-links.ts'
 import { isOutside } from './is-outside.ts'
 
 const NIGHT = new Date('2027-01-11T02:30:00Z')
@@ -188,7 +188,7 @@ test('what another website answers is good, gone or not to be sure of', async ()
   })
   const told = []
   for (const path of ['/', '/moved', '/only-get', '/gone', '/nowhere', '/lost', '/busy', '/robots', '/ring'])
-    told.push([path, await askOutside(url + path, { allows })])
+    told.push([path, await checkOutsideAddress(url + path, { allows })])
   expect(told).toEqual([
     ['/', 'good'],
     ['/moved', 'good'],
@@ -204,21 +204,21 @@ test('what another website answers is good, gone or not to be sure of', async ()
 
 test('who does not answer in time, or at all, is not reached', async () => {
   const { url } = await startWebsite({ '/silent': { status: 200 } })
-  expect(await askOutside(`${url}/silent`, { allows, timeoutMs: 100 })).toBe('unreachable')
-  expect(await askOutside('http://127.0.0.1:1/', { allows })).toBe('unreachable')
-  expect(await askOutside('keine Adresse')).toBe('unreachable')
-  expect(await askOutside('file:///etc/passwd')).toBe('unreachable')
+  expect(await checkOutsideAddress(`${url}/silent`, { allows, timeoutMs: 100 })).toBe('unreachable')
+  expect(await checkOutsideAddress('http://127.0.0.1:1/', { allows })).toBe('unreachable')
+  expect(await checkOutsideAddress('keine Adresse')).toBe('unreachable')
+  expect(await checkOutsideAddress('file:///etc/passwd')).toBe('unreachable')
 })
 
 test('nothing within the network is asked: by its number in any spelling, by a name that leads there, or by a redirect', async () => {
   const { asked, port, url } = await startWebsite({ '/': { status: 200 }, '/in': { status: 302, location: 'http://[::1]/' } })
   for (const host of ['127.0.0.1', '0x7f.1', '2130706433', '[::ffff:127.0.0.1]', 'localhost'])
-    expect(await askOutside(`http://${host}:${port}/`)).toBe('unreachable')
+    expect(await checkOutsideAddress(`http://${host}:${port}/`)).toBe('unreachable')
   expect(asked).toEqual([])
   const redirected = await startWebsite({ '/': { status: 302, location: `http://localhost:${port}/` } })
   // Only the first website's own address is allowed.
   let looked = 0
-  expect(await askOutside(redirected.url, { allows: () => looked++ === 0 })).toBe('unreachable')
+  expect(await checkOutsideAddress(redirected.url, { allows: () => looked++ === 0 })).toBe('unreachable')
   expect(asked).toEqual([])
-  expect(await askOutside(`${url}/in`, { allows })).toBe('unreachable')
+  expect(await checkOutsideAddress(`${url}/in`, { allows })).toBe('unreachable')
 })

@@ -35,7 +35,7 @@ export async function checkLinksAtNight(checking: Checking): Promise<boolean> {
 }
 
 /** Asks those first that were asked longest ago, as many as there is time for; what stands nowhere any more is forgotten. */
-export async function checkLinks({ db, now, ask = askOutside }: Checking): Promise<void> {
+export async function checkLinks({ db, now, ask = checkOutsideAddress }: Checking): Promise<void> {
   const begun = now()
   await noteAddresses(db, begun)
   const { url, checked_at } = outsideLinks
@@ -95,7 +95,7 @@ async function note(db: Db, { url, outcome, at }: { url: string; outcome: Outcom
 
 /** `unsure` is whatever a machine may be told and a reader not: too many requests, no entry for robots, a fault of today. */
 export type Outcome = 'good' | 'gone' | 'unreachable' | 'unsure'
-type Asked = { timeoutMs?: number; allows?: (address: string) => boolean }
+type CheckOptions = { timeoutMs?: number; allows?: (address: string) => boolean }
 type Told = { status: number; location: string | undefined }
 
 const TIMEOUT_MS = 10_000
@@ -107,7 +107,7 @@ const AGAIN = new Set([400, 403, 404, 405, 406, 501])
  * The outcome of asking another website for an address. Nothing within the own network is asked: each address that a name stands for is looked at
  * when it is connected to, and again at each redirect. Never throws.
  */
-export async function askOutside(url: string, { timeoutMs = TIMEOUT_MS, allows = isOutside }: Asked = {}): Promise<Outcome> {
+export async function checkOutsideAddress(url: string, { timeoutMs = TIMEOUT_MS, allows = isOutside }: CheckOptions = {}): Promise<Outcome> {
   try {
     let at = new URL(url)
     for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
@@ -126,13 +126,13 @@ function outcomeOf(status: number): Outcome {
   return status < 400 ? 'good' : 'unsure'
 }
 
-async function ask(at: URL, asked: Required<Asked>): Promise<Told> {
+async function ask(at: URL, asked: Required<CheckOptions>): Promise<Told> {
   const told = await send(at, 'HEAD', asked)
   return AGAIN.has(told.status) ? send(at, 'GET', asked) : told
 }
 
 /** The body of the answer is not read. */
-function send(at: URL, method: 'HEAD' | 'GET', { timeoutMs, allows }: Required<Asked>): Promise<Told> {
+function send(at: URL, method: 'HEAD' | 'GET', { timeoutMs, allows }: Required<CheckOptions>): Promise<Told> {
   if (!['http:', 'https:'].includes(at.protocol)) throw new Error(`${at.protocol} is not asked`)
   const host = at.hostname.replace(/^\[|\]$/g, '')
   // A name is looked at below; a number is never looked up.

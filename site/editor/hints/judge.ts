@@ -25,7 +25,7 @@ export function createJudge({ call, locale }: { call: Client; locale: Locale }) 
     await Promise.all([
       askPictures(ids.filter((id) => !pictures.has(id)).slice(0, MOST_PICTURES), signal),
       askAddresses(own, signal),
-      askOutside(outside, signal),
+      checkOutsideAddress(outside, signal),
     ])
     return { pictures: ids.flatMap((id) => pictures.get(id) ?? []), dead: new Set([...own, ...outside].filter((address) => isDead.get(address))) }
   }
@@ -39,7 +39,7 @@ export function createJudge({ call, locale }: { call: Client; locale: Locale }) 
   }
 
   /** What the nightly check has found. */
-  async function askOutside(addresses: readonly string[], signal: AbortSignal): Promise<void> {
+  async function checkOutsideAddress(addresses: readonly string[], signal: AbortSignal): Promise<void> {
     const urls = addresses.filter((each) => !isDead.has(each))
     if (urls.length === 0) return
     const dead = await call<typeof findDeadLinks>(editorAddresses.findDeadLinks, { params: { locale }, body: { urls } }, signal)

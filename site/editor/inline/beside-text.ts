@@ -35,7 +35,7 @@ type Box = { left: number; top: number; width: number; height: number }
 
 type Place = Pick<Box, 'left' | 'top'>
 
-type Wanted = { size: Pick<Box, 'width' | 'height'>; over: Box; gap: number; taken: readonly Box[]; window: Box }
+type PlaceOptions = { size: Pick<Box, 'width' | 'height'>; over: Box; gap: number; taken: readonly Box[]; window: Box }
 
 const EDGE_PX = 8
 
@@ -43,7 +43,7 @@ const EDGE_PX = 8
  * The place for something beside a text and over nothing else: above it or below it, at its start or its end, else after
  * its lines, where a text is narrower than its column; null where there is no room. `window` is the part of it that is free.
  */
-export function freePlace({ size, over, gap, taken, window }: Wanted): Place | null {
+export function freePlace({ size, over, gap, taken, window }: PlaceOptions): Place | null {
   const start = within({ size, window }, over.left)
   const lefts = [start, within({ size, window }, over.left + over.width - size.width)]
   const tops = [over.top - gap - size.height, over.top + over.height + gap]
@@ -54,7 +54,7 @@ export function freePlace({ size, over, gap, taken, window }: Wanted): Place | n
 }
 
 /** At an edge of the window, the lower one first, where nobody is writing: there where it lies over the least. */
-export function edgePlace({ size, over, taken, window }: Omit<Wanted, 'gap'>): Place {
+export function edgePlace({ size, over, taken, window }: Omit<PlaceOptions, 'gap'>): Place {
   const lefts = [over.left, over.left + over.width - size.width, window.left, window.left + window.width].map((left) => within({ size, window }, left))
   const tops = [window.top + window.height - size.height - EDGE_PX, window.top + EDGE_PX]
   const places = tops.flatMap((top) => lefts.map((left) => ({ left, top })))
@@ -62,7 +62,7 @@ export function edgePlace({ size, over, taken, window }: Omit<Wanted, 'gap'>): P
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))
 }
 
-function within({ size, window }: Pick<Wanted, 'size' | 'window'>, left: number): number {
+function within({ size, window }: Pick<PlaceOptions, 'size' | 'window'>, left: number): number {
   return Math.max(window.left + EDGE_PX, Math.min(left, window.left + window.width - size.width - EDGE_PX))
 }
 
