@@ -17,7 +17,22 @@ export const defaultVariant: Variant = 'orchestra'
 
 /** Toolbar sets of spec §3; `swp` offers the site's own, and stores and renders all fourteen. */
 export const toolbarSets = {
-  full: ['headline', 'text', 'link', 'image', 'faq', 'video', 'audio', 'viewer', 'quote', 'fullteaser', 'teaserlist', 'imagelist', 'videolist', 'socialmedia'],
+  full: [
+    'headline',
+    'text',
+    'link',
+    'image',
+    'faq',
+    'video',
+    'audio',
+    'viewer',
+    'quote',
+    'fullteaser',
+    'teaserlist',
+    'imagelist',
+    'videolist',
+    'socialmedia',
+  ],
   site: ['headline', 'text', 'faq', 'image', 'video', 'fullteaser', 'viewer'],
 } as const
 export const toolbar: keyof typeof toolbarSets = 'site'

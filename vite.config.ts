@@ -2,7 +2,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { CLIENT_ROUTE_QUERY, filesOnDemand, productionReact, routeChunkFailures } from './site/framework/vite-plugins.ts'
+import {
+  CLIENT_ROUTE_QUERY,
+  filesOnDemand,
+  productionReact,
+  routeChunkFailures,
+} from './site/framework/vite-plugins.ts'
 import { fonts } from './vite/fonts/plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
@@ -10,7 +15,8 @@ const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 const ours = /\/(contract|content|site|modules)\//
 const ofScreens = /\/(site|modules)\//
 /** Schemas and the words of those who work here: in one chunk with what screens share, every visitor would download them. */
-const notForScreens = /\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/content\/(\w+\/)?(messages|missing-english)\.ts$/
+const notForScreens =
+  /\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/content\/(\w+\/)?(messages|missing-english)\.ts$/
 /** What stands around every screen. */
 const frame = ['site/entry.client.tsx', 'site/root.tsx', 'site/routes/layout.tsx']
 const home = 'content/page/pages/home.tsx'
@@ -23,9 +29,18 @@ const zod = /\/node_modules\/zod\//
  */
 const sharedByScreens = [
   // Runs on a page at rest too (Hydration.tsx finds it by this name).
-  { priority: 6, test: /\/(site\/(framework\/at-rest|offline\/service-worker|trusted-types\/policy)|modules\/rich-text)\.ts$/, name: 'at-rest' },
+  {
+    priority: 6,
+    test: /\/(site\/(framework\/at-rest|offline\/service-worker|trusted-types\/policy)|modules\/rich-text)\.ts$/,
+    name: 'at-rest',
+  },
   { priority: 5, test: /\/node_modules\/(react|react-dom|scheduler)\//, name: 'react' },
-  { priority: 4, minShareCount: 2, test: ours, name: named('shared', (id, graph) => homeImports(id, graph) && !reaches(id, ofScreens, graph)) },
+  {
+    priority: 4,
+    minShareCount: 2,
+    test: ours,
+    name: named('shared', (id, graph) => homeImports(id, graph) && !reaches(id, ofScreens, graph)),
+  },
   { priority: 3, minShareCount: 2, test: ours, name: named('shared', importedBy(frame)) },
   { priority: 2, minShareCount: 2, test: ours, name: named('shared', homeImports) },
   { priority: 1, minShareCount: 2, test: ours, name: named('beside-home', () => true), entriesAware: true },
@@ -34,13 +49,15 @@ const sharedByScreens = [
 type Graph = { getModuleInfo: (id: string) => { importedIds: string[] } | null }
 
 function named(name: string, belongs: (id: string, graph: Graph) => boolean) {
-  return (id: string, graph: Graph) => (!notForScreens.test(id) && !reaches(id, zod, graph) && belongs(id, graph) ? name : null)
+  return (id: string, graph: Graph) =>
+    !notForScreens.test(id) && !reaches(id, zod, graph) && belongs(id, graph) ? name : null
 }
 
 function importedBy(files: string[]) {
   return (id: string, graph: Graph) => {
     const imported = new Set<string>()
-    for (const file of files) for (const query of ['', CLIENT_ROUTE_QUERY]) reaches(join(root, file) + query, /^$/, graph, imported)
+    for (const file of files)
+      for (const query of ['', CLIENT_ROUTE_QUERY]) reaches(join(root, file) + query, /^$/, graph, imported)
     return imported.has(id)
   }
 }
@@ -50,7 +67,10 @@ function reaches(id: string, wanted: RegExp, graph: Graph, seen = new Set<string
   if (seen.has(id)) return false
   seen.add(id)
   if (wanted.test(id)) return true
-  return !id.includes('/node_modules/') && (graph.getModuleInfo(id)?.importedIds ?? []).some((other) => reaches(other, wanted, graph, seen))
+  return (
+    !id.includes('/node_modules/') &&
+    (graph.getModuleInfo(id)?.importedIds ?? []).some((other) => reaches(other, wanted, graph, seen))
+  )
 }
 
 /** A shared chunk is named after all that share it, which is longer than an address should be. */

@@ -8,9 +8,20 @@ const SLOW_MACHINE_MS = 30_000
 /** As long as `npm run torture -- --minutes N` says. */
 const UNBOUNDED_MS = 24 * 60 * MINUTE_MS
 
-const inProcess = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: join(tmpdir(), `partitur-test-${process.pid}`), LC_ALL: 'C.UTF-8' }
-const onSqlite = { env: { ...inProcess, DATABASE_URL: 'file:unused.db' }, globalSetup: 'tests/support/sqlite-template.ts' }
-const onPostgres = { env: { ...inProcess, DATABASE_URL: 'postgres://unused' }, globalSetup: 'tests/support/postgres-server.ts' }
+const inProcess = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  DATA_DIR: join(tmpdir(), `partitur-test-${process.pid}`),
+  LC_ALL: 'C.UTF-8',
+}
+const onSqlite = {
+  env: { ...inProcess, DATABASE_URL: 'file:unused.db' },
+  globalSetup: 'tests/support/sqlite-template.ts',
+}
+const onPostgres = {
+  env: { ...inProcess, DATABASE_URL: 'postgres://unused' },
+  globalSetup: 'tests/support/postgres-server.ts',
+}
 const onDemo = { globalSetup: 'tests/support/seeded-demo.ts' }
 
 const serverTests = ['server/**/*.test.ts', 'content/**/*.server.test.ts']
@@ -23,7 +34,11 @@ const daily: TestProjectInlineConfiguration[] = [
       name: 'unit',
       // Hundreds of random cases in one test take seconds beside other work.
       testTimeout: SLOW_MACHINE_MS,
-      include: ['{content,contract,modules,site,admin,vite}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/linked-data/*.test.ts'],
+      include: [
+        '{content,contract,modules,site,admin,vite}/**/*.test.{ts,tsx}',
+        'tests/*.test.ts',
+        'tests/linked-data/*.test.ts',
+      ],
       exclude: ['content/**/*.server.test.ts'],
       env: inProcess,
     },
@@ -40,12 +55,22 @@ const daily: TestProjectInlineConfiguration[] = [
   },
   {
     extends: true,
-    test: { name: 'postgres', include: serverTests, testTimeout: SLOW_MACHINE_MS, setupFiles: 'tests/support/one-statement.ts', ...onPostgres },
+    test: {
+      name: 'postgres',
+      include: serverTests,
+      testTimeout: SLOW_MACHINE_MS,
+      setupFiles: 'tests/support/one-statement.ts',
+      ...onPostgres,
+    },
   },
   {
     test: {
       name: 'journeys',
-      include: ['tests/journeys/**/*.test.ts', 'tests/nightly/journeys/**/*.test.ts', 'tests/nightly/torture/{kill,migrations}.test.ts'],
+      include: [
+        'tests/journeys/**/*.test.ts',
+        'tests/nightly/journeys/**/*.test.ts',
+        'tests/nightly/torture/{kill,migrations}.test.ts',
+      ],
       // Journeys of the process itself say which database they use.
       exclude: process.env.JOURNEYS_DATABASE === 'postgres' ? ['tests/nightly/journeys/{server,server-*}.test.ts'] : [],
       setupFiles: 'tests/support/stand-in-time.ts',
@@ -64,7 +89,16 @@ const daily: TestProjectInlineConfiguration[] = [
 
 /** A folder of `tests/nightly`, one file at a time: each measures, or has programs of the machine to itself. */
 function nightly(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
-  return { test: { name, include: [`tests/nightly/${name}/**/*.test.ts`], testTimeout: 2 * MINUTE_MS, hookTimeout: 2 * MINUTE_MS, ...oneByOne, ...test } }
+  return {
+    test: {
+      name,
+      include: [`tests/nightly/${name}/**/*.test.ts`],
+      testTimeout: 2 * MINUTE_MS,
+      hookTimeout: 2 * MINUTE_MS,
+      ...oneByOne,
+      ...test,
+    },
+  }
 }
 
 const oneByOne = { fileParallelism: false, sequence: { groupOrder: 2 } }

@@ -1,6 +1,9 @@
 import type { ContentResource } from './define-resource.tsx'
 
-const found = import.meta.glob<ContentResource | readonly ContentResource[]>('../content/*/admin.tsx', { eager: true, import: 'default' })
+const found = import.meta.glob<ContentResource | readonly ContentResource[]>('../content/*/admin.tsx', {
+  eager: true,
+  import: 'default',
+})
 
 /** The areas of the content types: their lists and forms. */
 export const contentResources: readonly ContentResource[] = Object.values(found)

@@ -35,5 +35,10 @@ test('records of one name are told apart by city or part, else by number', () =>
     { id: 3, name: 'Aula', city: 'Trier' },
     { id: 4, name: 'Kursaal', city: 'Marbruck' },
   ]
-  expect(venues.map(distinctNames('venues', venues))).toEqual(['Aula, Ulm', 'Aula, Trier (#2)', 'Aula, Trier (#3)', 'Kursaal'])
+  expect(venues.map(distinctNames('venues', venues))).toEqual([
+    'Aula, Ulm',
+    'Aula, Trier (#2)',
+    'Aula, Trier (#3)',
+    'Kursaal',
+  ])
 })

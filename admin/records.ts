@@ -6,7 +6,14 @@ import { currentLanguage } from './i18n/language.ts'
 export type Both = Record<Locale, string>
 
 function isBoth(value: unknown): value is Both {
-  return typeof value === 'object' && value !== null && 'de' in value && 'en' in value && typeof value.de === 'string' && typeof value.en === 'string'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'de' in value &&
+    'en' in value &&
+    typeof value.de === 'string' &&
+    typeof value.en === 'string'
+  )
 }
 
 /** A text in the language of the screen, or in the other one where that is all there is. */
@@ -26,9 +33,13 @@ export function nameOf(resource: string, record: Record<string, unknown> | undef
 }
 
 /** Names of records, where several are called the same with what tells them apart: their city or part, else their number. */
-export function distinctNames(resource: string, records: readonly Record<string, unknown>[]): (record: Record<string, unknown>) => string {
+export function distinctNames(
+  resource: string,
+  records: readonly Record<string, unknown>[],
+): (record: Record<string, unknown>) => string {
   const apart = typeOfResource(resource)?.apart
-  const withPlace = (record: Record<string, unknown>) => [nameOf(resource, record), apart ? localText(record[apart]) : ''].filter(Boolean).join(', ')
+  const withPlace = (record: Record<string, unknown>) =>
+    [nameOf(resource, record), apart ? localText(record[apart]) : ''].filter(Boolean).join(', ')
   const names = countOf(records.map((record) => nameOf(resource, record)))
   const places = countOf(records.map(withPlace))
   return (record) => {

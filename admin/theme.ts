@@ -51,7 +51,12 @@ export function adminTheme(): RaThemeOptions {
       MuiCard: { styleOverrides: { root: { overflow: 'clip', minWidth: 0 } } },
       MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
       MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
-      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: control }, root: { backgroundColor: token('--color-surface-raised') } } },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          notchedOutline: { borderColor: control },
+          root: { backgroundColor: token('--color-surface-raised') },
+        },
+      },
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiButtonBase: { defaultProps: { disableTouchRipple: isStill } },
       MuiPaper: { styleOverrides: { elevation1: { boxShadow: 'none', border: `1px solid ${line}` } } },
@@ -66,10 +71,15 @@ export function adminTheme(): RaThemeOptions {
       // Material UI names the frame of a checkbox where a screen reader asks the box itself.
       MuiCheckbox: {
         defaultProps: {
-          slotProps: { input: (owner: { 'aria-label'?: string }) => ({ 'aria-label': owner['aria-label'] }), root: () => ({ 'aria-label': undefined }) },
+          slotProps: {
+            input: (owner: { 'aria-label'?: string }) => ({ 'aria-label': owner['aria-label'] }),
+            root: () => ({ 'aria-label': undefined }),
+          },
         },
       },
-      MuiTablePagination: { defaultProps: { getItemAriaLabel: (place: string) => i18nProvider.translate(`ra.navigation.${place}`) } },
+      MuiTablePagination: {
+        defaultProps: { getItemAriaLabel: (place: string) => i18nProvider.translate(`ra.navigation.${place}`) },
+      },
       RaEmpty: {
         styleOverrides: {
           root: {
@@ -84,12 +94,19 @@ export function adminTheme(): RaThemeOptions {
       MuiTab: { styleOverrides: { root: { textTransform: 'none', fontSize: '1rem', minHeight: 48 } } },
       MuiAppBar: {
         styleOverrides: {
-          root: { boxShadow: 'none', backgroundColor: token('--color-surface-raised'), color: ink, borderBottom: `1px solid ${line}` },
+          root: {
+            boxShadow: 'none',
+            backgroundColor: token('--color-surface-raised'),
+            color: ink,
+            borderBottom: `1px solid ${line}`,
+          },
         },
       },
       RaSimpleFormIterator: {
         defaultProps: { fullWidth: true },
-        styleOverrides: { root: { '& .RaSimpleFormIterator-add': { flex: 1 }, '& .RaSimpleFormIterator-index': { textAlign: 'end' } } },
+        styleOverrides: {
+          root: { '& .RaSimpleFormIterator-add': { flex: 1 }, '& .RaSimpleFormIterator-index': { textAlign: 'end' } },
+        },
       },
       RaTopToolbar: unpainted,
       RaListToolbar: unpainted,

@@ -11,10 +11,38 @@ const LAST_DAY = Date.UTC(2025, 5, 30)
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const types = ['Subscription Season', 'Young People', 'Tour', 'Special', 'Chamber', 'Parks', 'Gala', 'Festival']
-const forms = ['Symphony', 'Concerto, Piano', 'Concerto, Violin', 'Overture', 'Suite', 'Serenade', 'Fantasy', 'Variations', 'Rhapsody', 'Nocturne']
+const forms = [
+  'Symphony',
+  'Concerto, Piano',
+  'Concerto, Violin',
+  'Overture',
+  'Suite',
+  'Serenade',
+  'Fantasy',
+  'Variations',
+  'Rhapsody',
+  'Nocturne',
+]
 const keys = ['C Major', 'D Minor', 'E-Flat Major', 'F Major', 'G Minor', 'A Major', 'B-Flat Major', 'C Sharp Minor']
 const instruments = ['Piano', 'Violin', 'Cello', 'Soprano', 'Tenor', 'Bass', 'Mezzo-Soprano', 'Flute', 'Horn']
-const syllables = ['ba', 'der', 'la', 'mo', 'ni', 'ren', 'sau', 'ti', 'vel', 'wen', 'kö', 'ster', 'lin', 'hof', 'zar', 'dé']
+const syllables = [
+  'ba',
+  'der',
+  'la',
+  'mo',
+  'ni',
+  'ren',
+  'sau',
+  'ti',
+  'vel',
+  'wen',
+  'kö',
+  'ster',
+  'lin',
+  'hof',
+  'zar',
+  'dé',
+]
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeArchive(process.argv[2] ?? 'archive.jsonl')
 
@@ -36,7 +64,10 @@ function* archive(dates) {
   for (let made = 0, program = 1; made < dates; program++) {
     const runs = Math.min(1 + number(3), dates - made)
     const works = Array.from({ length: 2 + number(3) }, () => workOf(famous(9000)))
-    const soloists = Array.from({ length: number(3) }, () => ({ name: nameOf(famous(5000)), instrument: pick(instruments) }))
+    const soloists = Array.from({ length: number(3) }, () => ({
+      name: nameOf(famous(5000)),
+      instrument: pick(instruments),
+    }))
     const venue = famous(1100)
     const production = {
       program_id: String(program),
@@ -63,7 +94,10 @@ function workOf(index) {
   const [last = '', first = ''] = nameOf((index * 7) % 2700)
     .split(' ')
     .reverse()
-  return { composer: `${last}, ${first}`, title: `${forms[index % 10]} No. ${1 + (index % 41)} In ${keys[index % 8]}, Op. ${index}` }
+  return {
+    composer: `${last}, ${first}`,
+    title: `${forms[index % 10]} No. ${1 + (index % 41)} In ${keys[index % 8]}, Op. ${index}`,
+  }
 }
 
 /** @param {number} index */
@@ -78,7 +112,9 @@ function cityOf(index) {
 
 /** @param {number} index */
 function word(index) {
-  const [a, b, c] = [index % 16, Math.floor(index / 16) % 16, Math.floor(index / 256) % 16].map((at) => syllables[at] ?? '')
+  const [a, b, c] = [index % 16, Math.floor(index / 16) % 16, Math.floor(index / 256) % 16].map(
+    (at) => syllables[at] ?? '',
+  )
   return `${a?.charAt(0).toUpperCase()}${a?.slice(1)}${b}${c}`
 }
 

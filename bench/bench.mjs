@@ -9,5 +9,7 @@ const parts = {
   memory: () => import('./memory.mjs'),
 }
 const name = process.argv[2] ?? 'server'
-const part = Object.entries(parts).find(([known]) => known === name)?.[1] ?? giveUp(`There is no part ${name}: ${Object.keys(parts).join(', ')}.`)
+const part =
+  Object.entries(parts).find(([known]) => known === name)?.[1] ??
+  giveUp(`There is no part ${name}: ${Object.keys(parts).join(', ')}.`)
 await part()

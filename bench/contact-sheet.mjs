@@ -13,9 +13,18 @@ const windows = [
   [1920, 1080],
   [2560, 1440],
 ]
-const decided = { categories: ['required'], services: { media: [] }, revision: 0, languageCode: 'page', consentId: 'contact-sheet' }
+const decided = {
+  categories: ['required'],
+  services: { media: [] },
+  revision: 0,
+  languageCode: 'page',
+  consentId: 'contact-sheet',
+}
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 await mkdir(folder, { recursive: true })
 const pages = (await findPages()).filter(({ name }) => only.length === 0 || only.includes(name))
 const sheet = []
@@ -27,7 +36,11 @@ for (const [width, height] of windows) {
     serviceWorkers: 'block',
   })
   await context.addCookies([
-    { name: 'partitur_consent', value: encodeURIComponent(JSON.stringify({ ...decided, expirationTime: Date.now() + 1e9 })), url: base },
+    {
+      name: 'partitur_consent',
+      value: encodeURIComponent(JSON.stringify({ ...decided, expirationTime: Date.now() + 1e9 })),
+      url: base,
+    },
   ])
   for (const { name, path, menu } of pages) {
     if (menu && width >= 1024) continue

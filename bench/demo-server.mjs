@@ -39,7 +39,10 @@ export async function withServer(work, settings = {}) {
   let server
   const start = async () => {
     const started = performance.now()
-    const child = spawn(process.execPath, [...memoryFlags(), join(root, 'build/server/index.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [...memoryFlags(), join(root, 'build/server/index.js')], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     server = child
     await new Promise((resolve, reject) => {
       child.stdout.on('data', (chunk) => String(chunk).includes('back office') && resolve(undefined))

@@ -13,15 +13,25 @@ await withServer(async ({ url, login }) => {
   const { call, cookies } = await login()
   const page = await call('POST', '/api/admin/pages/', { title: { de: 'Messseite', en: 'Measured page' } })
   for (let section = 0; section < SECTIONS; section++) {
-    const { id } = await call('POST', '/de/pageeditor-api/container/', { content_type: 'page', object_id: page.id, layout: section % 6 })
+    const { id } = await call('POST', '/de/pageeditor-api/container/', {
+      content_type: 'page',
+      object_id: page.id,
+      layout: section % 6,
+    })
     for (let order = 0; order < MODULES_EACH; order++) {
       const kind = order % 2 === 0 ? 'headline' : 'text'
-      const fields = kind === 'headline' ? { headline_level: 2, content: `Überschrift ${order}` } : { content: `<p>${'Ein Satz zum Messen. '.repeat(20)}</p>` }
+      const fields =
+        kind === 'headline'
+          ? { headline_level: 2, content: `Überschrift ${order}` }
+          : { content: `<p>${'Ein Satz zum Messen. '.repeat(20)}</p>` }
       await call('POST', `/de/pageeditor-api/${kind}/`, { parent: id, order, ...fields })
     }
   }
 
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })))
   const decided = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
@@ -60,7 +70,9 @@ await withServer(async ({ url, login }) => {
   const keys = await tab.evaluate(() => Reflect.get(window, 'seenAfter'))
   await browser.close()
 
-  say(`\nentering edit mode, ${SECTIONS * MODULES_EACH} modules: ${median(entering).toFixed(0)} ms (median of ${entering.length}, from the navigation on)`)
+  say(
+    `\nentering edit mode, ${SECTIONS * MODULES_EACH} modules: ${median(entering).toFixed(0)} ms (median of ${entering.length}, from the navigation on)`,
+  )
   say(
     `a key press is shown after: ${median(keys).toFixed(0)} ms (median of ${keys.length}), ${quantile(keys, 0.95).toFixed(0)} ms (p95), ${quantile(keys, 0.99).toFixed(0)} ms (p99)`,
   )

@@ -20,33 +20,53 @@ const BYTES_PER_MS = 200
 
 /** @param {string} concert @returns {Record<string, Act>} */
 const actsOf = (concert) => ({
-  consent: { path: '/de', asked: true, tap: '[data-answer=required]', shows: () => !document.querySelector('[data-question]')?.getClientRects().length },
+  consent: {
+    path: '/de',
+    asked: true,
+    tap: '[data-answer=required]',
+    shows: () => !document.querySelector('[data-question]')?.getClientRects().length,
+  },
   'month chip': {
     path: '/de',
     tap: 'nav[data-strip] a:nth-of-type(3)',
     changes: '#konzerte [aria-busy] > :last-child',
-    shows: (before) => location.search.includes('date=') && document.querySelector('#konzerte [aria-busy=false] > :last-child')?.textContent !== before,
+    shows: (before) =>
+      location.search.includes('date=') &&
+      document.querySelector('#konzerte [aria-busy=false] > :last-child')?.textContent !== before,
   },
   'load more': {
     path: '/de',
     tap: '#konzerte a[href$="page=2"]',
     changes: '#konzerte [aria-busy]',
-    shows: (before) => (document.querySelector('#konzerte [aria-busy=false]')?.textContent?.length ?? 0) > before.length + 200,
+    shows: (before) =>
+      (document.querySelector('#konzerte [aria-busy=false]')?.textContent?.length ?? 0) > before.length + 200,
   },
-  language: { path: '/de', tap: 'header a[hreflang=en]:not([class*=_wide])', shows: () => document.documentElement.lang === 'en' },
+  language: {
+    path: '/de',
+    tap: 'header a[hreflang=en]:not([class*=_wide])',
+    shows: () => document.documentElement.lang === 'en',
+  },
   'month arrow': {
     path: '/de/kalender/2027-01',
     tap: 'main nav a[rel=next]',
     changes: 'h1',
     shows: (before) => document.querySelector('h1') !== null && document.querySelector('h1')?.textContent !== before,
   },
-  'load once': { path: '/de/musikschule', tap: '[data-embed] button', shows: () => document.querySelector('main iframe') !== null },
+  'load once': {
+    path: '/de/musikschule',
+    tap: '[data-embed] button',
+    shows: () => document.querySelector('main iframe') !== null,
+  },
   'calendar dialog': {
     path: concert,
     tap: 'main a[aria-haspopup=dialog]',
     shows: () => document.querySelector('[popover][role=dialog]:popover-open') !== null,
   },
-  'course filter': { path: '/de/kurse', tap: 'main details summary', shows: () => document.querySelector('main details')?.matches('[open]') === true },
+  'course filter': {
+    path: '/de/kurse',
+    tap: 'main details summary',
+    shows: () => document.querySelector('main details')?.matches('[open]') === true,
+  },
   'course choice': {
     path: '/de/kurse',
     tap: 'main details summary',
@@ -59,7 +79,10 @@ const actsOf = (concert) => ({
 /** @param {{ url: string }} site */
 async function bench({ url }) {
   const line = await holdLine(url)
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   try {
     const dates = await (await fetch(`${url}/api/event-dates/`)).json()
     say(`\n${'first act'.padEnd(18)}${'median ms'.padStart(10)}  all`)
@@ -68,7 +91,9 @@ async function bench({ url }) {
       const times = []
       for (let run = 0; run < RUNS; run += 1) times.push(await perform(browser, line.url, act))
       times.sort((one, other) => one - other)
-      say(`${name.padEnd(18) + String(times[RUNS >> 1]).padStart(10)}  ${times.map((time) => (time === Infinity ? 'lost' : time)).join(' ')}`)
+      say(
+        `${name.padEnd(18) + String(times[RUNS >> 1]).padStart(10)}  ${times.map((time) => (time === Infinity ? 'lost' : time)).join(' ')}`,
+      )
     }
   } finally {
     await browser.close()
@@ -78,9 +103,23 @@ async function bench({ url }) {
 
 /** @param {import('playwright-core').Browser} browser @param {string} url @param {Act} act */
 async function perform(browser, url, act) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: 'de-DE' })
-  const refused = { categories: ['required'], services: { media: [] }, revision: 0, languageCode: 'page', consentId: 'bench', expirationTime: Date.now() + 1e9 }
-  if (!act.asked) await context.addCookies([{ name: 'partitur_consent', value: encodeURIComponent(JSON.stringify(refused)), url }])
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'de-DE',
+  })
+  const refused = {
+    categories: ['required'],
+    services: { media: [] },
+    revision: 0,
+    languageCode: 'page',
+    consentId: 'bench',
+    expirationTime: Date.now() + 1e9,
+  }
+  if (!act.asked)
+    await context.addCookies([{ name: 'partitur_consent', value: encodeURIComponent(JSON.stringify(refused)), url }])
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -113,7 +152,10 @@ async function tap(page, selector, changes = 'title') {
     return false
   })
   if (!isSeen) await page.waitForTimeout(AIM_MS)
-  await page.evaluate((watched) => sessionStorage.setItem('before', document.querySelector(watched)?.textContent ?? ''), changes)
+  await page.evaluate(
+    (watched) => sessionStorage.setItem('before', document.querySelector(watched)?.textContent ?? ''),
+    changes,
+  )
   const box = await target.boundingBox()
   if (!box) throw new Error(`${selector} is not there`)
   const at = Date.now()
@@ -128,7 +170,8 @@ function watch({ shows }) {
   const look = () => {
     const before = sessionStorage.getItem('before')
     const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
-    if (before === null || !isPainted || sessionStorage.getItem('shown') || !isShown(before)) return requestAnimationFrame(look)
+    if (before === null || !isPainted || sessionStorage.getItem('shown') || !isShown(before))
+      return requestAnimationFrame(look)
     requestAnimationFrame(() => sessionStorage.setItem('shown', String(Date.now())))
   }
   requestAnimationFrame(look)

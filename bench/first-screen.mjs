@@ -21,7 +21,10 @@ const templates = [
   ['concert, cancelled', withStatus('cancelled')],
 ].filter(([, path]) => path)
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 print('template', 'window', 'date', 'hall', 'tickets', 'in the first screen')
 for (const [width, height] of windows) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
@@ -29,7 +32,14 @@ for (const [width, height] of windows) {
     await page.goto(base + path, { waitUntil: 'load' })
     const places = await page.evaluate(measureHead)
     const ends = Object.values(places).filter((y) => y !== null)
-    print(name, `${width}×${height}`, places.date, places.hall, places.tickets, ends.every((y) => y <= height) ? 'yes' : 'NO')
+    print(
+      name,
+      `${width}×${height}`,
+      places.date,
+      places.hall,
+      places.tickets,
+      ends.every((y) => y <= height) ? 'yes' : 'NO',
+    )
   }
   await page.goto(`${base}/de`, { waitUntil: 'load' })
   const long = await page.evaluate(measureList)

@@ -64,20 +64,41 @@ const encodingFor = (plain) => (plain ? 'identity' : 'br')
 async function askByWrk(url, { connections, seconds, each, plain }) {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-wrk-'))
   const script = join(folder, 'each.lua')
-  writeFileSync(script, each ? `local n = ${used}\nrequest = function() n = n + 1; return wrk.format("GET", wrk.path .. "?${each}=" .. n) end\n` : '')
-  const words = ['-t1', `-c${connections}`, `-d${seconds}`, '--latency', '-s', script, '-H', `Accept-Encoding: ${encodingFor(plain)}`, url]
+  writeFileSync(
+    script,
+    each
+      ? `local n = ${used}\nrequest = function() n = n + 1; return wrk.format("GET", wrk.path .. "?${each}=" .. n) end\n`
+      : '',
+  )
+  const words = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}`,
+    '--latency',
+    '-s',
+    script,
+    '-H',
+    `Accept-Encoding: ${encodingFor(plain)}`,
+    url,
+  ]
   const { stdout } = spawnSync('wrk', words, { encoding: 'utf8' })
   rmSync(folder, { recursive: true })
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1]
   if (failed) throw new Error(`${url}: ${failed} answers were not 2xx`)
   used += Number(/(\d+) requests in/.exec(stdout)?.[1]) + connections
   const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
-  return { rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]), p99: Number(p99) * (unit === 's' ? 1000 : unit === 'us' ? 0.001 : 1) }
+  return {
+    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    p99: Number(p99) * (unit === 's' ? 1000 : unit === 'us' ? 0.001 : 1),
+  }
 }
 
 /** @param {string} url @param {Load} load */
 async function askByAutocannon(url, { connections, seconds, each, plain }) {
-  const setupRequest = (/** @type {object} */ request) => ({ ...request, path: `${new URL(url).pathname}?${each}=${++used}` })
+  const setupRequest = (/** @type {object} */ request) => ({
+    ...request,
+    path: `${new URL(url).pathname}?${each}=${++used}`,
+  })
   const requests = each ? [{ setupRequest }] : undefined
   const result = await autocannon({
     url,

@@ -12,14 +12,42 @@ const FEW = 4
 const SETTLED_MS = 16_000
 /** V8 collects what the others have left when the process has been quiet for some seconds. */
 const QUIET_MS = 40_000
-const LISTS = ['productions', 'event-dates', 'courses', 'people', 'news', 'pages', 'venues', 'works', 'composers', 'images']
+const LISTS = [
+  'productions',
+  'event-dates',
+  'courses',
+  'people',
+  'news',
+  'pages',
+  'venues',
+  'works',
+  'composers',
+  'images',
+]
 const FORMATS = ['csv', 'jsonl', 'html']
-const WORDS = ['konzert', 'klavier', 'oboe', 'kinder', 'saison', 'abend', 'orchester', 'geige', 'halle', 'unterricht', 'chor', 'probe', 'karten', 'musik']
+const WORDS = [
+  'konzert',
+  'klavier',
+  'oboe',
+  'kinder',
+  'saison',
+  'abend',
+  'orchester',
+  'geige',
+  'halle',
+  'unterricht',
+  'chor',
+  'probe',
+  'karten',
+  'musik',
+]
 
 await withServer(async ({ url, memory, login }) => {
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   tell('at the start')
-  const pages = [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const pages = [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
   /** @type {Set<string>} */
   const pictures = new Set()
   await each(pages, async (path) => {
@@ -32,9 +60,13 @@ await withServer(async ({ url, memory, login }) => {
   const editor = await login()
   await edit(editor)
   tell(`after ${EDITS} edits, each followed by its page`)
-  await each(range(SEARCHES), (index) => textOf(`/api/search/?q=${WORDS[index % WORDS.length]}+${WORDS[(index * 5) % WORDS.length]}${index}`))
+  await each(range(SEARCHES), (index) =>
+    textOf(`/api/search/?q=${WORDS[index % WORDS.length]}+${WORDS[(index * 5) % WORDS.length]}${index}`),
+  )
   tell(`after ${SEARCHES} searches`)
-  await each(range(EXPORTS), (index) => editor.text(`/api/admin/${LISTS[index % LISTS.length]}/export/?format=${FORMATS[index % FORMATS.length]}`))
+  await each(range(EXPORTS), (index) =>
+    editor.text(`/api/admin/${LISTS[index % LISTS.length]}/export/?format=${FORMATS[index % FORMATS.length]}`),
+  )
   tell(`after ${EXPORTS} exports`)
   await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
   tell('at the end, after a quiet time')
@@ -56,15 +88,22 @@ await withServer(async ({ url, memory, login }) => {
   async function edit(editor) {
     const { container, urls } = await editor.call('GET', '/de/pageeditor-api/page/orchester')
     const section = await editor.call('POST', '/de/pageeditor-api/container/', { ...container, layout: 0 })
-    const text = await editor.call('POST', '/de/pageeditor-api/text/', { parent: section.id, content: '<p>Der Anfang</p>' })
+    const text = await editor.call('POST', '/de/pageeditor-api/text/', {
+      parent: section.id,
+      content: '<p>Der Anfang</p>',
+    })
     const [date] = (await editor.call('GET', '/api/admin/event-dates/?page_size=1')).results
     const [course] = (await editor.call('GET', '/api/admin/courses/?page_size=1')).results
     for (let index = 0; index < EDITS; index++) {
       if (index % 3 === 0) {
-        await editor.call('PATCH', text.url, { content: `<p>${'Ein Satz, der immer länger wird. '.repeat(1 + (index % 20))}${index}</p>` })
+        await editor.call('PATCH', text.url, {
+          content: `<p>${'Ein Satz, der immer länger wird. '.repeat(1 + (index % 20))}${index}</p>`,
+        })
         await textOf(urls.de)
       } else if (index % 3 === 1) {
-        await editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, { ticket_link: `https://karten.example/${index}` })
+        await editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, {
+          ticket_link: `https://karten.example/${index}`,
+        })
         await textOf('/de')
       } else {
         await editor.call('PATCH', `/api/admin/courses/${course.id}/`, { order: index })

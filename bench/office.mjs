@@ -32,11 +32,13 @@ async function addressesOf(call) {
     // An export is as long as what it exports.
     if (!get || !path.startsWith(ADMIN) || /\/export\/|\.txt$/.test(path)) continue
     const [resource = ''] = path.slice(ADMIN.length).split('/')
-    const ends = path.includes('{id}') || get.parameters ? await endsOf(call, resource) : { first: undefined, last: undefined }
+    const ends =
+      path.includes('{id}') || get.parameters ? await endsOf(call, resource) : { first: undefined, last: undefined }
     const ids = path.includes('{id}') ? [ends.first?.id, ends.last?.id].filter((id) => id !== undefined) : ['']
     for (const [index, id] of ids.entries()) {
       const name = path.slice(ADMIN.length).replace('{id}', index === 0 ? 'first' : 'last') || '(all resources)'
-      for (const query of queriesOf(get.parameters ?? [], ends)) addresses.set(name + query.label, path.replace('{id}', String(id)) + query.text)
+      for (const query of queriesOf(get.parameters ?? [], ends))
+        addresses.set(name + query.label, path.replace('{id}', String(id)) + query.text)
     }
   }
   return addresses
@@ -55,12 +57,17 @@ async function endsOf(call, resource) {
 function queriesOf(parameters, { count, first }) {
   const asked = parameters.filter((parameter) => parameter.in === 'query' && parameter.name !== 'page_size')
   /** @param {string} name @param {unknown} value */
-  const one = (name, value, label = String(value)) => ({ label: ` ${name}=${label}`, text: `?${name}=${encodeURIComponent(String(value))}` })
+  const one = (name, value, label = String(value)) => ({
+    label: ` ${name}=${label}`,
+    text: `?${name}=${encodeURIComponent(String(value))}`,
+  })
   const of = asked.flatMap(({ name, schema }) => {
     if (name === 'page') return count === undefined ? [] : [one(name, Math.max(1, Math.ceil(count / 25)), 'last')]
     if (name === 'search' || name === 'q') return WORDS.map((word) => one(name, word))
-    if (schema.enum) return schema.enum.filter((value) => value !== '0' && value !== '1').map((value) => one(name, value))
-    if (name === 'ordering') return Object.keys(first ?? {}).flatMap((field) => [one(name, field), one(name, `-${field}`)])
+    if (schema.enum)
+      return schema.enum.filter((value) => value !== '0' && value !== '1').map((value) => one(name, value))
+    if (name === 'ordering')
+      return Object.keys(first ?? {}).flatMap((field) => [one(name, field), one(name, `-${field}`)])
     return [one(name, first?.[name] ?? (name === 'month' ? '2019-11' : NO_TEXT), 'one')]
   })
   return asked.some(({ required }) => required) ? of : [{ label: '', text: '' }, ...of]
@@ -113,7 +120,9 @@ await withServer(async (first) => {
     const [small, large] = [(await first.login()).call, (await second.login()).call]
     const houses = { small, large, few: await addressesOf(small), many: await addressesOf(large) }
     const only = process.env.ONLY?.split(',')
-    const names = [...houses.many.keys()].filter((name) => houses.few.has(name) && (!only || only.some((start) => name.startsWith(start))))
+    const names = [...houses.many.keys()].filter(
+      (name) => houses.few.has(name) && (!only || only.some((start) => name.startsWith(start))),
+    )
     const all = await compare(houses, names, FEW_ROUNDS)
     let slower = all.filter(({ ratio }) => ratio > BOUND)
     for (let time = 0; time < TIMES; time++) {
@@ -121,7 +130,8 @@ await withServer(async (first) => {
       slower = (await compare(houses, again, MANY_ROUNDS)).filter(({ ratio }) => ratio > BOUND)
     }
     say(`${'p99'.padStart(10)}   of the small house`)
-    for (const { name, large: p99, ratio } of slower) say(`${p99.toFixed(1).padStart(7)} ms   ${ratio.toFixed(2).padStart(5)}   ${name}`)
+    for (const { name, large: p99, ratio } of slower)
+      say(`${p99.toFixed(1).padStart(7)} ms   ${ratio.toFixed(2).padStart(5)}   ${name}`)
     say(`${all.length} kinds of calls, ${all.length - slower.length} within ${BOUND} of the small house`)
   })
 })

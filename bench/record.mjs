@@ -21,7 +21,10 @@ export function record(figures) {
   const table = ['| what | figure | | of the run before |', '|---|---|---|---|', ...rows].join('\n')
   const text = readFileSync(file, 'utf8')
   const [head, tail] = [text.slice(0, text.indexOf(OPEN) + OPEN.length), text.slice(text.indexOf(CLOSE))]
-  writeFileSync(file, `${head}\n\nNode ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.\n\n${table}\n\n${tail}`)
+  writeFileSync(
+    file,
+    `${head}\n\nNode ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.\n\n${table}\n\n${tail}`,
+  )
 }
 
 /** @param {string} text */

@@ -16,8 +16,12 @@ async function bench({ url }) {
   const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${PORT}`]
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args })
   try {
-    say(`\n${'template'.padEnd(14)}${['score', 'FCP s', 'LCP s', 'TBT ms', 'CLS', ...Object.keys(types), 'all'].map((name) => name.padStart(9)).join('')}`)
-    const chosen = Object.entries(await templatesOf(url)).filter(([name]) => !process.env.ONLY || process.env.ONLY.split(',').includes(name))
+    say(
+      `\n${'template'.padEnd(14)}${['score', 'FCP s', 'LCP s', 'TBT ms', 'CLS', ...Object.keys(types), 'all'].map((name) => name.padStart(9)).join('')}`,
+    )
+    const chosen = Object.entries(await templatesOf(url)).filter(
+      ([name]) => !process.env.ONLY || process.env.ONLY.split(',').includes(name),
+    )
     for (const [name, path] of chosen) {
       await makePictures(browser, url + path)
       const runs = []
@@ -36,7 +40,9 @@ else await withServer(bench)
 async function templatesOf(url) {
   /** @param {string} path */
   const ask = async (path) => (await fetch(url + path)).json()
-  const [dates, courses, news, soloists] = await Promise.all(['/api/event-dates/', '/api/courses/', '/api/blog-entries/', '/api/soloists/'].map(ask))
+  const [dates, courses, news, soloists] = await Promise.all(
+    ['/api/event-dates/', '/api/courses/', '/api/blog-entries/', '/api/soloists/'].map(ask),
+  )
   return {
     home: '/de',
     'home en': '/en',
@@ -65,10 +71,15 @@ async function makePictures(browser, url) {
 async function measure(url) {
   const result = await lighthouse(url, { port: PORT, onlyCategories: ['performance'], logLevel: 'error' })
   const audits = result?.lhr.audits ?? {}
-  const details = /** @type {{ items?: { resourceType: string, transferSize: number }[] } | undefined} */ (audits['network-requests']?.details)
+  const details = /** @type {{ items?: { resourceType: string, transferSize: number }[] } | undefined} */ (
+    audits['network-requests']?.details
+  )
   const requests = details?.items ?? []
   /** @param {string=} type */
-  const bytes = (type) => requests.filter(({ resourceType }) => !type || resourceType === type).reduce((sum, { transferSize }) => sum + transferSize, 0)
+  const bytes = (type) =>
+    requests
+      .filter(({ resourceType }) => !type || resourceType === type)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0)
   return {
     score: Math.round((result?.lhr.categories.performance?.score ?? 0) * 100),
     fcp: audits['first-contentful-paint']?.numericValue ?? 0,
@@ -82,6 +93,15 @@ async function measure(url) {
 /** @param {string} name @param {Awaited<ReturnType<typeof measure>> | undefined} run */
 function lineOf(name, run) {
   if (!run) return name
-  const figures = [String(run.score), (run.fcp / 1000).toFixed(2), (run.lcp / 1000).toFixed(2), run.tbt.toFixed(0), run.cls.toFixed(3)]
-  return name.padEnd(14) + [...figures, ...run.bytes.map((sum) => (sum / KIB).toFixed(1))].map((text) => text.padStart(9)).join('')
+  const figures = [
+    String(run.score),
+    (run.fcp / 1000).toFixed(2),
+    (run.lcp / 1000).toFixed(2),
+    run.tbt.toFixed(0),
+    run.cls.toFixed(3),
+  ]
+  return (
+    name.padEnd(14) +
+    [...figures, ...run.bytes.map((sum) => (sum / KIB).toFixed(1))].map((text) => text.padStart(9)).join('')
+  )
 }

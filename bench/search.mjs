@@ -7,7 +7,21 @@ const ROUNDS = 100
 const WARM_UP = 50
 const base = process.argv[2] ?? 'http://127.0.0.1:3000'
 const words = [
-  ...['concert', 'Konzert', 'symphony', 'Sinfonie', 'Klavier', 'piano', 'Geige', 'Mozart', 'C-Dur', 'op. 92', 'Sinfonie C-Dur', 'Blockflöte', 'Kinderkonzert'],
+  ...[
+    'concert',
+    'Konzert',
+    'symphony',
+    'Sinfonie',
+    'Klavier',
+    'piano',
+    'Geige',
+    'Mozart',
+    'C-Dur',
+    'op. 92',
+    'Sinfonie C-Dur',
+    'Blockflöte',
+    'Kinderkonzert',
+  ],
   ...[
     'Serenade Violine',
     'Abendkasse',
@@ -36,7 +50,10 @@ for (const path of ['/api/search/', '/api/search/suggestions/']) {
     }
   }
   times.sort((one, other) => one.ms - other.ms)
-  const at = (/** @type {number} */ share) => times[Math.min(times.length - 1, Math.floor(times.length * share))]?.ms.toFixed(1)
+  const at = (/** @type {number} */ share) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))]?.ms.toFixed(1)
   const slow = times.slice(-3).map(({ word, ms }) => `${word} ${ms.toFixed(1)}`)
-  process.stdout.write(`${path}: ${times.length} queries, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${slow.join(', ')}\n`)
+  process.stdout.write(
+    `${path}: ${times.length} queries, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${slow.join(', ')}\n`,
+  )
 }

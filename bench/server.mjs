@@ -44,7 +44,12 @@ await withServer(async ({ url, memory, startMs }) => {
   ])) {
     await withStaticServer(url + path, async (file) => {
       const { ours, theirs } = await compare(url + path, file.url, MANY)
-      tell(`from memory: ${name}`, ours.rate, 'a s', `${(ours.rate / theirs.rate).toFixed(2)} of ${file.name} (${file.bytes} bytes)`)
+      tell(
+        `from memory: ${name}`,
+        ours.rate,
+        'a s',
+        `${(ours.rate / theirs.rate).toFixed(2)} of ${file.name} (${file.bytes} bytes)`,
+      )
     })
   }
   // A page is made anew for each value of a parameter that it declares; what it asks of the API lies in memory.
@@ -80,7 +85,12 @@ await withServer(async (small) => {
     tell('import of the archive', ARCHIVE_DATES / (await importArchive(large.dataDir)), 'a s', 'concert dates')
     tell('start with the archive', await large.restart(), 'ms')
     const { ours, theirs } = await compare(large.url + listOfDates, small.url + listOfDates, FEW)
-    tell('with the archive: list of dates', ours.rate, 'a s', `p99 ${ours.p99.toFixed(1)} ms, ${(ours.p99 / theirs.p99).toFixed(2)} of the small house`)
+    tell(
+      'with the archive: list of dates',
+      ours.rate,
+      'a s',
+      `p99 ${ours.p99.toFixed(1)} ms, ${(ours.p99 / theirs.p99).toFixed(2)} of the small house`,
+    )
   }, notFromMemory)
 }, notFromMemory)
 

@@ -31,7 +31,9 @@ export async function withStaticServer(address, work) {
       rmSync(folder, { recursive: true, force: true })
     }
   }
-  const server = createServer((_request, response) => response.writeHead(200, { 'content-length': bytes.length }).end(bytes)).listen(PORT, '127.0.0.1')
+  const server = createServer((_request, response) =>
+    response.writeHead(200, { 'content-length': bytes.length }).end(bytes),
+  ).listen(PORT, '127.0.0.1')
   try {
     return await work({ url, name: 'a bare Node server', bytes: bytes.length })
   } finally {
@@ -43,7 +45,9 @@ export async function withStaticServer(address, work) {
 /** As they travel: fetch would decode them. @param {string} url @returns {Promise<Buffer>} */
 function bytesOf(url) {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, async (answer) => resolve(Buffer.concat(await answer.toArray()))).on('error', reject)
+    get(url, { headers: { 'accept-encoding': 'br' } }, async (answer) =>
+      resolve(Buffer.concat(await answer.toArray())),
+    ).on('error', reject)
   })
 }
 

@@ -5,4 +5,8 @@ import type { Seeding } from '#server/seed/seeding.ts'
 export type DemoPicture = { key: string; alt: Text; svg: string }
 
 /** The demo records of a folder, made after those of the folders they refer to, and pictures of its own. */
-export type TypeSeed = { after?: readonly string[]; pictures?: readonly DemoPicture[]; seed: (seeding: Seeding) => Promise<void> }
+export type TypeSeed = {
+  after?: readonly string[]
+  pictures?: readonly DemoPicture[]
+  seed: (seeding: Seeding) => Promise<void>
+}

@@ -54,14 +54,26 @@ export function defineType<const T extends ContentType>(type: T): T {
 }
 
 type AnyType = ContentTypes[keyof ContentTypes]
-type ValueOf<K extends string> = AnyType extends infer T ? (T extends Record<K, infer V extends string> ? V : never) : never
+type ValueOf<K extends string> = AnyType extends infer T
+  ? T extends Record<K, infer V extends string>
+    ? V
+    : never
+  : never
 
 export type ResourceName = Extract<keyof ContentTypes, string>
 export type LinkTarget = ValueOf<'link'>
 export type ContainerType = ValueOf<'container'>
-export type Screen = AnyType extends infer T ? (T extends { screens: infer S } ? Extract<keyof S, string> : never) : never
+export type Screen = AnyType extends infer T
+  ? T extends { screens: infer S }
+    ? Extract<keyof S, string>
+    : never
+  : never
 /** A screen of which there is one, such as the list of the courses; a page of the tree can be it. */
-export type SingleScreen = AnyType extends infer T ? (T extends { screens: infer S } ? Exclude<SinglesOf<S>, PartsOf<T>> : never) : never
+export type SingleScreen = AnyType extends infer T
+  ? T extends { screens: infer S }
+    ? Exclude<SinglesOf<S>, PartsOf<T>>
+    : never
+  : never
 type PartsOf<T> = T extends { parts: infer P } ? keyof P : never
 type SinglesOf<S> = { [K in keyof S]: S[K] extends { de: `${string}{${string}` } ? never : Extract<K, string> }[keyof S]
 

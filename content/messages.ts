@@ -4,7 +4,9 @@ import type { ResourceMessages, ResourceName, TypeMessages } from './define.ts'
 const found = import.meta.glob<TypeMessages>('./*/messages.ts', { eager: true, import: 'default' })
 
 /** The words of every resource; for who works in the house, visitors download none of them. */
-export const resourceMessages = Object.assign({}, ...Object.values(found)) as Readonly<Record<ResourceName, ResourceMessages>>
+export const resourceMessages = Object.assign({}, ...Object.values(found)) as Readonly<
+  Record<ResourceName, ResourceMessages>
+>
 
 export function isResourceName(name: string): name is ResourceName {
   return name in resourceMessages

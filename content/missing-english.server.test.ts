@@ -21,7 +21,13 @@ test.each(resourceNames)('the filter of %s and the check of one record say the s
     ...(definition.rows ?? []).flatMap(({ field, table }) => (rows[field] ?? []).map((text) => [table, text] as const)),
   ]
   const isMissing = async () => {
-    const { results } = await listRecords(deps, definition, { page: 1, page_size: 1000, ordering: undefined, search: undefined, filters: { missing_en: true } })
+    const { results } = await listRecords(deps, definition, {
+      page: 1,
+      page_size: 1000,
+      ordering: undefined,
+      search: undefined,
+      filters: { missing_en: true },
+    })
     const filtered = results.some((record) => record.id === id)
     expect(isEnglishMissing(name, await getRecord(deps, definition, id))).toBe(filtered)
     return filtered
@@ -35,7 +41,12 @@ test.each(resourceNames)('the filter of %s and the check of one record say the s
   }
 })
 
-async function setText({ db }: Deps, table: ResourceTable, field: string, text: { de: string; en: string }): Promise<void> {
+async function setText(
+  { db }: Deps,
+  table: ResourceTable,
+  field: string,
+  text: { de: string; en: string },
+): Promise<void> {
   await db.update(table).set({ [field]: text })
 }
 
@@ -46,11 +57,15 @@ async function createWhole(deps: Deps, name: ResourceName): Promise<number> {
   if (name === 'event-dates') return (await createDate(deps)).id
   if (name === 'courses') {
     const location_id = await create(deps, 'locations')
-    return create(deps, name, { dates: [{ location_id, date_start: '2027-02-01T18:30:00Z', date_end: '2027-02-01T19:30:00Z' }] })
+    return create(deps, name, {
+      dates: [{ location_id, date_start: '2027-02-01T18:30:00Z', date_end: '2027-02-01T19:30:00Z' }],
+    })
   }
   if (name !== 'productions') return create(deps, name)
   const person_id = await create(deps, 'people')
-  const { productionId } = await createDate(deps, { production: { programme: [{}], people: [{ person_id, part: 'soloist' }] } })
+  const { productionId } = await createDate(deps, {
+    production: { programme: [{}], people: [{ person_id, part: 'soloist' }] },
+  })
   return productionId
 }
 

@@ -8,7 +8,11 @@ test('which fields are in two languages comes from the schema', () => {
   expect(textsOf('works')).toEqual({ own: ['title'], rows: {} })
   expect(textsOf('productions')).toEqual({
     own: ['name', 'name_subline', 'description', 'additional_info'],
-    rows: { dates: expect.arrayContaining(['status_note', 'lift_note', 'nearest_stop']), programme: ['note'], people: ['instrument'] },
+    rows: {
+      dates: expect.arrayContaining(['status_note', 'lift_note', 'nearest_stop']),
+      programme: ['note'],
+      people: ['instrument'],
+    },
   })
 })
 
@@ -18,7 +22,11 @@ test.each([
   ['news', { title: whole, body: { de: '', en: 'Only English' } }, false],
   ['news', { title: whole, urls: german, category: german }, false],
   ['productions', { name: whole, dates: [{ status_note: whole }, { status_note: german }] }, true],
-  ['productions', { name: whole, dates: [{ status_note: { de: '', en: '' } }], people: [{ instrument: whole }] }, false],
+  [
+    'productions',
+    { name: whole, dates: [{ status_note: { de: '', en: '' } }], people: [{ instrument: whole }] },
+    false,
+  ],
   ['works', { title: whole, movements: ['Allegro'] }, false],
   ['files', { name: 'Saisonheft.pdf' }, false],
 ] as const)('of %s %o misses English: %s', (resource, record, isMissing) => {

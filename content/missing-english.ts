@@ -10,7 +10,10 @@ type Texts = { own: readonly string[]; rows: Readonly<Record<string, readonly st
 /** As the type's schema says. The note of a concert's date is a text of the concert. */
 export function textsOf(resource: ResourceName): Texts {
   const rows = Object.entries(rowShapesOf(resource)).map(([field, shape]) => [field, textsIn(shape)] as const)
-  return { own: textsIn(resourceSchemas[resource].body.shape), rows: Object.fromEntries(rows.filter(([, texts]) => texts.length > 0)) }
+  return {
+    own: textsIn(resourceSchemas[resource].body.shape),
+    rows: Object.fromEntries(rows.filter(([, texts]) => texts.length > 0)),
+  }
 }
 
 /**
@@ -21,7 +24,9 @@ export function isEnglishMissing(resource: ResourceName, record: Values): boolea
   const { own, rows } = textsOf(resource)
   return (
     own.some((field) => lacks(record[field])) ||
-    Object.entries(rows).some(([field, texts]) => rowsIn(record[field]).some((row) => texts.some((text) => lacks(row[text]))))
+    Object.entries(rows).some(([field, texts]) =>
+      rowsIn(record[field]).some((row) => texts.some((text) => lacks(row[text]))),
+    )
   )
 }
 

@@ -32,7 +32,9 @@ test.each([
 })
 
 test('a rule without times asks only whether the record is online', () => {
-  expect(publicState({ online: 'is_online', from: [] }, { is_online: true, starts: after }, now)).toEqual({ is: 'online' })
+  expect(publicState({ online: 'is_online', from: [] }, { is_online: true, starts: after }, now)).toEqual({
+    is: 'online',
+  })
 })
 
 test.each([

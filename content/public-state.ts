@@ -6,7 +6,11 @@ export type Rule = { online: string; from: readonly string[]; until?: string; pa
 type Values = Readonly<Record<string, unknown>>
 
 /** How a record stands before visitors; only what is online is seen. */
-export type PublicState = { is: 'online' } | { is: 'offline' } | { is: 'waiting'; from: Date } | { is: 'over'; until: Date }
+export type PublicState =
+  | { is: 'online' }
+  | { is: 'offline' }
+  | { is: 'waiting'; from: Date }
+  | { is: 'over'; until: Date }
 
 /** The rule of a type's records, or none where everyone sees them. Besides the day that a type knows, each is online from a time or a release. */
 export function ruleOf(resource: string): Rule | undefined {

@@ -4,10 +4,14 @@ import type { ResourceSchema, TypeSchemas } from './define-schema.ts'
 
 const found = import.meta.glob<TypeSchemas>('./*/schema.ts', { eager: true, import: 'default' })
 
-export const resourceSchemas = Object.assign({}, ...Object.values(found)) as Readonly<Record<ResourceName, ResourceSchema>>
+export const resourceSchemas = Object.assign({}, ...Object.values(found)) as Readonly<
+  Record<ResourceName, ResourceSchema>
+>
 
 /** What the back office sends for each of its resources. */
-export const bodies = Object.fromEntries(Object.entries(resourceSchemas).map(([name, { body }]) => [name, body])) as Readonly<Record<ResourceName, z.ZodObject>>
+export const bodies = Object.fromEntries(
+  Object.entries(resourceSchemas).map(([name, { body }]) => [name, body]),
+) as Readonly<Record<ResourceName, z.ZodObject>>
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
@@ -15,7 +19,9 @@ type Shape = Readonly<Record<string, z.core.$ZodType>>
 export function rowShapesOf(resource: ResourceName): Readonly<Record<string, Shape>> {
   const lists = Object.entries<z.core.$ZodType>(resourceSchemas[resource].body.shape).flatMap(([field, schema]) => {
     const list = withoutDefault(schema)
-    return list instanceof z.ZodArray && list.element instanceof z.ZodObject ? [[field, list.element.shape] as const] : []
+    return list instanceof z.ZodArray && list.element instanceof z.ZodObject
+      ? [[field, list.element.shape] as const]
+      : []
   })
   return Object.fromEntries(lists)
 }

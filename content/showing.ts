@@ -9,7 +9,12 @@ export type Showing<Time = string> = {
   until_date_id: number | null
 }
 
-export const ALWAYS = { is_online: true, shown_from: null, shown_until: null, until_date_id: null } as const satisfies Showing
+export const ALWAYS = {
+  is_online: true,
+  shown_from: null,
+  shown_until: null,
+  until_date_id: null,
+} as const satisfies Showing
 
 const rule = { online: 'is_online', from: ['shown_from'], until: 'shown_until' } as const
 
@@ -18,7 +23,10 @@ export function isAlways({ is_online, shown_from, shown_until, until_date_id }: 
 }
 
 /** How it stands before visitors, by the one rule of visibility. `dateEnd` is when its concert is over; a concert that is gone is over. */
-export function showingState(showing: Showing<Date | string>, { dateEnd, now }: { dateEnd: Date | string | null; now: Date }): PublicState {
+export function showingState(
+  showing: Showing<Date | string>,
+  { dateEnd, now }: { dateEnd: Date | string | null; now: Date },
+): PublicState {
   const ends = [showing.shown_until, showing.until_date_id === null ? null : (dateEnd ?? new Date(0))]
   const instants = ends.flatMap((end) => (end === null ? [] : [new Date(end)]))
   const shown_until = instants.length === 0 ? null : new Date(Math.min(...instants.map(Number)))

@@ -4,4 +4,6 @@ import type { ResourceTable, TypeTables } from './define-table.ts'
 const found = import.meta.glob<TypeTables>('./*/table.ts', { eager: true, import: 'default' })
 
 /** Where the records of each resource are stored. */
-export const resourceTables = Object.assign({}, ...Object.values(found)) as Readonly<Record<ResourceName, ResourceTable>>
+export const resourceTables = Object.assign({}, ...Object.values(found)) as Readonly<
+  Record<ResourceName, ResourceTable>
+>

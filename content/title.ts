@@ -9,7 +9,10 @@ export function titleOf(resource: string, record: Values, locale: Locale): strin
   const { title = [], otherwise, dated } = typeOfResource(resource) ?? {}
   const at = dated && record[dated.at]
   const isMoment = at instanceof Date || (typeof at === 'string' && !Number.isNaN(Date.parse(at)))
-  if (dated && isMoment) return [textIn(record[dated.by], locale), whenText(new Date(at).toISOString(), locale)].filter((text) => text !== '').join(', ')
+  if (dated && isMoment)
+    return [textIn(record[dated.by], locale), whenText(new Date(at).toISOString(), locale)]
+      .filter((text) => text !== '')
+      .join(', ')
   if (dated && textIn(record[dated.by], locale) !== '') return textIn(record[dated.by], locale)
   const words = title.map((field) => textIn(record[field], locale)).filter((text) => text !== '')
   return words.join(' ') || (otherwise && textIn(record[otherwise], locale)) || `#${record.id}`

@@ -15,7 +15,15 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter
 const uploaded = ['image', 'file']
 
 test.each(folders.map(({ name }) => name))('the folder %s says everything that a type must say', (folder) => {
-  const faces = ['type.ts', 'messages.ts', 'schema.ts', 'table.ts', 'resource.ts', 'admin.tsx', ...(uploaded.includes(folder) ? [] : ['seed.ts'])]
+  const faces = [
+    'type.ts',
+    'messages.ts',
+    'schema.ts',
+    'table.ts',
+    'resource.ts',
+    'admin.tsx',
+    ...(uploaded.includes(folder) ? [] : ['seed.ts']),
+  ]
   const there = readdirSync(`${import.meta.dirname}/${folder}`)
   expect(faces.filter((face) => !there.includes(face))).toEqual([])
 })
@@ -54,11 +62,14 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
   })
 
   test('where visitors see it by a rule, it can go online at a time or with a release', () => {
-    if (type.shown) expect(Object.keys(body.shape)).toEqual(expect.arrayContaining(['is_online', 'online_from', 'online_with']))
+    if (type.shown)
+      expect(Object.keys(body.shape)).toEqual(expect.arrayContaining(['is_online', 'online_from', 'online_with']))
   })
 
   test('its filters are those of the contract', () => {
-    expect(Object.keys({ ...definition.filters, ...definition.looked }).toSorted()).toEqual(Object.keys(filters).toSorted())
+    expect(Object.keys({ ...definition.filters, ...definition.looked }).toSorted()).toEqual(
+      Object.keys(filters).toSorted(),
+    )
   })
 
   test('every record that it names is checked and counted as used', () => {
@@ -68,7 +79,13 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
 
   test('the fields that it tells of itself are stored', () => {
     const { title, otherwise, descriptions = [], shown } = type
-    const told = [...title, ...(otherwise ? [otherwise] : []), ...descriptions, ...Object.values(shown ?? {}), ...(shown ? ['online_from', 'online_with'] : [])]
+    const told = [
+      ...title,
+      ...(otherwise ? [otherwise] : []),
+      ...descriptions,
+      ...Object.values(shown ?? {}),
+      ...(shown ? ['online_from', 'online_with'] : []),
+    ]
     expect(told.filter((field) => !columns.includes(field))).toEqual([])
     expect((definition.richText ?? []).filter((field) => !columns.includes(field))).toEqual([])
   })
@@ -80,7 +97,8 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
       expect(singleScreens).not.toContain(page)
       expect([link, container, variant]).not.toContain(undefined)
       // The head of its page is made of these, where the type makes none of its own.
-      if (!hasOwnHead(page)) expect(columns).toEqual(expect.arrayContaining(['slug_de', 'slug_en', 'image_id', 'is_online']))
+      if (!hasOwnHead(page))
+        expect(columns).toEqual(expect.arrayContaining(['slug_de', 'slug_en', 'image_id', 'is_online']))
     }
     if (container) expect(resourceMessages[resource].details?.de).toBeTruthy()
   })

@@ -14,10 +14,14 @@ export const containerTypes = contentTypes.flatMap(({ container }) => (container
  * Every public address in German and English, without the language prefix (spec §2). Routes, links, menus, the page
  * lookup, hreflang and the sitemap read this one table.
  */
-export const screens = Object.assign({}, ...contentTypes.map((type) => type.screens)) as Readonly<Record<Screen, Readonly<Record<Locale, string>>>>
+export const screens = Object.assign({}, ...contentTypes.map((type) => type.screens)) as Readonly<
+  Record<Screen, Readonly<Record<Locale, string>>>
+>
 
 /** The parameters that each screen reads. */
-export const screenQuery = Object.assign({}, ...contentTypes.map((type) => type.query)) as Readonly<Partial<Record<Screen, readonly string[]>>>
+export const screenQuery = Object.assign({}, ...contentTypes.map((type) => type.query)) as Readonly<
+  Partial<Record<Screen, readonly string[]>>
+>
 
 /** The list that a screen shows one part of; null for the screens that are whole. */
 export function listOfPart(screen: Screen): SingleScreen | null {
@@ -25,11 +29,14 @@ export function listOfPart(screen: Screen): SingleScreen | null {
   return (list as SingleScreen | undefined) ?? null
 }
 
-const isSingle = (screen: Screen): screen is SingleScreen => !screens[screen].de.includes('{') && listOfPart(screen) === null
+const isSingle = (screen: Screen): screen is SingleScreen =>
+  !screens[screen].de.includes('{') && listOfPart(screen) === null
 export const singleScreens = (Object.keys(screens) as Screen[]).filter(isSingle)
 
 /** Whose records have a poster address. */
-export const posterResources = contentTypes.flatMap(({ resource, poster }) => (poster ? [resource as ResourceName] : []))
+export const posterResources = contentTypes.flatMap(({ resource, poster }) =>
+  poster ? [resource as ResourceName] : [],
+)
 
 export function typeOfResource(resource: string): ContentType | undefined {
   return contentTypes.find((type) => type.resource === resource)

@@ -42,7 +42,8 @@ export const getUser = endpoint({
 export const login = endpoint({
   id: 'login',
   tag: 'account',
-  summary: 'Starts a session; sets the session and the csrftoken cookie. An account with a second factor answers `second_factor` until `code` comes along',
+  summary:
+    'Starts a session; sets the session and the csrftoken cookie. An account with a second factor answers `second_factor` until `code` comes along',
   ...editorAddresses.login,
   access: 'visitor',
   params,

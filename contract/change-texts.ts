@@ -45,5 +45,9 @@ export function dayText({ start }: Pick<Plan, 'start'>, locale: Locale): string 
 }
 
 export function timeText({ start }: Pick<Plan, 'start'>, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(start))
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(start))
 }

@@ -6,7 +6,10 @@ import { csrfTokenIn } from './session-client.ts'
 
 const colors = { method: 'GET', path: '/api/colors/' } as const
 const problem = (code: string, status: number, title = '') =>
-  new Response(JSON.stringify({ type: `/problems/${code}`, title, status }), { status, headers: { 'content-type': 'application/problem+json' } })
+  new Response(JSON.stringify({ type: `/problems/${code}`, title, status }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  })
 
 function answering(...answers: Response[]) {
   const sent: RequestInit[] = []
@@ -38,24 +41,45 @@ test('a login may go by the code of the refusal', async () => {
 test('without a login the refusal is the answer, and what is forbidden to an account asks for none', async () => {
   const refused = createClient({ fetch: answering(problem('unauthenticated', 401)).fetch, login: async () => false })
   await expect(refused<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'unauthenticated' })
-  const forbidden = createClient({ fetch: answering(problem('forbidden', 403)).fetch, login: () => Promise.reject(new Error('asked')) })
+  const forbidden = createClient({
+    fetch: answering(problem('forbidden', 403)).fetch,
+    login: () => Promise.reject(new Error('asked')),
+  })
   await expect(forbidden<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 test('a refusal carries the words of the server; one from between has none, and an unreachable server a cause', async () => {
-  const call = createClient(answering(problem('bad_input', 400, 'Bitte prüfen.'), new Response('<h1>Bad Gateway</h1>', { status: 502 })))
-  await expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'bad_input', message: 'Bitte prüfen.' })
-  await expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'internal', message: '', cause: undefined })
+  const call = createClient(
+    answering(problem('bad_input', 400, 'Bitte prüfen.'), new Response('<h1>Bad Gateway</h1>', { status: 502 })),
+  )
+  await expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({
+    code: 'bad_input',
+    message: 'Bitte prüfen.',
+  })
+  await expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({
+    code: 'internal',
+    message: '',
+    cause: undefined,
+  })
   const lost = createClient({ fetch: () => Promise.reject(new TypeError('lost')) })
-  await expect(lost<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'unavailable', cause: new TypeError('lost') })
+  await expect(lost<typeof listColors>(colors, {})).rejects.toMatchObject({
+    code: 'unavailable',
+    cause: new TypeError('lost'),
+  })
 })
 
-test.each([301, 401, 403, 404, 418, 429, 502, 503])('a refusal of %i that is no problem document keeps its status', async (status) => {
-  for (const headers of [{ 'content-type': 'text/html' }, { 'content-type': 'application/json' }, {}] as Record<string, string>[]) {
-    const refused = createClient(answering(new Response('no', { status, headers })))<typeof listColors>(colors, {})
-    await expect(refused).rejects.toMatchObject({ status, code: status === 404 ? 'not_found' : 'internal' })
-  }
-})
+test.each([301, 401, 403, 404, 418, 429, 502, 503])(
+  'a refusal of %i that is no problem document keeps its status',
+  async (status) => {
+    for (const headers of [{ 'content-type': 'text/html' }, { 'content-type': 'application/json' }, {}] as Record<
+      string,
+      string
+    >[]) {
+      const refused = createClient(answering(new Response('no', { status, headers })))<typeof listColors>(colors, {})
+      await expect(refused).rejects.toMatchObject({ status, code: status === 404 ? 'not_found' : 'internal' })
+    }
+  },
+)
 
 test('a broken problem document keeps the status of the response', async () => {
   const broken = new Response('{"type":', { status: 503, headers: { 'content-type': 'application/problem+json' } })
@@ -68,7 +92,10 @@ test('a body is sent as JSON, a form as it is', async () => {
   const { fetch, sent } = answering(Response.json({}), Response.json({}))
   const call = createClient({ fetch })
   const form = new FormData()
-  await call<typeof login>({ method: 'POST', path: '/{locale}/pageeditor-api/login' }, { params: { locale: 'de' }, body: { email: 'a@b.de', password: 'x' } })
+  await call<typeof login>(
+    { method: 'POST', path: '/{locale}/pageeditor-api/login' },
+    { params: { locale: 'de' }, body: { email: 'a@b.de', password: 'x' } },
+  )
   await call<typeof listColors>({ method: 'GET', path: '/api/colors/' }, { form })
   expect(sent.map(({ body }) => body)).toEqual(['{"email":"a@b.de","password":"x"}', form])
   expect(sent.map(({ headers }) => 'content-type' in (headers as object))).toEqual([true, false])

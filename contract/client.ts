@@ -6,7 +6,12 @@ export type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<
 export type Fetch = (input: string, init: RequestInit) => Promise<Answer>
 /** Asked where a call needs a login, with the code of the refusal; true when there is one now, and the call is made again. */
 export type Login = (signal: AbortSignal | undefined, code: ErrorCode) => Promise<boolean>
-type ClientOptions = { fetch: Fetch; base?: string; headers?: Record<string, string> | (() => Record<string, string>); login?: Login }
+type ClientOptions = {
+  fetch: Fetch
+  base?: string
+  headers?: Record<string, string> | (() => Record<string, string>)
+  login?: Login
+}
 type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; form?: FormData }
 
 export type Client = ReturnType<typeof createClient>
@@ -17,7 +22,11 @@ export type Client = ReturnType<typeof createClient>
  * between answered); an unreachable server is `unavailable`, with a cause. Files are sent as `form`.
  */
 export function createClient({ fetch, base = '', headers, login }: ClientOptions) {
-  return async function call<E extends Endpoint>(target: Pick<E, 'method' | 'path'>, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>> {
+  return async function call<E extends Endpoint>(
+    target: Pick<E, 'method' | 'path'>,
+    input: InputOf<E>,
+    signal?: AbortSignal,
+  ): Promise<OutputOf<E>> {
     const { body, form } = input as LooseInput
     const response = await reach(fetch, base + fillPath(target.path, input as LooseInput), {
       method: target.method,
@@ -84,5 +93,7 @@ async function readProblem(response: Answer): Promise<Problem> {
   const type = headers.get('content-type') ?? ''
   const problem = type.includes('problem+json') ? ((await response.json().catch(() => null)) as Problem | null) : null
   // spec §8: the status is that of the response, whoever answered it.
-  return problem ? { ...problem, status } : { type: `/problems/${status === 404 ? 'not_found' : 'internal'}`, title: '', status }
+  return problem
+    ? { ...problem, status }
+    : { type: `/problems/${status === 404 ? 'not_found' : 'internal'}`, title: '', status }
 }

@@ -37,12 +37,20 @@ export function optionalQuery<T extends z.ZodType>(schema: T) {
 }
 
 export const pageQuery = z.object({
-  page: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(1).max(1_000_000).default(1)),
+  page: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(1).max(1_000_000).default(1),
+  ),
 })
 
 /** spec §3: every list answers count, next, previous, results; `next` and `previous` are absolute URLs. */
 export function paged<T extends z.ZodType>(item: T) {
-  return z.object({ count: z.int(), next: z.string().nullable(), previous: z.string().nullable(), results: z.array(item) })
+  return z.object({
+    count: z.int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(item),
+  })
 }
 export type Paged<T> = { count: number; next: string | null; previous: string | null; results: T[] }
 

@@ -21,7 +21,8 @@ export const getNoticeOffer = endpoint({
 export const askForNotice = endpoint({
   ...ofVisitors,
   id: 'askForNotice',
-  summary: 'Asks to be told when a date changes; nothing is sent but a link that confirms it. The answer says nothing of whether the address is known',
+  summary:
+    'Asks to be told when a date changes; nothing is sent but a link that confirms it. The answer says nothing of whether the address is known',
   method: 'POST',
   path: '/api/event-dates/{id}/notice/',
   params: idParams,

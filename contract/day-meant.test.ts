@@ -55,6 +55,9 @@ test.each([
   expect(monthMeant(text, now)).toBe(month)
 })
 
-test.each(['Mar', 'Marsch', 'Augustinus', '13.2027', '2027-00', '2027', '3. August', '', 'Sinfonie 2027', '12.9999'])('%j is no month', (text) => {
-  expect(monthMeant(text, now)).toBeNull()
-})
+test.each(['Mar', 'Marsch', 'Augustinus', '13.2027', '2027-00', '2027', '3. August', '', 'Sinfonie 2027', '12.9999'])(
+  '%j is no month',
+  (text) => {
+    expect(monthMeant(text, now)).toBeNull()
+  },
+)

@@ -1,10 +1,37 @@
 import { dayOf, monthOf } from './local-time.ts'
 import { dayIn as parseDay } from './read-time.ts'
 
-const german = ['januar', 'februar', 'marz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']
-const english = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const german = [
+  'januar',
+  'februar',
+  'marz',
+  'april',
+  'mai',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'dezember',
+]
+const english = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 const WITHOUT_YEAR = /^(\d\d?)\.\s?(\d\d?)\.?$/
-const IN_WORDS = /^(?:(\d\d?)(?:\.|st|nd|rd|th)?\s+(?:of\s+)?([a-z]{3,})|([a-z]{3,})\s+(\d\d?)(?:st|nd|rd|th)?),?\.?(?:\s+(\d{4}))?$/
+const IN_WORDS =
+  /^(?:(\d\d?)(?:\.|st|nd|rd|th)?\s+(?:of\s+)?([a-z]{3,})|([a-z]{3,})\s+(\d\d?)(?:st|nd|rd|th)?),?\.?(?:\s+(\d{4}))?$/
 const MONTH_IN_WORDS = /^([a-z]{3,})(\.?)(?:\s+(\d{4}))?$/
 const MONTH_IN_FIGURES = /^(?:(\d{4})-(\d\d?)|(\d\d?)[./]\s?(\d{4}))$/
 
@@ -36,7 +63,11 @@ export function monthMeant(text: string, now: Date): string | null {
   if (!point && ![...german, ...english].includes(name)) return null
   const thisMonth = monthOf(now)
   const thisYear = Number(thisMonth.slice(0, 4))
-  return [thisYear, thisYear + 1].map((each) => toMonth(String(each), month)).find((each) => each !== null && each >= thisMonth) ?? null
+  return (
+    [thisYear, thisYear + 1]
+      .map((each) => toMonth(String(each), month))
+      .find((each) => each !== null && each >= thisMonth) ?? null
+  )
 }
 
 /** Only in years from which or for which a house has dates. */
@@ -51,7 +82,9 @@ function toTyped(text: string): string {
 
 function monthNamed(name: string): string | null {
   if (name === '') return null
-  const place = [german, english].map((months) => months.findIndex((month) => month.startsWith(name))).find((at) => at >= 0)
+  const place = [german, english]
+    .map((months) => months.findIndex((month) => month.startsWith(name)))
+    .find((at) => at >= 0)
   return place === undefined ? null : String(place + 1)
 }
 

@@ -11,7 +11,8 @@ export function distance(one: string, other: string, most: number): number {
     for (let j = 1; j <= other.length; j++) {
       const isSame = one[i - 1] === other[j - 1]
       let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1))
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       next.push(cost)
       least = Math.min(least, cost)
     }

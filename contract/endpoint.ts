@@ -39,7 +39,9 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? E[K] : never
 
 /** What a caller gives: each part as the schema takes it, before defaults. */
-export type InputOf<E extends Endpoint> = ([Part<E, 'params'>] extends [never] ? unknown : { params: z.input<Part<E, 'params'>> }) &
+export type InputOf<E extends Endpoint> = ([Part<E, 'params'>] extends [never]
+  ? unknown
+  : { params: z.input<Part<E, 'params'>> }) &
   ([Part<E, 'query'>] extends [never] ? unknown : { query?: z.input<Part<E, 'query'>> }) &
   ([Part<E, 'body'>] extends [never] ? unknown : { body: z.input<Part<E, 'body'>> })
 
@@ -53,6 +55,21 @@ export type ParsedInput<E extends Endpoint> = {
 export type OutputOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined
 
 /** A short list that is answered whole, in the house's order. */
-export function listEndpoint<const P extends string, S extends z.ZodType>(id: string, path: P, summary: string, item: S) {
-  return endpoint({ id, tag: 'lookups', summary, method: 'GET', path, access: 'visitor', status: 200, response: z.array(item), errors: [] })
+export function listEndpoint<const P extends string, S extends z.ZodType>(
+  id: string,
+  path: P,
+  summary: string,
+  item: S,
+) {
+  return endpoint({
+    id,
+    tag: 'lookups',
+    summary,
+    method: 'GET',
+    path,
+    access: 'visitor',
+    status: 200,
+    response: z.array(item),
+    errors: [],
+  })
 }

@@ -38,7 +38,13 @@ export type Conflict = { by: string | null; at: string | null }
  * one. With `in_bin` it is in a bin: `part` where only something that was deleted on that page refers, `whole` where the
  * record itself was deleted.
  */
-export type UsedBy = { resource: string; id: number; title: string; url: string | null; in_bin?: 'part' | 'whole' | undefined }
+export type UsedBy = {
+  resource: string
+  id: number
+  title: string
+  url: string | null
+  in_bin?: 'part' | 'whole' | undefined
+}
 
 type About = { current?: unknown; conflict?: Conflict | undefined; places?: readonly UsedBy[] | undefined }
 
@@ -46,7 +52,13 @@ type About = { current?: unknown; conflict?: Conflict | undefined; places?: read
  * RFC 9457 `application/problem+json`. `type` is `/problems/{code}`. With `conflict`, `current` is the record as it is
  * stored now and `conflict` says who wrote it; with `in_use`, `places` says where.
  */
-export type Problem = About & { type: string; title: string; status: number; detail?: string | undefined; errors?: FieldErrors | undefined }
+export type Problem = About & {
+  type: string
+  title: string
+  status: number
+  detail?: string | undefined
+  errors?: FieldErrors | undefined
+}
 
 /** `message` is for the log; a person reads the translation of `code`. */
 export class AppError extends Error {
@@ -59,7 +71,16 @@ export class AppError extends Error {
   /** That of its code, or the one that a server in between answered. */
   readonly status: number
 
-  constructor(code: ErrorCode, about: About & { message: string; fields?: FieldErrors; retryAfterSeconds?: number; status?: number; cause?: unknown }) {
+  constructor(
+    code: ErrorCode,
+    about: About & {
+      message: string
+      fields?: FieldErrors
+      retryAfterSeconds?: number
+      status?: number
+      cause?: unknown
+    },
+  ) {
     super(about.message, { cause: about.cause })
     this.name = 'AppError'
     this.code = code

@@ -29,5 +29,6 @@ test.each([
 
 test('a price is written with both its cents, and is read again as itself', () => {
   expect([euroText(2350, 'de'), euroText(2300, 'en'), euroText(123_456, 'de')]).toEqual(['23,50', '23.00', '1234,56'])
-  for (const cents of [0, 5, 99, 2350, 123_456]) for (const locale of ['de', 'en'] as const) expect(centsIn(euroText(cents, locale))).toBe(cents)
+  for (const cents of [0, 5, 99, 2350, 123_456])
+    for (const locale of ['de', 'en'] as const) expect(centsIn(euroText(cents, locale))).toBe(cents)
 })

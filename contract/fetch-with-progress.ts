@@ -3,7 +3,9 @@ import type { Answer } from './client.ts'
 type Sending = { method?: string; headers?: HeadersInit; body?: BodyInit | null; signal?: AbortSignal | null }
 
 /** A fetch that tells how much has been sent, as a share of one; `fetch` itself cannot. */
-export function fetchWithProgress(onProgress: (share: number) => void): (url: string, init: Sending) => Promise<Answer> {
+export function fetchWithProgress(
+  onProgress: (share: number) => void,
+): (url: string, init: Sending) => Promise<Answer> {
   return (url, { method = 'GET', headers = {}, body = null, signal }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
@@ -14,8 +16,16 @@ export function fetchWithProgress(onProgress: (share: number) => void): (url: st
       request.onabort = () => reject(new DOMException('aborted', 'AbortError'))
       request.onload = () => {
         const { status, responseText } = request
-        const answered = { get: (name: string) => request.getResponseHeader(name), has: (name: string) => request.getResponseHeader(name) !== null }
-        resolve({ ok: status >= 200 && status < 300, status, headers: answered, json: async () => JSON.parse(responseText) })
+        const answered = {
+          get: (name: string) => request.getResponseHeader(name),
+          has: (name: string) => request.getResponseHeader(name) !== null,
+        }
+        resolve({
+          ok: status >= 200 && status < 300,
+          status,
+          headers: answered,
+          json: async () => JSON.parse(responseText),
+        })
       }
       signal?.addEventListener('abort', () => request.abort())
       // A form is all that is sent so.

@@ -9,7 +9,11 @@ test.each([
   ['wikidata', ' q1339 ', 'Q1339'],
   ['wikidata', 'https://www.wikidata.org/wiki/Q1339#sitelinks', 'Q1339'],
   ['musicbrainz', '24F1766E-9635-4D58-A4D4-9413F9F98A4C', '24f1766e-9635-4d58-a4d4-9413f9f98a4c'],
-  ['musicbrainz', 'https://musicbrainz.org/artist/24f1766e-9635-4d58-a4d4-9413f9f98a4c/', '24f1766e-9635-4d58-a4d4-9413f9f98a4c'],
+  [
+    'musicbrainz',
+    'https://musicbrainz.org/artist/24f1766e-9635-4d58-a4d4-9413f9f98a4c/',
+    '24f1766e-9635-4d58-a4d4-9413f9f98a4c',
+  ],
   ['gnd', '11850553x', '11850553X'],
   ['gnd', 'https://d-nb.info/gnd/11850553X', '11850553X'],
   ['gnd', '4011882-4', '4011882-4'],
@@ -32,7 +36,9 @@ test.each([
 })
 
 test('each identifier has an address, and what is not known has none', () => {
-  expect(addressesOf({ wikidata: 'Q1339', musicbrainz: '24f1766e-9635-4d58-a4d4-9413f9f98a4c', gnd: '11850553X' }, 'artist')).toEqual([
+  expect(
+    addressesOf({ wikidata: 'Q1339', musicbrainz: '24f1766e-9635-4d58-a4d4-9413f9f98a4c', gnd: '11850553X' }, 'artist'),
+  ).toEqual([
     'https://www.wikidata.org/entity/Q1339',
     'https://musicbrainz.org/artist/24f1766e-9635-4d58-a4d4-9413f9f98a4c',
     'https://d-nb.info/gnd/11850553X',

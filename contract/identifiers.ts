@@ -32,7 +32,11 @@ function identifier(catalogue: Catalogue) {
     .default('')
 }
 
-export const identifiers = () => ({ wikidata: identifier('wikidata'), musicbrainz: identifier('musicbrainz'), gnd: identifier('gnd') })
+export const identifiers = () => ({
+  wikidata: identifier('wikidata'),
+  musicbrainz: identifier('musicbrainz'),
+  gnd: identifier('gnd'),
+})
 
 /** The addresses under which the catalogues speak of it. */
 export const identifiedSchema = z.array(z.string())

@@ -28,7 +28,8 @@ export function meantLink(typed: string): string {
   if (isLink(text)) return text
   if (PHONE.test(text) && !DATE.test(text)) return toPhoneLink(text)
   if (/^[^\s@:/?#]+@[^\s@:/?#]+\.\p{L}{2,}$/u.test(text)) return `mailto:${text}`
-  if (/^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(text) && !FILE_NAME.test(text)) return `https://${text}`
+  if (/^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(text) && !FILE_NAME.test(text))
+    return `https://${text}`
   return text
 }
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayOf, daysLater, fromWallTime, monthRange, startOfDay, toWallTime, weekdayOf, withOffset } from './local-time.ts'
+import {
+  addDays,
+  dayOf,
+  daysLater,
+  fromWallTime,
+  monthRange,
+  startOfDay,
+  toWallTime,
+  weekdayOf,
+  withOffset,
+} from './local-time.ts'
 
 test.each([
   ['2027-01-15T18:30:00.000Z', '2027-01-15T19:30'],
@@ -21,9 +31,12 @@ test('of an hour that comes twice in autumn the first is meant', () => {
   expect(fromWallTime('2027-10-31T02:30')?.toISOString()).toBe('2027-10-31T00:30:00.000Z')
 })
 
-test.each(['', 'gestern', '2027-13-01T10:00', '2027-02-30T10:00', '2027-01-01T25:00', '2027-01-01'])('%j is no wall time', (text) => {
-  expect(fromWallTime(text)).toBeNull()
-})
+test.each(['', 'gestern', '2027-13-01T10:00', '2027-02-30T10:00', '2027-01-01T25:00', '2027-01-01'])(
+  '%j is no wall time',
+  (text) => {
+    expect(fromWallTime(text)).toBeNull()
+  },
+)
 
 test('an invalid date has no wall time', () => {
   expect(toWallTime(new Date('gestern'))).toBe('')

@@ -32,7 +32,14 @@ export function isWrittenForm(size: MediaSize, format: MediaFormat): boolean {
 }
 
 /** spec §3: the names of `thumbs`. */
-export const thumbSizes = ['xlarge', 'large', 'medium', 'small', 'square', 'square_small'] as const satisfies readonly MediaSize[]
+export const thumbSizes = [
+  'xlarge',
+  'large',
+  'medium',
+  'small',
+  'square',
+  'square_small',
+] as const satisfies readonly MediaSize[]
 
 /** Immutable: a changed picture has another hash. */
 export function mediaUrl({ id, hash }: { id: number; hash: string }, size: MediaSize, format: MediaFormat): string {

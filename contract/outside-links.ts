@@ -6,13 +6,16 @@ import { endpoint } from './endpoint.ts'
 export const OUTSIDE_LINKS_MAX = 200
 
 /** `gone` is told by the other website; `unreachable` is no answer at all. */
-const deadLinkSchema = z.object({ url: z.string(), reason: z.enum(['gone', 'unreachable']), checked_at: z.string() }).meta({ id: 'DeadLink' })
+const deadLinkSchema = z
+  .object({ url: z.string(), reason: z.enum(['gone', 'unreachable']), checked_at: z.string() })
+  .meta({ id: 'DeadLink' })
 export type DeadLink = z.output<typeof deadLinkSchema>
 
 export const findDeadLinks = endpoint({
   id: 'findDeadLinks',
   tag: 'sections',
-  summary: 'Which of these addresses of other websites lead nowhere, as far as the nightly check knows; it asks nobody itself',
+  summary:
+    'Which of these addresses of other websites lead nowhere, as far as the nightly check knows; it asks nobody itself',
   ...editorAddresses.findDeadLinks,
   access: 'editor',
   params: localeParams,

@@ -22,5 +22,8 @@ export function splitQuery(search: string, names: readonly string[]): { read: st
   // spec §2: `edit` with a value means nothing.
   const isRead = ([name, value]: [string, string]) => names.includes(name) && (name !== 'edit' || value === '')
   const byName = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : one > other ? 1 : 0)
-  return { read: written(given.filter(isRead).toSorted(byName)), rest: written(given.filter((entry) => !isRead(entry))) }
+  return {
+    read: written(given.filter(isRead).toSorted(byName)),
+    rest: written(given.filter((entry) => !isRead(entry))),
+  }
 }

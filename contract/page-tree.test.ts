@@ -9,7 +9,8 @@ const nodes: Node[] = [
   { id: 4, parentId: 3, order: 0 },
   { id: 5, parentId: null, order: 1 },
 ]
-const drawn = (list: readonly Node[], closed?: Set<number>) => rowsOf(list, closed).map(({ id, depth }) => `${'-'.repeat(depth)}${id}`)
+const drawn = (list: readonly Node[], closed?: Set<number>) =>
+  rowsOf(list, closed).map(({ id, depth }) => `${'-'.repeat(depth)}${id}`)
 
 test('the tree is drawn from top to bottom, without what is closed', () => {
   expect(drawn(nodes)).toEqual(['1', '-2', '-3', '--4', '5'])

@@ -6,7 +6,12 @@ export type Row = Node & { depth: number; hasChildren: boolean }
 export type Place = { parentId: number | null; index: number }
 
 /** The tree from top to bottom; what is below a closed page is left out. */
-export function rowsOf(nodes: readonly Node[], closed: ReadonlySet<number> = new Set(), parentId: number | null = null, depth = 0): Row[] {
+export function rowsOf(
+  nodes: readonly Node[],
+  closed: ReadonlySet<number> = new Set(),
+  parentId: number | null = null,
+  depth = 0,
+): Row[] {
   return siblingsIn(nodes, parentId).flatMap((node) => {
     const hasChildren = nodes.some((other) => other.parentId === node.id)
     const below = closed.has(node.id) ? [] : rowsOf(nodes, closed, node.id, depth + 1)
@@ -20,7 +25,10 @@ export function placed(nodes: readonly Node[], id: number, { parentId, index }: 
   if (!moving || isWithin(nodes, parentId, id)) return nodes
   const rest = nodes.filter((node) => node.id !== id)
   const there = siblingsIn(rest, parentId)
-  const renumbered = [...there.slice(0, index), { ...moving, parentId }, ...there.slice(index)].map((node, order) => ({ ...node, order }))
+  const renumbered = [...there.slice(0, index), { ...moving, parentId }, ...there.slice(index)].map((node, order) => ({
+    ...node,
+    order,
+  }))
   const changed = new Map(renumbered.map((node) => [node.id, node]))
   return nodes.map((node) => changed.get(node.id) ?? node)
 }
@@ -51,11 +59,17 @@ export function stepFrom(nodes: readonly Node[], id: number, direction: Directio
   }
   const parent = nodes.find((candidate) => candidate.id === node.parentId)
   if (!parent) return null
-  return { parentId: parent.parentId, index: siblingsIn(nodes, parent.parentId).findIndex((sibling) => sibling.id === parent.id) + 1 }
+  return {
+    parentId: parent.parentId,
+    index: siblingsIn(nodes, parent.parentId).findIndex((sibling) => sibling.id === parent.id) + 1,
+  }
 }
 
 /** Where a dragged row would land: the row it is over tells the line, the shift to the side how deep. */
-export function placeOfDrop(rows: readonly Row[], { id, overId, shift }: { id: number; overId: number; shift: number }): Place | null {
+export function placeOfDrop(
+  rows: readonly Row[],
+  { id, overId, shift }: { id: number; overId: number; shift: number },
+): Place | null {
   const from = rows.findIndex((row) => row.id === id)
   const to = rows.findIndex((row) => row.id === overId)
   const moving = rows[from]
@@ -79,6 +93,7 @@ function siblingsIn(nodes: readonly Node[], parentId: number | null): Node[] {
 }
 
 function isWithin(nodes: readonly Node[], id: number | null, ancestor: number): boolean {
-  for (let at = id; at !== null; at = nodes.find((node) => node.id === at)?.parentId ?? null) if (at === ancestor) return true
+  for (let at = id; at !== null; at = nodes.find((node) => node.id === at)?.parentId ?? null)
+    if (at === ancestor) return true
   return false
 }

@@ -6,7 +6,10 @@ import { z } from 'zod'
  * is checked where the change meets the record.
  */
 export function partialOf(body: z.ZodObject): z.ZodObject {
-  const fields = Object.entries(body.shape).map(([name, field]) => [name, z.optional(partialField(withoutDefault(field)))])
+  const fields = Object.entries(body.shape).map(([name, field]) => [
+    name,
+    z.optional(partialField(withoutDefault(field))),
+  ])
   return z.object(Object.fromEntries(fields))
 }
 

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest'
-import { byPerformer, inPosterOrder, type PerformerPart, partAfterName, partsText, partText } from './performer-parts.ts'
+import {
+  byPerformer,
+  inPosterOrder,
+  type PerformerPart,
+  partAfterName,
+  partsText,
+  partText,
+} from './performer-parts.ts'
 
-const performer = (id: number, part: PerformerPart, instrument = '', order = 0) => ({ id, part, instrument, order, name: 'Mara Vogt' })
+const performer = (id: number, part: PerformerPart, instrument = '', order = 0) => ({
+  id,
+  part,
+  instrument,
+  order,
+  name: 'Mara Vogt',
+})
 
 test.each([
   ['conductor', '', 'Leitung', 'conductor'],
@@ -21,12 +34,21 @@ test('what the name says is not said again', () => {
 })
 
 test('everybody stands where the poster has them, whatever they do', () => {
-  const [choir, soloist, leader] = [performer(3, 'choir', '', 0), performer(2, 'soloist', '', 1), performer(1, 'conductor', '', 2)]
+  const [choir, soloist, leader] = [
+    performer(3, 'choir', '', 0),
+    performer(2, 'soloist', '', 1),
+    performer(1, 'conductor', '', 2),
+  ]
   expect(inPosterOrder({ soloists: [soloist, leader], other_performers: [choir] })).toEqual([choir, soloist, leader])
 })
 
 test('who does several things is named once, with each of them once', () => {
-  const performers = [performer(1, 'soloist', 'Violine'), performer(2, 'choir'), performer(1, 'soloist', 'Violine'), performer(1, 'conductor')]
+  const performers = [
+    performer(1, 'soloist', 'Violine'),
+    performer(2, 'choir'),
+    performer(1, 'soloist', 'Violine'),
+    performer(1, 'conductor'),
+  ]
   const found = byPerformer(performers)
   expect(found.map(({ performer: { id } }) => id)).toEqual([1, 2])
   expect(found.map(({ parts }) => partsText(parts, 'de'))).toEqual(['Violine, Leitung', 'Chor'])

@@ -1,7 +1,16 @@
 import type { Locale } from '#config'
 
 /** What somebody does in a concert. */
-export const performerParts = ['conductor', 'soloist', 'choir', 'orchestra', 'ensemble', 'narrator', 'moderator', 'chamber'] as const
+export const performerParts = [
+  'conductor',
+  'soloist',
+  'choir',
+  'orchestra',
+  'ensemble',
+  'narrator',
+  'moderator',
+  'chamber',
+] as const
 export type PerformerPart = (typeof performerParts)[number]
 
 export const partWords: Record<Locale, Record<PerformerPart, string>> = {

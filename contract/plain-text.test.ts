@@ -16,5 +16,7 @@ test('an excerpt is cut at a word', () => {
 })
 
 test('words are not parted where only a part of them is bold or a link', () => {
-  expect(textOfRichText('<p>Karten <a href="/de/karten">hier</a>, <strong>Donau</strong>eschingen</p><p>Ende</p>')).toBe('Karten hier, Donaueschingen Ende')
+  expect(
+    textOfRichText('<p>Karten <a href="/de/karten">hier</a>, <strong>Donau</strong>eschingen</p><p>Ende</p>'),
+  ).toBe('Karten hier, Donaueschingen Ende')
 })

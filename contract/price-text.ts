@@ -8,11 +8,19 @@ const words = {
     to: (price: string) => `bis ${price}\u00a0€`,
     one: (price: string) => `${price}\u00a0€`,
   },
-  en: { free: 'Free admission', from: (price: string) => `from €${price}`, to: (price: string) => `up to €${price}`, one: (price: string) => `€${price}` },
+  en: {
+    free: 'Free admission',
+    from: (price: string) => `from €${price}`,
+    to: (price: string) => `up to €${price}`,
+    one: (price: string) => `€${price}`,
+  },
 }
 
 /** In cents: "18 bis 54 €", "ab 18 €", "Eintritt frei"; null where the house does not say what a ticket costs. */
-export function priceText({ price_from: from, price_to: to }: { price_from: number | null; price_to: number | null }, locale: Locale): string | null {
+export function priceText(
+  { price_from: from, price_to: to }: { price_from: number | null; price_to: number | null },
+  locale: Locale,
+): string | null {
   const say = words[locale]
   const euros = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : euroText(cents, locale))
   if (from === null && to === null) return null
@@ -20,5 +28,7 @@ export function priceText({ price_from: from, price_to: to }: { price_from: numb
   if (to === null) return say.from(euros(from ?? 0))
   if (from === null) return say.to(euros(to))
   if (from === to) return say.one(euros(to))
-  return locale === 'de' ? `${euros(from)} bis ${say.one(euros(to))}` : `${say.one(euros(from))} to ${say.one(euros(to))}`
+  return locale === 'de'
+    ? `${euros(from)} bis ${say.one(euros(to))}`
+    : `${say.one(euros(from))} to ${say.one(euros(to))}`
 }

@@ -53,7 +53,8 @@ export const getPagePublication = endpoint({
 export const publish = endpoint({
   id: 'publish',
   tag: 'sections',
-  summary: 'Publishes what stands on a page in the named languages, now, at a time or with a release; making the call again changes nothing',
+  summary:
+    'Publishes what stands on a page in the named languages, now, at a time or with a release; making the call again changes nothing',
   ...editorAddresses.publish,
   access: 'editor',
   params: localeParams,

@@ -23,10 +23,16 @@ test.each([
   expect(readNumber(text)).toBe(value)
 })
 
-test.each(['1.200', '1,200', '12.345', '-1.200', ' 999,999 '])('one sign before three digits is ambiguous: %s', (text) => {
-  expect(readNumber(text)).toBe('ambiguous')
-})
+test.each(['1.200', '1,200', '12.345', '-1.200', ' 999,999 '])(
+  'one sign before three digits is ambiguous: %s',
+  (text) => {
+    expect(readNumber(text)).toBe('ambiguous')
+  },
+)
 
-test.each(['', 'zwölf', '1.2.3', '1.23,45,6', '12 50', '1.200.00', ',5', '--1', '1e3', '12 €'])('what is no number is none: %s', (text) => {
-  expect(readNumber(text)).toBeNull()
-})
+test.each(['', 'zwölf', '1.2.3', '1.23,45,6', '12 50', '1.200.00', ',5', '--1', '1e3', '12 €'])(
+  'what is no number is none: %s',
+  (text) => {
+    expect(readNumber(text)).toBeNull()
+  },
+)

@@ -14,7 +14,8 @@ export function readNumber(text: string): number | 'ambiguous' | null {
     const sign = written[whole.length] ?? ''
     // The grouping sign cannot be the decimal sign too.
     const isGrouped = /^-?[1-9]\d{0,2}([ '.,])\d{3}(?:\1\d{3})*$/.exec(whole)
-    if (/^-?\d+$/.test(whole) || (isGrouped && isGrouped[1] !== sign)) return Number(`${whole.replaceAll(/[ '.,]/g, '')}.${fraction || 0}`)
+    if (/^-?\d+$/.test(whole) || (isGrouped && isGrouped[1] !== sign))
+      return Number(`${whole.replaceAll(/[ '.,]/g, '')}.${fraction || 0}`)
   }
   return null
 }

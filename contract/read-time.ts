@@ -29,6 +29,8 @@ function split(text: string): { day: string | null; rest: string } {
   const [whole, isoYear, isoMonth, isoDay, day = isoDay, month = isoMonth, year = isoYear] = found
   const iso = `${year?.padStart(4, '20')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
   // Not every day that can be written exists.
-  const exists = new Date(`${iso}T00:00:00Z`).toString() !== 'Invalid Date' && new Date(`${iso}T00:00:00Z`).toISOString().startsWith(iso)
+  const exists =
+    new Date(`${iso}T00:00:00Z`).toString() !== 'Invalid Date' &&
+    new Date(`${iso}T00:00:00Z`).toISOString().startsWith(iso)
   return { day: exists ? iso : null, rest: text.trim().slice(whole.length).trim() }
 }

@@ -17,13 +17,21 @@ export function writeAs(email: string): void {
 type SessionOptions = { language: () => Locale; login?: Login; fetch?: Fetch }
 
 /** The API as a browser with a session calls it. */
-export function sessionClient({ language, login, fetch = (input, init) => window.fetch(input, init) }: SessionOptions): Client {
+export function sessionClient({
+  language,
+  login,
+  fetch = (input, init) => window.fetch(input, init),
+}: SessionOptions): Client {
   return createClient({ fetch, headers: () => sessionHeaders(language()), ...(login ? { login } : {}) })
 }
 
 /** The language of the answer, and the session's token as it is now: another tab may have logged in meanwhile. */
 export function sessionHeaders(language: Locale): Record<string, string> {
-  return { 'accept-language': language, [CSRF_HEADER]: csrfTokenIn(document.cookie), ...(account ? { [ACCOUNT_HEADER]: encodeURIComponent(account) } : {}) }
+  return {
+    'accept-language': language,
+    [CSRF_HEADER]: csrfTokenIn(document.cookie),
+    ...(account ? { [ACCOUNT_HEADER]: encodeURIComponent(account) } : {}),
+  }
 }
 
 export function csrfTokenIn(cookies: string): string {

@@ -38,7 +38,12 @@ test('printed letters, blanks and line feeds stay', () => {
 })
 
 test.each([
-  ['a line break of a word processor', 'Titel\vmit\u2028Zeilen\u0085ende', 'Titel\nmit\nZeilen\nende', 'Titel mit Zeilen ende'],
+  [
+    'a line break of a word processor',
+    'Titel\vmit\u2028Zeilen\u0085ende',
+    'Titel\nmit\nZeilen\nende',
+    'Titel mit Zeilen ende',
+  ],
   ['line ends of Windows and old Macs', 'eins\r\nzwei\rdrei', 'eins\nzwei\ndrei', 'eins zwei drei'],
   ['controls and noncharacters', 'Ti\u0010tel\ufffe\uffff\ud800', 'Titel', 'Titel'],
   ['a decomposed umlaut', 'Fo\u0308rderer', 'Förderer', 'Förderer'],
@@ -55,7 +60,9 @@ test('visible text has no soft hyphens and no joiners', () => {
 
 test('a link loses what a chat left in it, encoded or not, and stays decomposed', () => {
   expect(cleanLink('https://tickets.example.org/karten\u200b')).toBe('https://tickets.example.org/karten')
-  expect(cleanLink('\u202ahttps://example.org/a\u00adb%E2%80%8B%c2%ad?q=%C3%BC\u202c')).toBe('https://example.org/ab?q=%C3%BC')
+  expect(cleanLink('\u202ahttps://example.org/a\u00adb%E2%80%8B%c2%ad?q=%C3%BC\u202c')).toBe(
+    'https://example.org/ab?q=%C3%BC',
+  )
   expect(cleanLink('https://example.org/fu\u0308r')).toBe('https://example.org/fu\u0308r')
 })
 

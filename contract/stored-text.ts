@@ -5,7 +5,8 @@ const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
  * Never stored in a text: control characters but tab and line feed, halves of surrogate pairs, noncharacters, and invisible characters
  * that chats and word processors leave behind: zero-width space, word joiner, byte order mark and direction marks.
  */
-const DROPPED = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
+const DROPPED =
+  /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 
 const UNPRINTABLE = /(?:(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point})+/gu
 

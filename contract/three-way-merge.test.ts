@@ -3,13 +3,23 @@ import { expect, test } from 'vitest'
 import { type Decide, mergeFields, mergeFieldsDeep, preferMine, preferTheirs } from './three-way-merge.ts'
 
 const both = (de: string, en = '') => ({ de, en })
-const date = (id: number, rest = {}) => ({ id, venue_id: 1, date_start: '2027-02-01T18:30:00Z', status: 'scheduled', status_note: both(''), ...rest })
+const date = (id: number, rest = {}) => ({
+  id,
+  venue_id: 1,
+  date_start: '2027-02-01T18:30:00Z',
+  status: 'scheduled',
+  status_note: both(''),
+  ...rest,
+})
 const merge = (base: object, mine: object, theirs: object, decide?: Decide) =>
   mergeFieldsDeep({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } }, decide)
 
 test('different fields are both kept, and nobody is asked', () => {
   const base = { street: 'a', city: 'b' }
-  expect(merge(base, { ...base, street: 'mine' }, { ...base, city: 'theirs' })).toEqual({ values: { street: 'mine', city: 'theirs' }, clashes: [] })
+  expect(merge(base, { ...base, street: 'mine' }, { ...base, city: 'theirs' })).toEqual({
+    values: { street: 'mine', city: 'theirs' },
+    clashes: [],
+  })
 })
 
 test('a concert that was cancelled meanwhile stays cancelled when somebody corrects another date', () => {
@@ -23,14 +33,24 @@ test('a concert that was cancelled meanwhile stays cancelled when somebody corre
 })
 
 test('two fields of one row are both kept', () => {
-  const merged = merge({ dates: [date(1)] }, { dates: [date(1, { venue_id: 5 })] }, { dates: [date(1, { status: 'cancelled' })] })
+  const merged = merge(
+    { dates: [date(1)] },
+    { dates: [date(1, { venue_id: 5 })] },
+    { dates: [date(1, { status: 'cancelled' })] },
+  )
   expect(merged).toEqual({ values: { dates: [date(1, { venue_id: 5, status: 'cancelled' })] }, clashes: [] })
 })
 
 test('only the same field changed twice asks, and is decided by who is asked', () => {
-  const three = [{ dates: [date(1)] }, { dates: [date(1, { venue_id: 5 })] }, { dates: [date(1, { venue_id: 7 })] }] as const
+  const three = [
+    { dates: [date(1)] },
+    { dates: [date(1, { venue_id: 5 })] },
+    { dates: [date(1, { venue_id: 7 })] },
+  ] as const
   const mine = merge(...three)
-  expect(mine.clashes).toMatchObject([{ path: 'dates.1.venue_id', field: 'venue_id', row: { id: 1 }, mine: 5, theirs: 7 }])
+  expect(mine.clashes).toMatchObject([
+    { path: 'dates.1.venue_id', field: 'venue_id', row: { id: 1 }, mine: 5, theirs: 7 },
+  ])
   expect(mine.values.dates).toMatchObject([{ venue_id: 5 }])
   expect(merge(...three, preferTheirs).values.dates).toMatchObject([{ venue_id: 7 }])
 })
@@ -44,7 +64,9 @@ test('the languages of a text are fields of their own', () => {
     values: { name: both('mine', 'theirs') },
     clashes: [],
   })
-  expect(merge({ name: both('a') }, { name: both('mine') }, { name: both('theirs') }).clashes).toMatchObject([{ path: 'name.de', language: 'de' }])
+  expect(merge({ name: both('a') }, { name: both('mine') }, { name: both('theirs') }).clashes).toMatchObject([
+    { path: 'name.de', language: 'de' },
+  ])
 })
 
 test('rows that either side added are both there', () => {
@@ -54,14 +76,20 @@ test('rows that either side added are both there', () => {
 })
 
 test('a row that one side removed and the other left alone is gone', () => {
-  expect(merge({ dates: [date(1), date(2)] }, { dates: [date(2)] }, { dates: [date(1), date(2)] }).values).toEqual({ dates: [date(2)] })
-  expect(merge({ dates: [date(1), date(2)] }, { dates: [date(1), date(2)] }, { dates: [date(1)] }).values).toEqual({ dates: [date(1)] })
+  expect(merge({ dates: [date(1), date(2)] }, { dates: [date(2)] }, { dates: [date(1), date(2)] }).values).toEqual({
+    dates: [date(2)],
+  })
+  expect(merge({ dates: [date(1), date(2)] }, { dates: [date(1), date(2)] }, { dates: [date(1)] }).values).toEqual({
+    dates: [date(1)],
+  })
 })
 
 test('a row that one side removed and the other changed asks', () => {
   const three = [{ dates: [date(1)] }, { dates: [] }, { dates: [date(1, { status: 'cancelled' })] }] as const
   const merged = merge(...three)
-  expect(merged.clashes).toMatchObject([{ path: 'dates.1', field: 'dates', mine: undefined, theirs: { status: 'cancelled' } }])
+  expect(merged.clashes).toMatchObject([
+    { path: 'dates.1', field: 'dates', mine: undefined, theirs: { status: 'cancelled' } },
+  ])
   expect(merged.values.dates).toEqual([])
   expect(merge(...three, preferTheirs).values.dates).toEqual([date(1, { status: 'cancelled' })])
 })
@@ -73,12 +101,18 @@ test('a row that I changed and they removed can come back, as a new one', () => 
 })
 
 test('what either side added to a choice of many is chosen, and what either removed is not', () => {
-  expect(merge({ subscriptions: [1, 2] }, { subscriptions: [2, 3] }, { subscriptions: [1, 2, 4] }).values).toEqual({ subscriptions: [2, 4, 3] })
+  expect(merge({ subscriptions: [1, 2] }, { subscriptions: [2, 3] }, { subscriptions: [1, 2, 4] }).values).toEqual({
+    subscriptions: [2, 4, 3],
+  })
 })
 
 test('my order of the programme holds, with what they added', () => {
   const work = (id: number) => ({ id, work_id: id })
-  const merged = merge({ programme: [work(1), work(2)] }, { programme: [work(2), work(1)] }, { programme: [work(1), work(2), work(3)] })
+  const merged = merge(
+    { programme: [work(1), work(2)] },
+    { programme: [work(2), work(1)] },
+    { programme: [work(1), work(2), work(3)] },
+  )
   expect(merged.values.programme).toEqual([work(2), work(3), work(1)])
 })
 
@@ -90,9 +124,22 @@ test('an order that both changed, each in their way, asks, and what else was don
     { programme: [work(3), work(1, { note: 'theirs' }), work(2)] },
   ] as const
   const mine = merge(...three)
-  expect(mine.clashes).toMatchObject([{ path: 'programme.order', field: 'programme', isOrder: true, mine: three[1].programme, theirs: three[2].programme }])
+  expect(mine.clashes).toMatchObject([
+    {
+      path: 'programme.order',
+      field: 'programme',
+      isOrder: true,
+      mine: three[1].programme,
+      theirs: three[2].programme,
+    },
+  ])
   expect(mine.values.programme).toEqual([work(2), work(1, { note: 'theirs' }), work(3), { work_id: 9 }])
-  expect(merge(...three, preferTheirs).values.programme).toEqual([work(3), { work_id: 9 }, work(1, { note: 'theirs' }), work(2)])
+  expect(merge(...three, preferTheirs).values.programme).toEqual([
+    work(3),
+    { work_id: 9 },
+    work(1, { note: 'theirs' }),
+    work(2),
+  ])
 })
 
 test('the same new order made twice is no clash', () => {
@@ -102,7 +149,9 @@ test('the same new order made twice is no clash', () => {
 
 test('a clash is settled by any value that a decision makes of both', () => {
   const joined: Decide = ({ mine, theirs }) => `${theirs} / ${mine}`
-  expect(merge({ name: both('a') }, { name: both('mine') }, { name: both('theirs') }, joined).values.name).toEqual(both('theirs / mine'))
+  expect(merge({ name: both('a') }, { name: both('mine') }, { name: both('theirs') }, joined).values.name).toEqual(
+    both('theirs / mine'),
+  )
 })
 
 test('fields merged as wholes keep what one side changed, and clash where both did', () => {
@@ -118,7 +167,9 @@ test('fields merged as wholes keep what one side changed, and clash where both d
         const isTheirs = !isEqual(theirs[name], base[name])
         expect(kept?.values[name]).toEqual(isMine ? mine[name] : theirs[name])
         expect(taken?.values[name]).toEqual(isTheirs ? theirs[name] : mine[name])
-        expect(kept?.clashes.some(({ path }) => path === name)).toBe(isMine && isTheirs && !isEqual(mine[name], theirs[name]))
+        expect(kept?.clashes.some(({ path }) => path === name)).toBe(
+          isMine && isTheirs && !isEqual(mine[name], theirs[name]),
+        )
       }
     }),
   )

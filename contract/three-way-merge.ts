@@ -38,7 +38,12 @@ function merge(three: ThreeWay<Values>, { decide, isWhole }: { decide: Decide; i
   function mergeAll({ base, mine, theirs }: ThreeWay<Values>, above: readonly string[], row?: Row): Values {
     const at = (field: string): Position => ({ path: [...above, field].join('.'), field, ...(row ? { row } : {}) })
     const fields = Object.keys({ ...theirs, ...mine })
-    return Object.fromEntries(fields.map((field) => [field, mergeValue({ base: base[field], mine: mine[field], theirs: theirs[field] }, at(field))]))
+    return Object.fromEntries(
+      fields.map((field) => [
+        field,
+        mergeValue({ base: base[field], mine: mine[field], theirs: theirs[field] }, at(field)),
+      ]),
+    )
   }
 
   function mergeValue({ base, mine, theirs }: ThreeWay<unknown>, at: Position): unknown {
@@ -48,7 +53,10 @@ function merge(three: ThreeWay<Values>, { decide, isWhole }: { decide: Decide; i
     if (isBilingual(mine) && isBilingual(theirs)) {
       const before = isBilingual(base) ? base : { de: undefined, en: undefined }
       const text = (language: 'de' | 'en') =>
-        mergeValue({ base: before[language], mine: mine[language], theirs: theirs[language] }, { ...at, path: `${at.path}.${language}`, language })
+        mergeValue(
+          { base: before[language], mine: mine[language], theirs: theirs[language] },
+          { ...at, path: `${at.path}.${language}`, language },
+        )
       return { de: text('de'), en: text('en') }
     }
     if (isIdList(base) && isIdList(mine) && isIdList(theirs)) return mergeIds({ base, mine, theirs })
@@ -61,12 +69,21 @@ function merge(three: ThreeWay<Values>, { decide, isWhole }: { decide: Decide; i
     return inOrder({ mine, theirs }, orderOf({ base, mine, theirs }, field)).flatMap((row) => {
       if (row.id === undefined) return [row]
       const [was, here, there] = [before.get(row.id), own.get(row.id), other.get(row.id)]
-      if (was && here && there) return [mergeAll({ base: was, mine: here, theirs: there }, [field, String(row.id)], there)]
+      if (was && here && there)
+        return [mergeAll({ base: was, mine: here, theirs: there }, [field, String(row.id)], there)]
       const left = oneSided({ was, here, there })
       return left ? [left] : []
     })
 
-    function oneSided({ was, here, there }: { was: Row | undefined; here: Row | undefined; there: Row | undefined }): Row | undefined {
+    function oneSided({
+      was,
+      here,
+      there,
+    }: {
+      was: Row | undefined
+      here: Row | undefined
+      there: Row | undefined
+    }): Row | undefined {
       const left = here ?? there
       if (!was || !left) return left
       if (isSame(left, was)) return undefined
@@ -80,7 +97,8 @@ function merge(three: ThreeWay<Values>, { decide, isWhole }: { decide: Decide; i
   /** The order of rows that all three have: from the side that changed it, or by the choice where both did. */
   function orderOf({ base, mine, theirs }: ThreeWay<Row[]>, field: string): 'mine' | 'theirs' {
     const others = [byId(base), byId(mine), byId(theirs)]
-    const order = (rows: Row[]) => rows.map(({ id }) => id).filter((id) => id !== undefined && others.every((side) => side.has(id)))
+    const order = (rows: Row[]) =>
+      rows.map(({ id }) => id).filter((id) => id !== undefined && others.every((side) => side.has(id)))
     const side = unclashedSide({ base: order(base), mine: order(mine), theirs: order(theirs) })
     if (side) return side
     return settle({ path: `${field}.order`, field, isOrder: true, mine, theirs }) === mine ? 'mine' : 'theirs'
@@ -121,7 +139,9 @@ function inOrder(sides: Record<'mine' | 'theirs', Row[]>, side: 'mine' | 'theirs
   for (const [index, row] of second.entries()) {
     if (row.id !== undefined && rows.some(({ id }) => id === row.id)) continue
     const neighbour = second[index - 1]
-    const place = rows.findIndex((other) => other === neighbour || (neighbour?.id !== undefined && other.id === neighbour.id))
+    const place = rows.findIndex(
+      (other) => other === neighbour || (neighbour?.id !== undefined && other.id === neighbour.id),
+    )
     rows.splice(index === 0 ? 0 : place < 0 ? rows.length : place + 1, 0, row)
   }
   return rows
@@ -137,7 +157,14 @@ function byId(rows: Row[]): Map<unknown, Row> {
 }
 
 function isBilingual(value: unknown): value is { de: string; en: string } {
-  return typeof value === 'object' && value !== null && 'de' in value && 'en' in value && typeof value.de === 'string' && typeof value.en === 'string'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'de' in value &&
+    'en' in value &&
+    typeof value.de === 'string' &&
+    typeof value.en === 'string'
+  )
 }
 
 function isIdList(value: unknown): value is number[] {

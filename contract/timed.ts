@@ -44,7 +44,10 @@ export const listTimed = endpoint({
   ...editorAddresses.listTimed,
   access: 'editor',
   params: localeParams,
-  query: pageQuery.extend({ content_type: optionalQuery(containerTypeSchema), object_id: optionalQuery(z.coerce.number().int().positive()) }),
+  query: pageQuery.extend({
+    content_type: optionalQuery(containerTypeSchema),
+    object_id: optionalQuery(z.coerce.number().int().positive()),
+  }),
   status: 200,
   response: paged(timedEntrySchema),
   errors: ['bad_input', 'unauthenticated', 'not_found'],

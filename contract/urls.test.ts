@@ -5,6 +5,9 @@ const row = { id: 12, slug_de: 'mahlers-fuenfte', slug_en: 'mahlers-fifth', name
 
 test('the address of a record is made of its slugs and its id, or of what else the screen asks for', () => {
   expect(urlsOf('course', row)).toEqual({ de: '/de/kurse/mahlers-fuenfte/12', en: '/en/courses/mahlers-fifth/12' })
-  expect(urlsOf('event', row, { id: 7 })).toEqual({ de: '/de/konzerte/mahlers-fuenfte/7', en: '/en/events/mahlers-fifth/7' })
+  expect(urlsOf('event', row, { id: 7 })).toEqual({
+    de: '/de/konzerte/mahlers-fuenfte/7',
+    en: '/en/events/mahlers-fifth/7',
+  })
   expect(urlsOf('person', row, { type: 'soloist' }).en).toBe('/en/persons/soloist/mahlers-fifth/12')
 })

@@ -9,7 +9,9 @@ export type PersonType = (typeof personTypes)[number]
 
 /** The absolute path of a screen, e.g. `/de/konzerte/mahlers-fuenfte/12`. */
 export function urlOf(screen: Screen, locale: Locale, params: ScreenParams = {}): string {
-  const path = screens[screen][locale].replace(/\{(\w+)\}/g, (_, name: keyof ScreenParams) => encodeURIComponent(String(params[name])))
+  const path = screens[screen][locale].replace(/\{(\w+)\}/g, (_, name: keyof ScreenParams) =>
+    encodeURIComponent(String(params[name])),
+  )
   return pageUrl(locale, path)
 }
 
@@ -19,8 +21,13 @@ export function patternOf(screen: Screen, locale: Locale): string {
 }
 
 /** The address of a record in both languages; `params` is what the screen asks for besides its slug, or another's id. */
-export function urlsOf(screen: Screen, row: Readonly<Record<string, unknown>>, params: Omit<ScreenParams, 'slug'> = {}): Record<Locale, string> {
-  const urlIn = (locale: Locale) => urlOf(screen, locale, { id: Number(row.id), ...params, slug: String(row[`slug_${locale}`]) })
+export function urlsOf(
+  screen: Screen,
+  row: Readonly<Record<string, unknown>>,
+  params: Omit<ScreenParams, 'slug'> = {},
+): Record<Locale, string> {
+  const urlIn = (locale: Locale) =>
+    urlOf(screen, locale, { id: Number(row.id), ...params, slug: String(row[`slug_${locale}`]) })
   return { de: urlIn('de'), en: urlIn('en') }
 }
 

@@ -8,7 +8,18 @@ const one = localeParams.extend({ id: idSchema })
 
 /** What became of one module or section; `section` and `words` are what they are recognised by. */
 export const changeSchema = z.object({
-  type: z.enum(['added', 'removed', 'moved', 'changed', 'showing', 'section_added', 'section_removed', 'section_moved', 'section_layout', 'section_showing']),
+  type: z.enum([
+    'added',
+    'removed',
+    'moved',
+    'changed',
+    'showing',
+    'section_added',
+    'section_removed',
+    'section_moved',
+    'section_layout',
+    'section_showing',
+  ]),
   id: z.int(),
   kind: z.string().nullable(),
   words: z.string(),
@@ -52,7 +63,12 @@ export const getVersion = endpoint({
   access: 'editor',
   params: one,
   status: 200,
-  response: z.object({ id: z.int(), saved_at: z.string(), sections: z.array(sectionSchema), changes: z.array(changeSchema) }),
+  response: z.object({
+    id: z.int(),
+    saved_at: z.string(),
+    sections: z.array(sectionSchema),
+    changes: z.array(changeSchema),
+  }),
   errors: ['bad_input', 'unauthenticated', 'not_found'],
 })
 

@@ -19,7 +19,13 @@ export function SectionGrid({ section, renderModule, renderColumnEnd }: SectionG
       {columns.map(({ span, column, children }) => (
         <div key={column} className={styles.column} data-span={span} data-column={column}>
           {children.map((record) => (
-            <div key={record.id} className={styles.module} data-kind={record.kind} data-module={record.id} {...(record.anchor ? { id: record.anchor } : {})}>
+            <div
+              key={record.id}
+              className={styles.module}
+              data-kind={record.kind}
+              data-module={record.id}
+              {...(record.anchor ? { id: record.anchor } : {})}
+            >
               {renderModule(record)}
             </div>
           ))}

@@ -8,7 +8,9 @@ import { Sections } from './Sections.tsx'
 import { demoRecord } from './testing/demo-record.ts'
 
 test('a section draws its modules in their columns, each under its anchor', () => {
-  const html = renderToStaticMarkup(<Sections locale="de" sections={[section([[quoteRecord({ anchor: 'zitat' })], []])]} />)
+  const html = renderToStaticMarkup(
+    <Sections locale="de" sections={[section([[quoteRecord({ anchor: 'zitat' })], []])]} />,
+  )
   expect(html).toContain('id="zitat"')
   expect(html.match(/data-span="6"/g)).toHaveLength(2)
   expect(html).toContain('Ohne Musik wäre das Leben ein Irrtum.')
@@ -16,7 +18,10 @@ test('a section draws its modules in their columns, each under its anchor', () =
 
 test('an unknown or invalid module shows nothing to a visitor', () => {
   const html = renderToStaticMarkup(
-    <Sections locale="de" sections={[section([[quoteRecord({ invalid: true }), quoteRecord({ id: 2, kind: 'carousel' })], []])]} />,
+    <Sections
+      locale="de"
+      sections={[section([[quoteRecord({ invalid: true }), quoteRecord({ id: 2, kind: 'carousel' })], []])]}
+    />,
   )
   expect(html).not.toContain('Ohne Musik')
 })

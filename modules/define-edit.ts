@@ -50,7 +50,10 @@ type ModuleEditOf<S extends ModuleSchema> = Pick<ModuleEdit, 'icon' | 'needsPict
 }
 
 /** The form of a kind; what a field takes and whether it is required is read from the schema. */
-export function defineEdit<S extends ModuleSchema>(schema: S, { fields, inline = [], ...edit }: ModuleEditOf<S>): ModuleEdit {
+export function defineEdit<S extends ModuleSchema>(
+  schema: S,
+  { fields, inline = [], ...edit }: ModuleEditOf<S>,
+): ModuleEdit {
   const shapes: ModuleSchema['fields'] = schema.fields
   const described = fields.flatMap((name): FieldDescriptor[] => {
     const shape = shapes[name]
@@ -62,7 +65,13 @@ export function defineEdit<S extends ModuleSchema>(schema: S, { fields, inline =
       return isText(field) ? [[field.name, '']] : []
     }),
   )
-  return { ...edit, kind: schema.kind, fields: described, initial, ...(schema.children ? { children: schema.children } : {}) }
+  return {
+    ...edit,
+    kind: schema.kind,
+    fields: described,
+    initial,
+    ...(schema.children ? { children: schema.children } : {}),
+  }
 }
 
 function isText({ type }: FieldDescriptor): boolean {
@@ -70,7 +79,11 @@ function isText({ type }: FieldDescriptor): boolean {
 }
 
 /** A record for the seed, the tests and the visual check. */
-export type ModuleDemo = { kind: string; fields: Record<Locale, Record<string, unknown>>; children?: readonly ModuleDemo[] }
+export type ModuleDemo = {
+  kind: string
+  fields: Record<Locale, Record<string, unknown>>
+  children?: readonly ModuleDemo[]
+}
 
 export function defineDemo<S extends ModuleSchema>(
   demo: Omit<ModuleDemo, 'fields'> & { kind: S['kind']; fields: Record<Locale, FieldInputs<S['fields']>> },

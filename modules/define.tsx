@@ -66,7 +66,10 @@ export function defineView<S extends ModuleSchema>(View: ComponentType<ModulePro
 }
 
 /** The same for a kind with a heading, by the level that it is meant to have. */
-export function defineHeadedView<S extends ModuleSchema>(View: ComponentType<HeadedProps<S>>, levelOf: (module: ModuleProps<S>) => number): ModuleView {
+export function defineHeadedView<S extends ModuleSchema>(
+  View: ComponentType<HeadedProps<S>>,
+  levelOf: (module: ModuleProps<S>) => number,
+): ModuleView {
   return {
     draw(record, level = levelOf(propsOf<S>(record))) {
       return <View {...propsOf<S>(record)} heading={`h${level}` as HeadedProps<S>['heading']} />
@@ -99,7 +102,11 @@ export type ModuleRendering = {
   editing?: true
 }
 
-export const ModuleRenderingContext = createContext<ModuleRendering>({ locale: 'de', Module: () => null, Text: PlainText })
+export const ModuleRenderingContext = createContext<ModuleRendering>({
+  locale: 'de',
+  Module: () => null,
+  Text: PlainText,
+})
 
 /** A text of the module where it stands: marked with its language when it falls back, editable in the editor. */
 export function Field(props: FieldProps) {

@@ -3,4 +3,6 @@ import type { ModuleEdit } from './define-edit.ts'
 const found = import.meta.glob<ModuleEdit>('./*/edit.ts', { eager: true, import: 'default' })
 
 /** The forms of every kind. Imported by the page editor alone, whose chunk no visitor downloads. */
-export const moduleEditors: ReadonlyMap<string, ModuleEdit> = new Map(Object.entries(found).map(([path, edit]) => [path.split('/')[1] ?? '', edit]))
+export const moduleEditors: ReadonlyMap<string, ModuleEdit> = new Map(
+  Object.entries(found).map(([path, edit]) => [path.split('/')[1] ?? '', edit]),
+)

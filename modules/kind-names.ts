@@ -1,7 +1,10 @@
 import type { Locale } from '#config'
 import type { KindMessages } from './define-edit.ts'
 
-const found = import.meta.glob<Record<Locale, KindMessages>>(['./*/messages.ts', '!./{fields,parts}/*'], { eager: true, import: 'messages' })
+const found = import.meta.glob<Record<Locale, KindMessages>>(['./*/messages.ts', '!./{fields,parts}/*'], {
+  eager: true,
+  import: 'messages',
+})
 
 /** What every kind is called. */
 export const kindNames: ReadonlyMap<string, Record<Locale, string>> = new Map(

@@ -17,7 +17,10 @@ test('what a kind names of itself and of others is there: its heading, its items
   for (const { heading, fields, children, questions } of moduleKinds.values()) {
     if (heading) expect(fields[heading]?.type).toBe('text')
     if (children) expect(moduleKinds.get(children)?.item).toBe(true)
-    if (questions) expect(Object.keys(moduleKinds.get(questions.kind)?.fields ?? {})).toEqual(expect.arrayContaining(Object.values(questions.fields)))
+    if (questions)
+      expect(Object.keys(moduleKinds.get(questions.kind)?.fields ?? {})).toEqual(
+        expect.arrayContaining(Object.values(questions.fields)),
+      )
   }
 })
 
@@ -32,26 +35,36 @@ test('every kind of a toolbar is a kind for columns', () => {
   expect(kinds).toEqual(expect.arrayContaining([...toolbarSets.site]))
 })
 
-test.each([...moduleEditors])('the form of %s shows fields of its schema, labelled and with every option named', (kind, edit) => {
-  const names = Object.keys(moduleSchemas.get(kind)?.fields.shape ?? {})
-  for (const field of edit.fields) {
-    expect(names).toContain(field.name)
-    const options = field.type === 'select' || field.type === 'number-select' ? field.options.map(String) : []
-    for (const locale of locales) expect(Object.keys(edit.messages[locale].options?.[field.name] ?? {})).toEqual(expect.arrayContaining(options))
-  }
-})
+test.each([...moduleEditors])(
+  'the form of %s shows fields of its schema, labelled and with every option named',
+  (kind, edit) => {
+    const names = Object.keys(moduleSchemas.get(kind)?.fields.shape ?? {})
+    for (const field of edit.fields) {
+      expect(names).toContain(field.name)
+      const options = field.type === 'select' || field.type === 'number-select' ? field.options.map(String) : []
+      for (const locale of locales)
+        expect(Object.keys(edit.messages[locale].options?.[field.name] ?? {})).toEqual(expect.arrayContaining(options))
+    }
+  },
+)
 
-test.each([...moduleEditors])('the form of %s refuses what its schema refuses: the empty and the too long', (kind, edit) => {
-  const shape = moduleSchemas.get(kind)?.fields.shape ?? {}
-  const problemsOf = (name: string, value: unknown): string[] =>
-    (shape[name]?.safeParse(value).error?.issues ?? []).map(({ message }: { message: string }) => message)
-  for (const field of edit.fields) {
-    const empty = problemsOf(field.name, field.type === 'image' ? null : '').filter((message) => message === 'required' || message === 'image_required')
-    // A field with an alternative is checked with the whole record.
-    if (field.type !== 'number-select' && !('unless' in field)) expect(empty.length > 0, field.name).toBe(field.required === true)
-    if (!('maxLength' in field) && field.type !== 'text') continue
-    const limit = limitOf(field)
-    expect(problemsOf(field.name, 'x'.repeat(limit)), field.name).not.toContain(`too_long:${limit}`)
-    expect(problemsOf(field.name, 'x'.repeat(limit + 1)), field.name).toContain(`too_long:${limit}`)
-  }
-})
+test.each([...moduleEditors])(
+  'the form of %s refuses what its schema refuses: the empty and the too long',
+  (kind, edit) => {
+    const shape = moduleSchemas.get(kind)?.fields.shape ?? {}
+    const problemsOf = (name: string, value: unknown): string[] =>
+      (shape[name]?.safeParse(value).error?.issues ?? []).map(({ message }: { message: string }) => message)
+    for (const field of edit.fields) {
+      const empty = problemsOf(field.name, field.type === 'image' ? null : '').filter(
+        (message) => message === 'required' || message === 'image_required',
+      )
+      // A field with an alternative is checked with the whole record.
+      if (field.type !== 'number-select' && !('unless' in field))
+        expect(empty.length > 0, field.name).toBe(field.required === true)
+      if (!('maxLength' in field) && field.type !== 'text') continue
+      const limit = limitOf(field)
+      expect(problemsOf(field.name, 'x'.repeat(limit)), field.name).not.toContain(`too_long:${limit}`)
+      expect(problemsOf(field.name, 'x'.repeat(limit + 1)), field.name).toContain(`too_long:${limit}`)
+    }
+  },
+)

@@ -19,7 +19,8 @@ export function outlineOf(sections: Section[]): ReadonlyMap<ModuleRecord, number
       above = [...above.filter((each) => each < meant), meant]
       levels.set(record, above.length + 1)
     }
-    for (const item of [...(record.children ?? []), ...((record.questions as ModuleRecord[] | undefined) ?? [])]) add(item)
+    for (const item of [...(record.children ?? []), ...((record.questions as ModuleRecord[] | undefined) ?? [])])
+      add(item)
   }
   for (const { columns } of sections) for (const { children } of columns) for (const record of children) add(record)
   return levels

@@ -16,8 +16,16 @@ test.each<[string, string, string]>([
     'https://www.youtube.com/embed/aqz?si=1&start=2',
   ],
   ["<div><iframe src='https://player.vimeo.com/video/1'></iframe></div>", 'video', 'https://player.vimeo.com/video/1'],
-  ['<iframe src="//v.calameo.com/?bkcode=008&mode=mini"></iframe>', 'viewer', 'https://v.calameo.com/?bkcode=008&mode=mini'],
-  ['<iframe data-src="https://evil.example/" src=https://open.spotify.com/embed/track/1></iframe>', 'audio', 'https://open.spotify.com/embed/track/1'],
+  [
+    '<iframe src="//v.calameo.com/?bkcode=008&mode=mini"></iframe>',
+    'viewer',
+    'https://v.calameo.com/?bkcode=008&mode=mini',
+  ],
+  [
+    '<iframe data-src="https://evil.example/" src=https://open.spotify.com/embed/track/1></iframe>',
+    'audio',
+    'https://open.spotify.com/embed/track/1',
+  ],
   ['https://embed.podcasts.apple.com/de/podcast/x/id1', 'audio', 'https://embed.podcasts.apple.com/de/podcast/x/id1'],
   ['https://youtube.com:443/watch?v=a', 'video', 'https://youtube.com/watch?v=a'],
   ['www.youtube.com/watch?v=a', 'video', 'https://www.youtube.com/watch?v=a'],
@@ -25,7 +33,11 @@ test.each<[string, string, string]>([
   ['//vimeo.com/1', 'video', 'https://vimeo.com/1'],
   ['https://youtu.be/aqz-KE-bpKQ?si=x&t=42', 'video', 'https://www.youtube.com/watch?si=x&t=42&v=aqz-KE-bpKQ'],
   ['youtu.be/aqz-KE-bpKQ', 'videoitem', 'https://youtu.be/aqz-KE-bpKQ'],
-  ['https://fb.watch/aB3_xyz-/', 'socialmedia', 'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Ffb.watch%2FaB3_xyz-%2F'],
+  [
+    'https://fb.watch/aB3_xyz-/',
+    'socialmedia',
+    'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Ffb.watch%2FaB3_xyz-%2F',
+  ],
   ['fb.com/haus/posts/1', 'socialmedia', 'https://www.facebook.com/haus/posts/1'],
   ['https://mobile.twitter.com/haus/status/12', 'socialmedia', 'https://mobile.x.com/haus/status/12'],
   [
@@ -62,7 +74,11 @@ test.each<[string, string, 'embed_form' | 'embed_host']>([
   ['https://youtu.be/aqz-KE-bpKQ', 'audio', 'embed_host'],
   ['https://youtu.be.example.org/aqz-KE-bpKQ', 'video', 'embed_host'],
   ['https://nottwitter.com/haus/status/12', 'socialmedia', 'embed_host'],
-  ['<script src="https://player.podigee-cdn.net/p.js" data-configuration="playerConfiguration"></script>', 'audio', 'embed_form'],
+  [
+    '<script src="https://player.podigee-cdn.net/p.js" data-configuration="playerConfiguration"></script>',
+    'audio',
+    'embed_form',
+  ],
   ['<script data-configuration="https://example.org/embed"></script>', 'audio', 'embed_host'],
   ['<blockquote cite="javascript:alert(1)"><a href="data:text/html,x">x</a></blockquote>', 'socialmedia', 'embed_form'],
   ['<a href="https://example.org/"><b>x</b></a>', 'socialmedia', 'embed_host'],
@@ -77,7 +93,8 @@ test.each(pastedEmbeds)('the code that $service offers is read: $url', ({ code, 
 })
 
 test('of several addresses in a code the one that plays is taken, never one of another host', () => {
-  const links = '<a href="https://example.org/">a</a><a href="https://x.com/hashtag/b">b</a><a href="https://x.com/haus/status/12">c</a>'
+  const links =
+    '<a href="https://example.org/">a</a><a href="https://x.com/hashtag/b">b</a><a href="https://x.com/haus/status/12">c</a>'
   expect(parseEmbed(links, embedOf('socialmedia').services)).toEqual({ url: 'https://x.com/haus/status/12' })
 })
 

@@ -44,9 +44,11 @@ function ownAddress(url: URL): URL | null {
     return watch
   }
   // Only Facebook knows what its short address stands for; its player takes it as it is.
-  if (isHost(hostname, 'fb.watch')) return new URL(`https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(url.href)}`)
+  if (isHost(hostname, 'fb.watch'))
+    return new URL(`https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(url.href)}`)
   if (isHost(hostname, 'fb.com')) return new URL(`https://www.facebook.com${pathname}${search}`)
-  if (isHost(hostname, 'twitter.com')) return new URL(`https://${hostname.replace(/twitter\.com$/, 'x.com')}${pathname}${search}`)
+  if (isHost(hostname, 'twitter.com'))
+    return new URL(`https://${hostname.replace(/twitter\.com$/, 'x.com')}${pathname}${search}`)
   return null
 }
 

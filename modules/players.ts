@@ -36,7 +36,8 @@ function youtube(url: URL): string | null {
 }
 
 function vimeo(url: URL): string | null {
-  const [, id, hash] = /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/)?(\d+)(?:\/(\w+))?\/?$/.exec(url.pathname) ?? []
+  const [, id, hash] =
+    /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/)?(\d+)(?:\/(\w+))?\/?$/.exec(url.pathname) ?? []
   if (!id) return null
   const player = new URL(`https://player.vimeo.com/video/${id}`)
   player.searchParams.set('dnt', '1')
@@ -47,11 +48,14 @@ function vimeo(url: URL): string | null {
 
 function soundcloud(url: URL): string | null {
   if (url.hostname === 'w.soundcloud.com') return url.searchParams.has('url') ? url.href : null
-  return url.pathname.length > 1 ? `https://w.soundcloud.com/player/?url=${encodeURIComponent(url.origin + url.pathname)}` : null
+  return url.pathname.length > 1
+    ? `https://w.soundcloud.com/player/?url=${encodeURIComponent(url.origin + url.pathname)}`
+    : null
 }
 
 function spotify(url: URL): string | null {
-  const [, kind, id] = /^\/(?:embed\/)?(?:intl-[a-z-]+\/)?(track|album|playlist|episode|show|artist)\/(\w+)/.exec(url.pathname) ?? []
+  const [, kind, id] =
+    /^\/(?:embed\/)?(?:intl-[a-z-]+\/)?(track|album|playlist|episode|show|artist)\/(\w+)/.exec(url.pathname) ?? []
   return id ? `https://open.spotify.com/embed/${kind}/${id}` : null
 }
 
@@ -98,7 +102,8 @@ function facebook(url: URL): string | null {
 }
 
 function x(url: URL): string | null {
-  const id = part(url, /^\/\w+\/status\/(\d+)/) ?? (url.hostname === 'platform.x.com' ? url.searchParams.get('id') : null)
+  const id =
+    part(url, /^\/\w+\/status\/(\d+)/) ?? (url.hostname === 'platform.x.com' ? url.searchParams.get('id') : null)
   return id && /^\d+$/.test(id) ? `https://platform.x.com/embed/Tweet.html?id=${id}&dnt=true` : null
 }
 

@@ -12,7 +12,9 @@ export type CheckedSchema = Omit<ModuleSchema, 'fields'> & {
   link: boolean
 }
 
-export const moduleSchemas: ReadonlyMap<string, CheckedSchema> = new Map([...moduleKinds].map(([kind, schema]) => [kind, checkedSchema(schema)]))
+export const moduleSchemas: ReadonlyMap<string, CheckedSchema> = new Map(
+  [...moduleKinds].map(([kind, schema]) => [kind, checkedSchema(schema)]),
+)
 
 export function checkedSchema({ fields, ...schema }: ModuleSchema): CheckedSchema {
   const shapes = Object.entries(fields)

@@ -7,26 +7,35 @@ import { inShapeOfNow, markShape, withoutShape } from './stored-shape.ts'
 
 type Data = Record<string, unknown>
 /** Of each kind that has had other shapes: for every number of steps, the oldest first, records as they were stored. */
-const earlier = Object.entries(import.meta.glob<readonly (readonly Data[])[]>('./*/earlier.ts', { eager: true, import: 'default' })).map(([path, records]) => ({
+const earlier = Object.entries(
+  import.meta.glob<readonly (readonly Data[])[]>('./*/earlier.ts', { eager: true, import: 'default' }),
+).map(([path, records]) => ({
   kind: path.split('/')[1] ?? '',
   records,
 }))
 
 test('every kind with steps has records of each of its earlier shapes, and no other kind has', () => {
-  const withSteps = [...moduleKinds.values()].filter(({ steps }) => steps).map(({ kind, steps = [] }) => [kind, steps.length])
+  const withSteps = [...moduleKinds.values()]
+    .filter(({ steps }) => steps)
+    .map(({ kind, steps = [] }) => [kind, steps.length])
   expect(earlier.map(({ kind, records }) => [kind, records.length])).toEqual(withSteps)
   expect(earlier.flatMap(({ records }) => records).filter((examples) => examples.length === 0)).toEqual([])
 })
 
 const examples = earlier.flatMap(({ kind, records }) =>
-  records.flatMap((each, taken) => each.map((data): [string, Data] => [kind, taken === 0 ? data : { ...data, $shape: taken }])),
+  records.flatMap((each, taken) =>
+    each.map((data): [string, Data] => [kind, taken === 0 ? data : { ...data, $shape: taken }]),
+  ),
 )
 
 test.each(examples)('%s as it was stored fits its kind of now: %j', (kind, stored) => {
   const schema = moduleSchemas.get(kind)
   const now = inShapeOfNow(schema ?? {}, deepFrozen(stored))
   expect(Object.keys(withoutShape(now)).toSorted()).toEqual(Object.keys(schema?.fields.shape ?? {}).toSorted())
-  const inGerman = Object.entries(withoutShape(now)).map(([name, value]) => [name, schema?.localised.includes(name) ? (value as { de: string }).de : value])
+  const inGerman = Object.entries(withoutShape(now)).map(([name, value]) => [
+    name,
+    schema?.localised.includes(name) ? (value as { de: string }).de : value,
+  ])
   expect(schema?.fields.safeParse(Object.fromEntries(inGerman)).error).toBeUndefined()
 })
 

@@ -12,7 +12,11 @@ const SEEN_CONCERTS = '/offline/concerts.json'
 self.addEventListener('install', (event) => {
   // What is told is none of its business; passed through it, the last word of a page that closes would be lost with the page.
   // Nor is what it would only pass on, which costs each request a way through one thread more.
-  const past = [{ requestMethod: 'POST' }, { urlPattern: { pathname: '/api/*' } }, { urlPattern: { pathname: '/admin/*' } }]
+  const past = [
+    { requestMethod: 'POST' },
+    { urlPattern: { pathname: '/api/*' } },
+    { urlPattern: { pathname: '/admin/*' } },
+  ]
   event.waitUntil(event.addRoutes?.({ condition: { or: past }, source: 'network' }))
   self.skipWaiting()
 })
@@ -21,7 +25,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       const known = [ASSETS, PICTURES, SEEN]
-      await Promise.all((await caches.keys()).filter((name) => !known.includes(name)).map((name) => caches.delete(name)))
+      await Promise.all(
+        (await caches.keys()).filter((name) => !known.includes(name)).map((name) => caches.delete(name)),
+      )
       await self.clients.claim()
     })(),
   )
@@ -32,7 +38,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin || isOffice(url)) return
   if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(event, ASSETS))
-  else if (url.pathname.startsWith('/media/') && url.searchParams.has('v')) event.respondWith(cacheFirst(event, PICTURES))
+  else if (url.pathname.startsWith('/media/') && url.searchParams.has('v'))
+    event.respondWith(cacheFirst(event, PICTURES))
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage(url)))
 })
 
@@ -51,7 +58,11 @@ async function cacheFirst(event, name) {
   const kept = await cache.match(event.request)
   if (kept) return kept
   const response = await fetch(event.request)
-  if (response.status === 200 && response.type === 'basic' && !/no-store/.test(response.headers.get('cache-control') ?? '')) {
+  if (
+    response.status === 200 &&
+    response.type === 'basic' &&
+    !/no-store/.test(response.headers.get('cache-control') ?? '')
+  ) {
     const copy = response.clone()
     event.waitUntil(cache.put(event.request, copy).then(() => prune(cache, MOST_ENTRIES[name])))
   }
@@ -71,9 +82,15 @@ async function seenConcerts() {
 async function keepSeen(concerts) {
   const urls = new Set(concerts.map(({ url }) => url))
   const at = Date.now()
-  const all = [...concerts.map((concert) => ({ ...concert, at })), ...(await seenConcerts()).filter(({ url }) => !urls.has(url))]
+  const all = [
+    ...concerts.map((concert) => ({ ...concert, at })),
+    ...(await seenConcerts()).filter(({ url }) => !urls.has(url)),
+  ]
   const cache = await caches.open(SEEN)
-  await cache.put(SEEN_CONCERTS, new Response(JSON.stringify(all.slice(0, 60)), { headers: { 'content-type': 'application/json' } }))
+  await cache.put(
+    SEEN_CONCERTS,
+    new Response(JSON.stringify(all.slice(0, 60)), { headers: { 'content-type': 'application/json' } }),
+  )
 }
 
 const words = {
@@ -107,7 +124,11 @@ async function offlinePage({ pathname, search, searchParams }) {
     .filter((concert) => concert.locale === locale && !concert.isOff && Date.parse(concert.end) > now)
     .slice(0, MOST_CONCERTS)
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
-  const seenOn = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' })
+  const seenOn = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  })
   const items = concerts.map(
     ({ url, title, when, where, at }) =>
       `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a><p>${escapeHtml(when)}<br>${escapeHtml(where)}</p><small>${text.asOf} ${escapeHtml(seenOn.format(at))}</small></li>`,

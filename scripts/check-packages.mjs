@@ -35,11 +35,16 @@ const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--
 
 /** @type {[string, { dev?: boolean, version?: string, license?: string, hasInstallScript?: boolean }][]} */
 const installed = Object.entries(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages)
-const packages = installed.filter(([place]) => place !== '').map(([place, { license, ...rest }]) => ({ ...named(place), ...rest, licence: license }))
-const inProduction = packages.filter(({ dev }) => !dev).map((each) => ({ ...each, licence: each.licence ?? READ_BY_HAND.get(each.name) ?? 'none' }))
+const packages = installed
+  .filter(([place]) => place !== '')
+  .map(([place, { license, ...rest }]) => ({ ...named(place), ...rest, licence: license }))
+const inProduction = packages
+  .filter(({ dev }) => !dev)
+  .map((each) => ({ ...each, licence: each.licence ?? READ_BY_HAND.get(each.name) ?? 'none' }))
 
 if (isList) {
-  for (const { name, version, licence } of inProduction.toSorted((a, b) => a.name.localeCompare(b.name))) say(`${licence}\t${name} ${version}`)
+  for (const { name, version, licence } of inProduction.toSorted((a, b) => a.name.localeCompare(b.name)))
+    say(`${licence}\t${name} ${version}`)
 } else {
   const problems = [...licenceProblems(), ...scriptProblems(), ...auditProblems()]
   for (const problem of problems) say(problem)
@@ -54,7 +59,10 @@ function named(place) {
 function licenceProblems() {
   return inProduction
     .filter(({ licence }) => !ALLOWED_LICENCES.includes(licence))
-    .map(({ name, version, licence }) => `${name} ${version}: the licence "${licence}" is not among those in scripts/check-packages.mjs.`)
+    .map(
+      ({ name, version, licence }) =>
+        `${name} ${version}: the licence "${licence}" is not among those in scripts/check-packages.mjs.`,
+    )
 }
 
 function scriptProblems() {
@@ -68,8 +76,20 @@ function scriptProblems() {
 
 /** Where the registry does not answer there is nothing to say about the packages, so that is said and nothing fails. */
 function auditProblems() {
-  const args = ['audit', '--omit=dev', '--audit-level=high', '--json', '--fetch-retries=0', `--fetch-timeout=${AUDIT_TAKES_MS / 2}`]
-  const { stdout } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', timeout: AUDIT_TAKES_MS, shell: process.platform === 'win32' })
+  const args = [
+    'audit',
+    '--omit=dev',
+    '--audit-level=high',
+    '--json',
+    '--fetch-retries=0',
+    `--fetch-timeout=${AUDIT_TAKES_MS / 2}`,
+  ]
+  const { stdout } = spawnSync('npm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: AUDIT_TAKES_MS,
+    shell: process.platform === 'win32',
+  })
   const report = parsed(stdout)
   if (!report?.auditReportVersion) {
     say('npm audit: the registry did not answer, so known weaknesses of packages were not looked for.')

@@ -20,7 +20,9 @@ createHttpServer((request, response) => {
       await listener(request, response)
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
-      response.writeHead(500, { 'content-type': 'text/plain' }).end(error instanceof Error ? error.stack : String(error))
+      response
+        .writeHead(500, { 'content-type': 'text/plain' })
+        .end(error instanceof Error ? error.stack : String(error))
     }
   })
 }).listen(port, '127.0.0.1', () => say(`site  http://127.0.0.1:${port}/de  (reloads what is changed)`))

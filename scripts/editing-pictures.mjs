@@ -11,7 +11,10 @@ const SHOWN = { whole: 800, most: 680, half: 420 }
 const HEADLINE = 'Überschrift „Sechs Abonnements“'
 
 await withServer(async ({ url, login }) => {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   const { cookies } = await login()
 
   async function openEditor(path = '/de/abonnements') {
@@ -21,7 +24,9 @@ await withServer(async ({ url, login }) => {
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     })
-    await context.addCookies([...cookies, { name: 'partitur_consent', value: decided }].map((cookie) => ({ ...cookie, url })))
+    await context.addCookies(
+      [...cookies, { name: 'partitur_consent', value: decided }].map((cookie) => ({ ...cookie, url })),
+    )
     const page = await context.newPage()
     await page.goto(`${url}${path}?edit`)
     await page.getByRole('region', { name: 'Seite bearbeiten' }).waitFor()
@@ -32,7 +37,12 @@ await withServer(async ({ url, login }) => {
   /** @param {import('playwright-core').Page} page @param {string} name @param {{ x?: number, y?: number, width?: number, height?: number }} [part] */
   async function take(page, name, { x = 0, y = 0, width = 1280, height = SHOWN.whole } = {}) {
     await page.evaluate(() => document.fonts.ready)
-    await page.screenshot({ path: join(folder, `editing-${name}.jpg`), type: 'jpeg', quality: 82, clip: { x, y, width, height } })
+    await page.screenshot({
+      path: join(folder, `editing-${name}.jpg`),
+      type: 'jpeg',
+      quality: 82,
+      clip: { x, y, width, height },
+    })
     process.stdout.write(`editing-${name}.jpg\n`)
   }
 
@@ -99,7 +109,9 @@ await withServer(async ({ url, login }) => {
   await picture.getByRole('button', { name: 'Bild wählen' }).click()
   await picture.getByRole('dialog', { name: 'Bild wählen' }).locator('img').nth(11).waitFor()
   await picture.waitForFunction(() =>
-    [...document.querySelectorAll('[role=dialog] img')].slice(0, 12).every((image) => image.complete && image.naturalWidth > 0),
+    [...document.querySelectorAll('[role=dialog] img')]
+      .slice(0, 12)
+      .every((image) => image.complete && image.naturalWidth > 0),
   )
   await take(picture, 'picture')
   await discard(picture)

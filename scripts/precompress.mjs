@@ -12,7 +12,9 @@ for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg|json)$/.t
   if (bytes.length < SMALLEST_BYTES) continue
   writeFileSync(
     join(folder, `${name}.br`),
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
   )
   writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }))
 }

@@ -44,7 +44,8 @@ export function run(command, args, { onFailure, env = process.env }) {
 
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19)) giveUp(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`)
+  if (major < 20 || (major === 20 && minor < 19))
+    giveUp(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`)
 }
 
 export function install() {

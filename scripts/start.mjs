@@ -11,12 +11,17 @@ readEnvFile()
 install()
 build()
 
-const server = spawn(process.execPath, [...memoryFlags(), join(root, 'build/server/index.js'), ...process.argv.slice(2).map(fromCallersFolder)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...memoryEnv, ...process.env, NODE_ENV: 'production' },
-})
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+const server = spawn(
+  process.execPath,
+  [...memoryFlags(), join(root, 'build/server/index.js'), ...process.argv.slice(2).map(fromCallersFolder)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...memoryEnv, ...process.env, NODE_ENV: 'production' },
+  },
+)
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2'])
+  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
 /** npm changes into the project; a file named by the caller, there already or to be written, is meant where the caller stands. @param {string} argument */

@@ -20,16 +20,26 @@ function testOn(major) {
   const folder = mkdtempSync(join(tmpdir(), `partitur-node-${major}-`))
   try {
     const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
-    run('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${major}`], {
-      onFailure: `Node ${major} does not install: the npm registry has no package ${name} of that version.`,
-    })
+    run(
+      'npm',
+      ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${major}`],
+      {
+        onFailure: `Node ${major} does not install: the npm registry has no package ${name} of that version.`,
+      },
+    )
     const bin = join(folder, 'node_modules', name, 'bin')
     const node = join(bin, 'node')
     const { stdout, error } = spawnSync(node, ['--version'], { encoding: 'utf8' })
     if (error) giveUp(`Node ${major} does not start: ${error.message}`)
     say(`testing on Node ${stdout.trim()} …`)
     const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
-    return spawnSync(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args], { cwd: root, stdio: 'inherit', env }).status === 0
+    return (
+      spawnSync(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args], {
+        cwd: root,
+        stdio: 'inherit',
+        env,
+      }).status === 0
+    )
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

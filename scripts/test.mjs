@@ -42,7 +42,10 @@ process.exit(failed === 0 && results.every((result) => result.ok) ? 0 : 1)
 /** Each of the two keeps one core busy. */
 async function checkAndBuild() {
   say('checking format, types, unused code …')
-  const checked = once(spawn('npm', ['run', '--silent', 'check'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }), 'exit')
+  const checked = once(
+    spawn('npm', ['run', '--silent', 'check'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }),
+    'exit',
+  )
   build()
   if ((await checked)[0] !== 0) giveUp('The check failed: the lines above say where.')
 }
@@ -52,11 +55,28 @@ function runTests(args, index) {
   say(`running vitest ${args.join(' ')} …`)
   const report = join(root, 'tests/.results', `${index + 1}.json`)
   rmSync(report, { force: true })
-  const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { status } = spawnSync(process.execPath, vitest, { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium } })
-  if (!existsSync(report)) return { passed: 0, failed: 1, ok: false, failures: [`failed: vitest ${args.join(' ')} ended without a report`] }
+  const vitest = [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const { status } = spawnSync(process.execPath, vitest, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM: chromium },
+  })
+  if (!existsSync(report))
+    return { passed: 0, failed: 1, ok: false, failures: [`failed: vitest ${args.join(' ')} ended without a report`] }
   const told = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed: told.numPassedTests, failed: told.numFailedTests, ok: status === 0, failures: told.testResults.flatMap(failuresOf) }
+  return {
+    passed: told.numPassedTests,
+    failed: told.numFailedTests,
+    ok: status === 0,
+    failures: told.testResults.flatMap(failuresOf),
+  }
 }
 
 /** One line and its reason for each test that failed, or for the file where it could not be read. @param {any} file */
@@ -64,20 +84,30 @@ function failuresOf({ name, message, assertionResults }) {
   const failed = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed')
   const where = relative(root, name)
   if (failed.length === 0 && message) return [`failed: ${where}\n${message.slice(0, 2000)}`]
-  return failed.map((/** @type {any} */ test) => `failed: ${where} > ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 2000)}`)
+  return failed.map(
+    (/** @type {any} */ test) =>
+      `failed: ${where} > ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 2000)}`,
+  )
 }
 
 /** The headless shell is the same engine without a browser around it: a quarter less work for the same journeys. */
 function chooseChromium() {
   const shell = ['/usr/bin/chromium-headless-shell']
-  const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+  const browser = [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]
   /** @param {string[]} places */
   const find = (places) => places.find((place) => existsSync(place))
   return (
     process.env.CHROMIUM ||
     (find(shell) ?? (installed('chromium-headless-shell') && find(shell))) ||
     (find(browser) ?? (installed('chromium') && find(browser))) ||
-    giveUp('The journeys need Chromium: install it (Debian: apt-get install chromium), or name its program in CHROMIUM.')
+    giveUp(
+      'The journeys need Chromium: install it (Debian: apt-get install chromium), or name its program in CHROMIUM.',
+    )
   )
 }
 
@@ -90,5 +120,8 @@ function installed(name) {
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', name],
   ]
-  return commands.every((args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 300_000 }).status === 0)
+  return commands.every(
+    (args) =>
+      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 300_000 }).status === 0,
+  )
 }

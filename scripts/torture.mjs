@@ -7,14 +7,18 @@ import { parseArgs } from 'node:util'
 import { build, giveUp, install, requireNode, root, say } from './prepare.mjs'
 
 const REQUESTS = 'generated-requests'
-const faults = readdirSync(join(root, 'tests/nightly/torture')).flatMap((file) => (file.endsWith('.test.ts') ? [file.slice(0, -'.test.ts'.length)] : []))
+const faults = readdirSync(join(root, 'tests/nightly/torture')).flatMap((file) =>
+  file.endsWith('.test.ts') ? [file.slice(0, -'.test.ts'.length)] : [],
+)
 const known = [REQUESTS, ...faults]
 
 const { values, positionals } = readArguments()
 const seed = values.seed ?? String(Date.now() % 1_000_000_000)
 const minutes = Number(values.minutes)
 if (!(minutes > 0) || !/^\d+$/.test(seed)) giveUp('--minutes and --seed take numbers.')
-const chosen = positionals.map((name) => known.find((part) => part.startsWith(name)) ?? giveUp(`There is no part ${name}: ${known.join(', ')}.`))
+const chosen = positionals.map(
+  (name) => known.find((part) => part.startsWith(name)) ?? giveUp(`There is no part ${name}: ${known.join(', ')}.`),
+)
 
 const databases = ['sqlite', 'postgres'].filter((name) => values.database === undefined || values.database === name)
 if (databases.length === 0) giveUp('--database takes sqlite or postgres.')
@@ -39,7 +43,10 @@ process.exit(failed.length === 0 ? 0 : 1)
 
 function readArguments() {
   try {
-    return parseArgs({ options: { minutes: { type: 'string', default: '1' }, seed: { type: 'string' }, database: { type: 'string' } }, allowPositionals: true })
+    return parseArgs({
+      options: { minutes: { type: 'string', default: '1' }, seed: { type: 'string' }, database: { type: 'string' } },
+      allowPositionals: true,
+    })
   } catch (error) {
     return giveUp(error instanceof Error ? error.message : String(error))
   }

@@ -44,7 +44,9 @@ test('no other site may read an answer, and none says what the house runs on', a
     ['GET', '/api/nothing/'],
   ] as const) {
     const answer = await editor.call(method, path, { headers })
-    expect([...answer.headers.keys()].filter((name) => /^(access-control-.*|server|x-powered-by)$/.test(name))).toEqual([])
+    expect([...answer.headers.keys()].filter((name) => /^(access-control-.*|server|x-powered-by)$/.test(name))).toEqual(
+      [],
+    )
   }
 })
 
@@ -60,7 +62,10 @@ test('every text says by which characters it is written', async () => {
     '/api/docs/swagger-ui.css',
     '/api/nothing/',
   ])
-    expect([path, (await app.request(path)).headers.get('content-type')]).toEqual([path, expect.stringMatching(/; ?charset=utf-8$/i)])
+    expect([path, (await app.request(path)).headers.get('content-type')]).toEqual([
+      path,
+      expect.stringMatching(/; ?charset=utf-8$/i),
+    ])
 })
 
 test('the process is healthy, and ready while the database answers', async () => {
@@ -85,7 +90,9 @@ test('content answers are kept for visitors and emptied by a write', async () =>
   const { call, depsOf } = await createTestApp()
   await create(depsOf(), 'courses')
   const first = await call('GET', '/api/courses/')
-  expect((await call('GET', '/api/courses/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })).status).toBe(304)
+  expect(
+    (await call('GET', '/api/courses/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })).status,
+  ).toBe(304)
   await create(depsOf(), 'courses')
   expect((await call('GET', '/api/courses/')).body).toHaveLength(2)
 })
@@ -93,14 +100,20 @@ test('content answers are kept for visitors and emptied by a write', async () =>
 test('one language is never answered from the other’s cache', async () => {
   const { call, depsOf } = await createTestApp()
   const id = await create(depsOf(), 'courses')
-  const nameIn = async (language: string) => (await call('GET', `/api/course/${id}/`, { headers: { 'accept-language': language } })).body.name
-  expect([await nameIn('de'), await nameIn('en'), await nameIn('de')]).toEqual(['Oboe von Anfang an', 'Oboe from the start', 'Oboe von Anfang an'])
+  const nameIn = async (language: string) =>
+    (await call('GET', `/api/course/${id}/`, { headers: { 'accept-language': language } })).body.name
+  expect([await nameIn('de'), await nameIn('en'), await nameIn('de')]).toEqual([
+    'Oboe von Anfang an',
+    'Oboe from the start',
+    'Oboe von Anfang an',
+  ])
 })
 
 test('a body that is too large, not JSON or of another type is refused, never with 500', async () => {
   const { login } = await createTestApp()
   const editor = await login()
-  const post = (body: string, type = 'application/json') => editor.call('POST', '/api/admin/news/', { body, headers: { 'content-type': type } })
+  const post = (body: string, type = 'application/json') =>
+    editor.call('POST', '/api/admin/news/', { body, headers: { 'content-type': type } })
   expect((await post(`{"title":"${'x'.repeat(1_100_000)}"}`)).status).toBe(413)
   expect((await post('null')).status).toBe(400)
   expect((await post('[]')).status).toBe(400)
@@ -132,46 +145,61 @@ test.each([
   const { login } = await createTestApp()
   const editor = await login()
   const send = (bytes: number) =>
-    editor.call('POST', path, { body: 'none', headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(bytes) } })
+    editor.call('POST', path, {
+      body: 'none',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(bytes) },
+    })
   expect([(await send(most)).status, (await send(most + 65 * 1024)).status]).toEqual([400, 413])
 })
 
 test('a form of a page takes 64 KB', async () => {
   const { call } = await createTestApp({ build: siteBuild() })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const send = async (characters: number) => (await call('POST', urlOf('request', 'de'), { body: `message=${'x'.repeat(characters)}`, headers })).status
+  const send = async (characters: number) =>
+    (await call('POST', urlOf('request', 'de'), { body: `message=${'x'.repeat(characters)}`, headers })).status
   // Shown again, with what is wrong.
   expect(await send(64 * 1024 - 8)).toBe(422)
   expect(await send(64 * 1024)).toBe(413)
 })
 
-test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s to a page is answered 405, and what it sends is not read', async (method) => {
-  const { app } = await createTestApp({ build: siteBuild() })
-  const path = urlOf('request', 'de')
-  for (const url of [path, `${path}.data`]) {
-    const body = new URLSearchParams({ do: 'back', message: 'x'.repeat(64 * 1024) })
-    const request = new Request(`http://localhost${url}`, { method, body })
-    const { headers, status } = await app.request(request)
-    expect([status, headers.get('allow'), request.bodyUsed]).toEqual([405, 'GET, HEAD, POST', false])
-  }
-})
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  '%s to a page is answered 405, and what it sends is not read',
+  async (method) => {
+    const { app } = await createTestApp({ build: siteBuild() })
+    const path = urlOf('request', 'de')
+    for (const url of [path, `${path}.data`]) {
+      const body = new URLSearchParams({ do: 'back', message: 'x'.repeat(64 * 1024) })
+      const request = new Request(`http://localhost${url}`, { method, body })
+      const { headers, status } = await app.request(request)
+      expect([status, headers.get('allow'), request.bodyUsed]).toEqual([405, 'GET, HEAD, POST', false])
+    }
+  },
+)
 
 test.each([
   ['0', '198.51.100.1', 429],
   ['1', '198.51.100.1', 401],
   ['1', '203.0.113.7', 429],
-])('with TRUST_PROXY=%s, who comes by way of others, last of %s, after twenty wrong logins is answered %i', async (TRUST_PROXY, last, status) => {
-  Object.assign(env, { TRUST_PROXY })
-  onTestFinished(() => void Object.assign(env, { TRUST_PROXY: '0' }))
-  const { call } = await createTestApp()
-  const logIn = async (count: number, address: string) => {
-    const body = { email: `nobody-${count}@house.example`, password: 'wrong' }
-    // What stands before the last one is what the browser says.
-    return (await call('POST', '/de/pageeditor-api/login', { body, headers: { 'x-forwarded-for': `192.0.2.${count}, ${address}` } })).status
-  }
-  for (let count = 0; count < 20; count++) expect(await logIn(count, '203.0.113.7')).toBe(401)
-  expect(await logIn(21, last)).toBe(status)
-})
+])(
+  'with TRUST_PROXY=%s, who comes by way of others, last of %s, after twenty wrong logins is answered %i',
+  async (TRUST_PROXY, last, status) => {
+    Object.assign(env, { TRUST_PROXY })
+    onTestFinished(() => void Object.assign(env, { TRUST_PROXY: '0' }))
+    const { call } = await createTestApp()
+    const logIn = async (count: number, address: string) => {
+      const body = { email: `nobody-${count}@house.example`, password: 'wrong' }
+      // What stands before the last one is what the browser says.
+      return (
+        await call('POST', '/de/pageeditor-api/login', {
+          body,
+          headers: { 'x-forwarded-for': `192.0.2.${count}, ${address}` },
+        })
+      ).status
+    }
+    for (let count = 0; count < 20; count++) expect(await logIn(count, '203.0.113.7')).toBe(401)
+    expect(await logIn(21, last)).toBe(status)
+  },
+)
 
 test('who takes another address of their own network is the same one', async () => {
   Object.assign(env, { TRUST_PROXY: '1' })

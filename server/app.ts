@@ -71,17 +71,29 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   })
 
   if (clientDir) {
-    app.use('/assets/*', inOnePiece(), serveStatic({ root: clientDir, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE) }))
+    app.use(
+      '/assets/*',
+      inOnePiece(),
+      serveStatic({
+        root: clientDir,
+        precompressed: true,
+        onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
+      }),
+    )
     app.get('/assets/:name', answerKeptAssets(services))
     // An old service worker must not outlive its hour.
-    const onFound = (path: string, c: Context) => c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600')
+    const onFound = (path: string, c: Context) =>
+      c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600')
     // By name: else the disk would be asked at every request.
     for (const { name } of readdirSync(clientDir, { withFileTypes: true }).filter((entry) => entry.isFile()))
       app.use(`/${name}`, serveStatic({ root: clientDir, onFound }))
   }
   const toBackend = env.BACKEND_URL ? forwardTo(env.BACKEND_URL) : null
   if (toBackend) for (const path of BACKEND_PATHS) app.all(path, (c) => toBackend(c.req.raw, services.addressOf(c)))
-  const pictures = createPictures({ db: services.database.db, media: services.media }, { cacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024 })
+  const pictures = createPictures(
+    { db: services.database.db, media: services.media },
+    { cacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024 },
+  )
   app.get('/media/:id/:name', async (c) => {
     const id = parseId(c.req.param('id'))
     if (id === null) throw new AppError('not_found', { message: 'no picture id' })
@@ -114,23 +126,39 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   // From a poster in capitals.
   app.route('/K', posterRoutes(services))
 
-  const originAsked = (c: Context) => originFor(services.database, { host: c.req.header('host'), origin: services.origin })
+  const originAsked = (c: Context) =>
+    originFor(services.database, { host: c.req.header('host'), origin: services.origin })
   app.get('/robots.txt', async (c) => c.text(robots(await originAsked(c))))
   const { SECURITY_CONTACT: contact } = env
-  if (contact) app.get('/.well-known/security.txt', (c) => c.text(securityText({ contact, origin: services.origin, now: services.now() })))
-  app.get('/', async (c) => c.redirect(`${await rootTarget(services.database, c.req.header('host'))}${search(c.req.raw)}`, 302))
+  if (contact)
+    app.get('/.well-known/security.txt', (c) =>
+      c.text(securityText({ contact, origin: services.origin, now: services.now() })),
+    )
+  app.get('/', async (c) =>
+    c.redirect(`${await rootTarget(services.database, c.req.header('host'))}${search(c.req.raw)}`, 302),
+  )
   app.get('/agb', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
   app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
 
   const { cache, secret } = services
-  const readHosts = () => untouched(async () => Object.values((await getSiteSettings({ db: services.database.db })).hosts).flat())
+  const readHosts = () =>
+    untouched(async () => Object.values((await getSiteSettings({ db: services.database.db })).hosts).flat())
   const hosts = createCacheHosts({ cache, readHosts, origin: services.origin })
   const declaredOf = createDeclaredQuery(registry.endpoints)
-  const throughCache = createAnswerThroughCache({ cache, hosts, secret, declaredOf, inTurn: createWorkQueue(LARGE_ANSWERS) })
+  const throughCache = createAnswerThroughCache({
+    cache,
+    hosts,
+    secret,
+    declaredOf,
+    inTurn: createWorkQueue(LARGE_ANSWERS),
+  })
   const sitemap = throughCache(async (request) => {
     const { host, pathname } = new URL(request.url)
     const part = /-(\d+)\.xml$/.exec(pathname)?.[1]
-    const wanted = { origin: await originFor(services.database, { host, origin: services.origin }), ...(part ? { part: Number(part) } : {}) }
+    const wanted = {
+      origin: await originFor(services.database, { host, origin: services.origin }),
+      ...(part ? { part: Number(part) } : {}),
+    }
     return new Response(await openSitemap(services.depsFor({ viewer: null, locale: 'de' }), wanted), {
       headers: { 'content-type': 'application/xml; charset=utf-8' },
     })
@@ -144,7 +172,11 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   if (build) {
     const apiFor = (page: Request, env?: CallEnv): FetchApi => {
       if (toBackend) return (url, init) => toBackend(new Request(url, init), env?.address ?? '')
-      const [findSession, cookie, language] = [sessionOfPage(services, page), page.headers.get('cookie'), localeOf(page)]
+      const [findSession, cookie, language] = [
+        sessionOfPage(services, page),
+        page.headers.get('cookie'),
+        localeOf(page),
+      ]
       const address = env?.address === undefined ? {} : { address: env.address }
       // A form of a page carries no token: what it writes is a visitor's, whoever sends it.
       return (url, init) =>
@@ -153,7 +185,15 @@ export function createApp({ services, build, clientDir }: AppOptions) {
           : askApi({ url, init, cookie: null, language }, { findSession: async () => null, ...address })
     }
     const site = throughCache(
-      createSite({ build, ...(clientDir ? { clientDir } : {}), origin: services.origin, now: services.now, secret, log: services.log, apiFor }),
+      createSite({
+        build,
+        ...(clientDir ? { clientDir } : {}),
+        origin: services.origin,
+        now: services.now,
+        secret,
+        log: services.log,
+        apiFor,
+      }),
     )
     app.post('*', limitBody(VISITOR_BODY_MAX_BYTES))
     app.on(['GET', 'POST'], '*', (c) => site(c.req.raw, { ...c.env, address: services.addressOf(c) }))
@@ -168,10 +208,18 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   app.onError((error, c) => {
     const problem = toAppError(error)
     if (problem.status >= 500)
-      services.log.error({ requestId: c.get('requestId'), path: withoutPreviewToken(c.req.path), err: problem.cause ?? problem }, 'a request failed')
+      services.log.error(
+        { requestId: c.get('requestId'), path: withoutPreviewToken(c.req.path), err: problem.cause ?? problem },
+        'a request failed',
+      )
     return answerProblem(c, problem, localeOf(c.req.raw))
   })
-  return { app, registry, answerFromMemory: createAnswerFromMemory({ ...services, hosts }), paths: [...new Set(app.routes.map(({ path }) => path))] }
+  return {
+    app,
+    registry,
+    answerFromMemory: createAnswerFromMemory({ ...services, hosts }),
+    paths: [...new Set(app.routes.map(({ path }) => path))],
+  }
 }
 
 /** Hands a request on to another backend, and its answer back. Tries are counted there, by the visitor's address and not by ours. */
@@ -196,6 +244,11 @@ function noteNotFound({ now, secret, addressOf }: Pick<Services, 'now' | 'secret
   return async function noteNotFound(c, next) {
     await next()
     if (c.res.status !== 404 || c.req.method !== 'GET' || hasSession(c.req.header('cookie'), secret)) return
-    noteMissing({ path: c.req.path, referrer: c.req.header('referer'), at: now(), mayBring: () => mayBring(addressOf(c)) })
+    noteMissing({
+      path: c.req.path,
+      referrer: c.req.header('referer'),
+      at: now(),
+      mayBring: () => mayBring(addressOf(c)),
+    })
   }
 }

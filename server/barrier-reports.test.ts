@@ -9,21 +9,24 @@ async function startHouse() {
   const app = await createTestApp()
   const report = async (fields: Record<string, string>, { locale = 'de', referer = '' } = {}) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', referer }
-    const { status, headers: answered } = await app.call('POST', `/barrier-reports/${locale}`, { body: new URLSearchParams(fields).toString(), headers })
+    const { status, headers: answered } = await app.call('POST', `/barrier-reports/${locale}`, {
+      body: new URLSearchParams(fields).toString(),
+      headers,
+    })
     return [status, answered.get('location')]
   }
   const editor = await app.login()
-  const kept = async () => (await editor.call('GET', '/api/admin/barrier-reports/')).body.results as Record<string, unknown>[]
+  const kept = async () =>
+    (await editor.call('GET', '/api/admin/barrier-reports/')).body.results as Record<string, unknown>[]
   return { ...app, report, editor, kept }
 }
 
 test('a visitor tells what does not work, and the house finds it and notes what became of it', async () => {
   const { report, editor, kept, call } = await startHouse()
   const about = '/de/konzerte/aufbruch/1?x=1'
-  expect(await report({ text: ' Der Kalender \r\n geht nicht ', about, contact: 'a@b.example', [TRAP_FIELD]: '' })).toEqual([
-    303,
-    '/de/barrierefreiheit?sent=yes#report',
-  ])
+  expect(
+    await report({ text: ' Der Kalender \r\n geht nicht ', about, contact: 'a@b.example', [TRAP_FIELD]: '' }),
+  ).toEqual([303, '/de/barrierefreiheit?sent=yes#report'])
   expect(await report({ text: 'No sound' }, { locale: 'en' })).toEqual([303, '/en/accessibility?sent=yes#report'])
   const [second, first] = await kept()
   expect(first).toMatchObject({
@@ -34,7 +37,13 @@ test('a visitor tells what does not work, and the house finds it and notes what 
     created_at: '2027-01-15T12:00:00.000Z',
   })
   expect(second).toMatchObject({ text: 'No sound', path: '', contact: '' })
-  expect((await editor.call('PATCH', `/api/admin/barrier-reports/${first?.id}/`, { body: { is_done: true, text: 'anders' } })).status).toBe(200)
+  expect(
+    (
+      await editor.call('PATCH', `/api/admin/barrier-reports/${first?.id}/`, {
+        body: { is_done: true, text: 'anders' },
+      })
+    ).status,
+  ).toBe(200)
   expect((await kept())[1]).toMatchObject({ is_done: true, text: first?.text })
   expect((await call('GET', '/api/admin/barrier-reports/')).status).toBe(401)
 })
@@ -54,11 +63,14 @@ test('a report with the trap field filled in is saved with a note', async () => 
   expect(await kept()).toMatchObject([{ text: 'Kaufen Sie', note: TRAP_NOTE }])
 })
 
-test.each(['https://spam.example/', '//spam.example/', 'javascript:alert(1)', '/\\spam.example'])('%s is no page of ours', async (about) => {
-  const { report, kept } = await startHouse()
-  await report({ text: 'Hier', about })
-  expect(await kept()).toMatchObject([{ text: 'Hier', path: '' }])
-})
+test.each(['https://spam.example/', '//spam.example/', 'javascript:alert(1)', '/\\spam.example'])(
+  '%s is no page of ours',
+  async (about) => {
+    const { report, kept } = await startHouse()
+    await report({ text: 'Hier', about })
+    expect(await kept()).toMatchObject([{ text: 'Hier', path: '' }])
+  },
+)
 
 test('without script the page that is meant is read off the address of the form', async () => {
   const { report, kept } = await startHouse()
@@ -75,7 +87,9 @@ async function startHouseWithMail(smtpUrl: string) {
   const house = await startHouse()
   const admin = await house.login('admin')
   const { body: settings } = await admin.call('GET', '/api/admin/settings/')
-  await admin.call('POST', '/api/admin/settings/', { body: { ...settings, contact: { ...settings.contact, email: 'buero@house.example' } } })
+  await admin.call('POST', '/api/admin/settings/', {
+    body: { ...settings, contact: { ...settings.contact, email: 'buero@house.example' } },
+  })
   const mailer = useMailServer(house.services, smtpUrl)
   const report: typeof house.report = async (...given) => {
     const answer = await house.report(...given)
@@ -131,13 +145,23 @@ test('nobody fills the house with reports, nor sends a large one', async () => {
 test('the statement is made of the settings and the known barriers that are online', async () => {
   const { call, depsOf, login } = await startHouse()
   const text = (de: string, en = de) => ({ de, en })
-  await create(depsOf(), 'barriers', { name: text('Saisonheft', 'Brochure'), reason: text('Dienst'), alternative: text('PDF', ''), order: 2 })
+  await create(depsOf(), 'barriers', {
+    name: text('Saisonheft', 'Brochure'),
+    reason: text('Dienst'),
+    alternative: text('PDF', ''),
+    order: 2,
+  })
   await create(depsOf(), 'barriers', { name: text('Filme'), order: 1 })
   await create(depsOf(), 'barriers', { name: text('Erledigt'), is_online: false })
   const admin = await login('admin')
   const { body: settings } = await admin.call('GET', '/api/admin/settings/')
   expect((await call('GET', '/api/accessibility/')).body).toMatchObject({ conformity: null, method: '', tested_on: '' })
-  const accessibility = { conformity: 'partial', tested_on: '2026-12-01', method: text('Tastatur', 'Keyboard'), arbitration: text('Stelle') }
+  const accessibility = {
+    conformity: 'partial',
+    tested_on: '2026-12-01',
+    method: text('Tastatur', 'Keyboard'),
+    arbitration: text('Stelle'),
+  }
   expect((await admin.call('POST', '/api/admin/settings/', { body: { ...settings, accessibility } })).status).toBe(200)
   const english = (await call('GET', '/api/accessibility/', { headers: { 'accept-language': 'en' } })).body
   expect(english).toMatchObject({ conformity: 'partial', tested_on: '2026-12-01', method: 'Keyboard' })

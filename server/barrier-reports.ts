@@ -31,7 +31,8 @@ export function barrierReportRoutes(services: Services) {
 
   app.post('/:locale{de|en}', limitBody(VISITOR_BODY_MAX_BYTES), async (c) => {
     const locale = c.req.param('locale') === 'en' ? 'en' : 'de'
-    const answer = (sent: 'yes' | 'empty' | 'later') => c.redirect(`${urlOf('accessibility', locale)}?sent=${sent}#report`, 303)
+    const answer = (sent: 'yes' | 'empty' | 'later') =>
+      c.redirect(`${urlOf('accessibility', locale)}?sent=${sent}#report`, 303)
     const form = await c.req.parseBody()
     const report = reportSchema.safeParse({ ...form, about: form.about || aboutOf(c.req.header('referer') ?? '') })
     if (!report.success) return answer('empty')
@@ -43,7 +44,8 @@ export function barrierReportRoutes(services: Services) {
     const { mailer } = services
     await inTransaction(deps, async (within) => {
       const id = await saveReport(within, report.data)
-      if (mailer && isMailed && contact.email) await mailer.put(within.db, { key: `report:${id}`, to: contact.email, ...reportLetter(report.data) })
+      if (mailer && isMailed && contact.email)
+        await mailer.put(within.db, { key: `report:${id}`, to: contact.email, ...reportLetter(report.data) })
     })
     mailer?.wake()
     return answer('yes')

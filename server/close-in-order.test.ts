@@ -21,9 +21,21 @@ async function listening() {
   onTestFinished(() => agent.destroy())
   return async function send(
     path: string,
-    { body = '', headers = {}, from = '127.0.0.1' }: { body?: string; headers?: Record<string, string>; from?: string } = {},
+    {
+      body = '',
+      headers = {},
+      from = '127.0.0.1',
+    }: { body?: string; headers?: Record<string, string>; from?: string } = {},
   ) {
-    const sent = request({ agent, port, host: '127.0.0.1', localAddress: from, path, method: body ? 'POST' : 'GET', headers })
+    const sent = request({
+      agent,
+      port,
+      host: '127.0.0.1',
+      localAddress: from,
+      path,
+      method: body ? 'POST' : 'GET',
+      headers,
+    })
     sent.end(body)
     const [answer] = await once(sent, 'response')
     answer.resume()
@@ -37,7 +49,10 @@ test.each([
   [
     'too large and without a length',
     413,
-    { body: 'x'.repeat(5 * 1024 * 1024), headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } },
+    {
+      body: 'x'.repeat(5 * 1024 * 1024),
+      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    },
   ],
   ['no JSON', 415, { body: 'a=1', headers: { 'content-type': 'text/plain' } }],
 ])('a body that is %s is refused with %i, and the next call of the client is answered', async (_what, status, call) => {
@@ -59,7 +74,9 @@ test('a client that sends slowly is heard to the end, and reads why it was refus
   })
   const chunk = Buffer.alloc(128 * 1024, 'x')
   const chunks = 16
-  socket.write(`POST /de/pageeditor-api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${chunk.length * chunks}\r\n\r\n`)
+  socket.write(
+    `POST /de/pageeditor-api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${chunk.length * chunks}\r\n\r\n`,
+  )
   for (let sent = 0; sent < chunks; sent++) {
     // A line that is slower than the server's answer would be.
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -74,7 +91,11 @@ test('a client that sends slowly is heard to the end, and reads why it was refus
 test('failed logins are counted by the address they come from', { timeout: 30_000 }, async () => {
   const send = await listening()
   const login = (email: string, from = '127.0.0.1') =>
-    send('/de/pageeditor-api/login', { from, body: JSON.stringify({ email, password: 'falsch' }), headers: { 'content-type': 'application/json' } })
+    send('/de/pageeditor-api/login', {
+      from,
+      body: JSON.stringify({ email, password: 'falsch' }),
+      headers: { 'content-type': 'application/json' },
+    })
   for (let time = 0; time < 20; time++) await login(`niemand-${time}@house.example`)
   expect((await login('noch-jemand@house.example')).status).toBe(429)
   expect((await login('noch-jemand@house.example', '127.0.0.2')).status).toBe(401)

@@ -37,7 +37,11 @@ export function closeInOrder(): MiddlewareHandler<{ Bindings: Network }> {
 
 /** Refused by its size or kind, or an upload that was refused before it was read. */
 function mayBeUnread({ req, res: { status } }: Context): boolean {
-  return status === 413 || status === 415 || (status >= 400 && req.header('content-type')?.startsWith('multipart/form-data') === true)
+  return (
+    status === 413 ||
+    status === 415 ||
+    (status >= 400 && req.header('content-type')?.startsWith('multipart/form-data') === true)
+  )
 }
 
 function drain(incoming: HttpBindings['incoming']): Promise<void> {

@@ -59,7 +59,14 @@ export function createServices({
     auth: createAuth({ db: database.db, secret, origin, now }),
     certificate: watchCertificate({ origin, now }),
     throttle: createLoginThrottle({ db: database.db, secret }),
-    mailer: createMailer({ db: database.db, secret, smtpUrl: env.SMTP_URL, from: `website@${new URL(origin).hostname}`, now, log }),
+    mailer: createMailer({
+      db: database.db,
+      secret,
+      smtpUrl: env.SMTP_URL,
+      from: `website@${new URL(origin).hostname}`,
+      now,
+      log,
+    }),
     addressOf,
     depsFor({ viewer, locale }: { viewer: Viewer | null; locale: Locale }): Deps {
       const deps: Deps = {

@@ -17,7 +17,13 @@ test('every wrong setting is named at once, and none of what was set is told', (
 })
 
 test('a house that sets nothing trusts no proxy, keeps a session 14 days and asks nobody outside', () => {
-  expect(readEnv({})).toMatchObject({ TRUST_PROXY: '0', SESSION_MAX_HOURS: 336, SESSION_IDLE_HOURS: 72, LINK_CHECK: '0', LOG_LEVEL: 'info' })
+  expect(readEnv({})).toMatchObject({
+    TRUST_PROXY: '0',
+    SESSION_MAX_HOURS: 336,
+    SESSION_IDLE_HOURS: 72,
+    LINK_CHECK: '0',
+    LOG_LEVEL: 'info',
+  })
   for (const name of ['SMTP_URL', 'BACKEND_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'METRICS_PORT', 'BACKUP_DIR'] as const)
     expect([name, readEnv({})[name]]).toEqual([name, undefined])
 })
@@ -28,5 +34,6 @@ test('.env.example names every setting, with a value that is taken', () => {
   // One is set by the commands, and one is read by `npm start` alone.
   const expected = settingNames.filter((name) => name !== 'NODE_ENV').concat('HEAP_MB')
   expect([...new Set(shown.map(({ name }) => name))].toSorted()).toEqual(expected.toSorted())
-  for (const { name, value } of shown) expect(() => readEnv({ AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', [name]: value })).not.toThrow()
+  for (const { name, value } of shown)
+    expect(() => readEnv({ AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', [name]: value })).not.toThrow()
 })

@@ -66,8 +66,14 @@ const envSchema = z.object({
   SEED: z.enum(['demo', 'none']).default('demo'),
   CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(32),
   PICTURE_CACHE_MB: z.coerce.number().int().min(100).max(10_000_000).default(4096),
-  WORKERS: z.preprocess((value) => (value === 'auto' ? availableParallelism() : value), z.coerce.number().int().min(1).max(64).default(1)),
-  METRICS_PORT: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(0).max(65_535).optional()),
+  WORKERS: z.preprocess(
+    (value) => (value === 'auto' ? availableParallelism() : value),
+    z.coerce.number().int().min(1).max(64).default(1),
+  ),
+  METRICS_PORT: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).max(65_535).optional(),
+  ),
   METRICS_TOKEN: optionalText.refine((token) => token === undefined || token.length >= 16, {
     error: () => inTerminal('braucht mindestens 16 Zeichen', 'takes at least 16 characters'),
   }),
@@ -94,21 +100,34 @@ export const settingNames = Object.keys(envSchema.shape)
 
 export type Env = ReturnType<typeof readEnv>
 /** How S3 is spoken to: without an endpoint it is Amazon's own. `pathStyle` puts the bucket into the path instead of the host. */
-export type S3Settings = { endpoint: string | undefined; region: string; accessKeyId: string; secretAccessKey: string; pathStyle: boolean }
+export type S3Settings = {
+  endpoint: string | undefined
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  pathStyle: boolean
+}
 
 /** Checks every variable at once; throws an Error whose message names each wrong one. */
 export function readEnv(source: Record<string, string | undefined>) {
   const result = envSchema
     .refine(hasKeyForS3, {
       path: ['MEDIA_URL'],
-      error: () => inTerminal('s3://… braucht AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY', 's3://… needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'),
+      error: () =>
+        inTerminal(
+          's3://… braucht AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY',
+          's3://… needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+        ),
     })
     .safeParse(source, { error: codeOfIssue })
   if (!result.success) {
     const lines = result.error.issues.map(
-      (issue) => `  ${issue.path.join('.')}: ${fieldText(issue.message, terminalLocaleOf(process.argv, systemLanguage)) ?? issue.message}`,
+      (issue) =>
+        `  ${issue.path.join('.')}: ${fieldText(issue.message, terminalLocaleOf(process.argv, systemLanguage)) ?? issue.message}`,
     )
-    throw new Error(`${inTerminal('Diese Einstellungen stimmen nicht', 'These settings are wrong')}:\n${lines.join('\n')}`)
+    throw new Error(
+      `${inTerminal('Diese Einstellungen stimmen nicht', 'These settings are wrong')}:\n${lines.join('\n')}`,
+    )
   }
   const { DATA_DIR, DATABASE_URL, MEDIA_URL, LISTEN_URL, VERSIONING, AWS_ENDPOINT_URL: endpoint, ...rest } = result.data
   const dataDir = resolve(DATA_DIR)
@@ -117,22 +136,46 @@ export function readEnv(source: Record<string, string | undefined>) {
   // A pooler that hands a connection from one to another would lose what hangs on it: notifications and locks.
   const listenUrl = dialect === 'postgres' ? LISTEN_URL : undefined
   const mediaUrl = MEDIA_URL ?? `file:${join(dataDir, 'media')}`
-  return { ...rest, dataDir, databaseUrl, mediaUrl, s3: s3Settings({ endpoint, ...rest }), listenUrl, dialect, versioning: VERSIONING === '1' }
+  return {
+    ...rest,
+    dataDir,
+    databaseUrl,
+    mediaUrl,
+    s3: s3Settings({ endpoint, ...rest }),
+    listenUrl,
+    dialect,
+    versioning: VERSIONING === '1',
+  }
 }
 
 function hasKeyForS3({ MEDIA_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }: z.output<typeof envSchema>): boolean {
   return !MEDIA_URL?.startsWith('s3:') || Boolean(AWS_ACCESS_KEY_ID && AWS_SECRET_ACCESS_KEY)
 }
 
-type S3Variables = Pick<z.output<typeof envSchema>, 'AWS_REGION' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'S3_PATH_STYLE'> & {
+type S3Variables = Pick<
+  z.output<typeof envSchema>,
+  'AWS_REGION' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'S3_PATH_STYLE'
+> & {
   endpoint: string | undefined
 }
 
 /** Null without both parts of the key. Stores that somebody runs themselves seldom have a host for each bucket. */
 function s3Settings(given: S3Variables): S3Settings | null {
-  const { endpoint, AWS_REGION: region, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, S3_PATH_STYLE: style } = given
+  const {
+    endpoint,
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_PATH_STYLE: style,
+  } = given
   if (!accessKeyId || !secretAccessKey) return null
-  return { endpoint, region, accessKeyId, secretAccessKey, pathStyle: style === undefined ? endpoint !== undefined : style === '1' }
+  return {
+    endpoint,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    pathStyle: style === undefined ? endpoint !== undefined : style === '1',
+  }
 }
 
 function readOrStop(): Env {

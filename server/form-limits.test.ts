@@ -5,7 +5,8 @@ import { issueTicket } from './form-ticket.ts'
 
 async function startLimits() {
   const { services } = await createTestApp()
-  const ticketOfAge = (seconds: number) => issueTicket({ secret: services.secret, now: new Date(NOW.getTime() - seconds * 1000) })
+  const ticketOfAge = (seconds: number) =>
+    issueTicket({ secret: services.secret, now: new Date(NOW.getTime() - seconds * 1000) })
   const limits = createFormLimits(services, { name: 'probe', perAddress: 100, ofAll: 2 })
   const send = (ticket: string) => limits.take({ ticket, address: '203.0.113.1', now: NOW })
   return { ticketOfAge, send }

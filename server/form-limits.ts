@@ -13,7 +13,10 @@ type Sent = { ticket: string; address: string; now: Date }
  * Bounds how often a form is sent: by one address, with one ticket and by all. Beyond the bound of all it is still taken from those who have
  * waited longer with it, because a bound that strangers can use up would turn the form off for everybody.
  */
-export function createFormLimits({ database, secret }: Pick<Services, 'database' | 'secret'>, { name, perAddress, ofAll }: FormLimits) {
+export function createFormLimits(
+  { database, secret }: Pick<Services, 'database' | 'secret'>,
+  { name, perAddress, ofAll }: FormLimits,
+) {
   const counted = { db: database.db, secret }
   const byAddress = createThrottle(counted, { name, points: perAddress })
   const byTicket = createThrottle(counted, { name: `${name} by ticket`, points: USES_PER_TICKET })

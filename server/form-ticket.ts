@@ -29,7 +29,8 @@ export function keepTicket(ticket: string, { secret, now }: Sealed): string {
  */
 export function requireTicket(ticket: string, sealed: Sealed): { nonce: string } {
   const read = readTicket(ticket, sealed)
-  if ('refused' in read) throw new AppError('bad_input', { message: `a form that is ${read.refused}`, fields: { ticket: [read.refused] } })
+  if ('refused' in read)
+    throw new AppError('bad_input', { message: `a form that is ${read.refused}`, fields: { ticket: [read.refused] } })
   return read
 }
 

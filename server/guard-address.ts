@@ -24,7 +24,8 @@ function pathOf({ req }: Context): string {
 }
 
 function refusalOf(path: string): AppError | null {
-  if (path.length > MAX_PATH_LENGTH) return new AppError('address_too_long', { message: `a path of ${path.length} characters` })
+  if (path.length > MAX_PATH_LENGTH)
+    return new AppError('address_too_long', { message: `a path of ${path.length} characters` })
   return isDecodable(path) ? null : new AppError('bad_address', { message: 'a path that cannot be decoded' })
 }
 

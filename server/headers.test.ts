@@ -21,8 +21,21 @@ test('nothing is loaded, framed, sent or based elsewhere, but frames of the medi
   const { 'frame-src': frames, ...others } = directives
   const own = ["'self'"]
   expect(others).toEqual({
-    ...{ 'default-src': own, 'script-src': ["'self'", "'sha256-abc='"], 'style-src': ["'self'", "'unsafe-inline'"], 'img-src': ["'self'", 'data:', 'blob:'] },
-    ...{ 'font-src': own, 'connect-src': own, 'media-src': own, 'frame-ancestors': own, 'base-uri': own, 'form-action': own, 'object-src': ["'none'"] },
+    ...{
+      'default-src': own,
+      'script-src': ["'self'", "'sha256-abc='"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+    },
+    ...{
+      'font-src': own,
+      'connect-src': own,
+      'media-src': own,
+      'frame-ancestors': own,
+      'base-uri': own,
+      'form-action': own,
+      'object-src': ["'none'"],
+    },
   })
   expect(frames?.slice(1).every((host) => /^https:\/\/(\*\.)?[a-z.-]+$/.test(host))).toBe(true)
 })
@@ -36,8 +49,16 @@ test('pages are held to Trusted Types with the policies that are named, other an
 
 test('a browser is told to come by https alone where it came by https', () => {
   const names = (secure: boolean) => fixedHeaders({ secure }).map(([name]) => name)
-  expect(names(false)).toEqual(['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'])
-  expect([names(true).includes('Strict-Transport-Security'), names(false).includes('Strict-Transport-Security')]).toEqual([true, false])
+  expect(names(false)).toEqual([
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+  ])
+  expect([
+    names(true).includes('Strict-Transport-Security'),
+    names(false).includes('Strict-Transport-Security'),
+  ]).toEqual([true, false])
 })
 
 test.each([
@@ -49,7 +70,9 @@ test.each([
   ['/files/1/plan.pdf', 'application/pdf', true],
   ['/de', 'text/html; charset=utf-8', true],
 ])('%s of type %s: a policy is sent where something may be run or opened: %s', async (path, type, hasPolicy) => {
-  const app = new Hono().use(securityHeaders({ secure: false })).get('*', (c) => c.body('', 200, { 'content-type': type }))
+  const app = new Hono()
+    .use(securityHeaders({ secure: false }))
+    .get('*', (c) => c.body('', 200, { 'content-type': type }))
   const { headers } = await app.request(path)
   expect(headers.has('content-security-policy')).toBe(hasPolicy)
   expect(headers.get('x-content-type-options')).toBe('nosniff')

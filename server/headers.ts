@@ -5,7 +5,9 @@ import { carriesSecret } from '#contract/secret-address.ts'
 
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
-const frames = [...new Set(Object.values(embedHosts).flat())].flatMap((host) => [`https://${host}`, `https://*.${host}`]).join(' ')
+const frames = [...new Set(Object.values(embedHosts).flat())]
+  .flatMap((host) => [`https://${host}`, `https://*.${host}`])
+  .join(' ')
 
 /** Security headers of every response. */
 export function fixedHeaders({ secure }: { secure: boolean }): [name: string, value: string][] {
@@ -14,7 +16,9 @@ export function fixedHeaders({ secure }: { secure: boolean }): [name: string, va
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-    ...(secure ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] satisfies [string, string]] : []),
+    ...(secure
+      ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] satisfies [string, string]]
+      : []),
   ]
 }
 
@@ -46,7 +50,10 @@ export function securityHeaders(options: { secure: boolean }): MiddlewareHandler
 
 /** What no browser opens as a page: a policy would be a kilobyte with every font, style and picture that says nothing. */
 function isPassive(path: string, type: string | null): boolean {
-  return /^\/(assets|media)\//.test(path) && /^(font\/|text\/css|text\/javascript|image\/(avif|webp|jpeg|png|gif))/.test(type ?? '')
+  return (
+    /^\/(assets|media)\//.test(path) &&
+    /^(font\/|text\/css|text\/javascript|image\/(avif|webp|jpeg|png|gif))/.test(type ?? '')
+  )
 }
 
 /** `any`: in development Vite and React Router write scripts of their own. */

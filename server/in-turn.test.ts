@@ -26,7 +26,11 @@ test('of requests that come without waiting for the answers one is begun after a
     server.close()
   })
   const asked = ['/1', '/2', '/3']
-  socket.write(asked.map((path) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n${path === '/3' ? 'Connection: close\r\n' : ''}\r\n`).join(''))
+  socket.write(
+    asked
+      .map((path) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n${path === '/3' ? 'Connection: close\r\n' : ''}\r\n`)
+      .join(''),
+  )
   const said = (await socket.toArray()).join('')
   expect(said.match(/answer to \/\d/g)).toEqual(asked.map((path) => `answer to ${path}`))
   expect([begun, most]).toEqual([asked, 1])

@@ -8,7 +8,10 @@ export function codeOfIssue(issue: RawIssue): string {
     case 'invalid_type':
       return codeOfType(issue.expected, issue.input)
     case 'too_small':
-      return codeOfSize(issue.origin, { limit: issue.minimum, codes: issue.minimum === 1 ? { ...least, string: 'required' } : least })
+      return codeOfSize(issue.origin, {
+        limit: issue.minimum,
+        codes: issue.minimum === 1 ? { ...least, string: 'required' } : least,
+      })
     case 'too_big':
       return issue.origin === 'string'
         ? `too_many:${String(issue.input).length - Number(issue.maximum)}/${issue.maximum}`

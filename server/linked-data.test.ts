@@ -12,7 +12,9 @@ import { linkedDataScript } from './linked-data.ts'
 import { images } from './seed/content/images.ts'
 import { seedContent, seedFiles } from './seed/seed.ts'
 
-test('what every page of the demo house says of itself is true to the vocabulary and to the shapes', { timeout: 120_000 }, async () => {
+test('what every page of the demo house says of itself is true to the vocabulary and to the shapes', {
+  timeout: 120_000,
+}, async () => {
   const app = await demoHouse()
   const [vocabulary, violations] = [readVocabulary(), createShapes()]
   const pages = addressesIn((await app.call('GET', '/sitemap.xml')).body.text)
@@ -21,7 +23,10 @@ test('what every page of the demo house says of itself is true to the vocabulary
   for (const page of pages) {
     const [json = '{"@graph":[]}', ...more] = linkedDataIn(await (await app.app.request(page)).text())
     things.push(...JSON.parse(json)['@graph'])
-    wrong.push(...(await violations(json)).map((violation) => `${page}: ${violation}`), ...more.map(() => `${page} speaks twice`))
+    wrong.push(
+      ...(await violations(json)).map((violation) => `${page}: ${violation}`),
+      ...more.map(() => `${page} speaks twice`),
+    )
   }
   const said = readThings(things, vocabulary)
   expect([...new Set([...wrong, ...said.wrong, ...wrongReferences(said, vocabulary)])]).toEqual([])
@@ -53,7 +58,10 @@ test('when a date moves, its page says so to the next who asks', async () => {
     const { startDate, previousStartDate, eventStatus } = JSON.parse(linkedDataIn(html)[0] ?? '')['@graph'][0]
     return { startDate, previousStartDate, eventStatus }
   }
-  expect(await said()).toEqual({ startDate: '2027-02-01T19:30:00+01:00', eventStatus: 'https://schema.org/EventScheduled' })
+  expect(await said()).toEqual({
+    startDate: '2027-02-01T19:30:00+01:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+  })
   const editor = await app.login()
   await editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, {
     body: { status: 'moved', date_start: '2027-06-01T17:30:00Z', date_end: '2027-06-01T19:30:00Z' },
@@ -76,8 +84,12 @@ async function demoHouse() {
   const app = await emptyHouse()
   const deps = app.depsOf()
   const picture = await createImage(deps)
-  await seedContent(deps, { imageIds: new Map(images.map(({ key }) => [key, picture])), fileIds: await seedFiles(deps) })
-  for (const table of [composers, works, people]) await deps.db.update(table).set({ wikidata: 'Q1339', gnd: '11850553X' })
+  await seedContent(deps, {
+    imageIds: new Map(images.map(({ key }) => [key, picture])),
+    fileIds: await seedFiles(deps),
+  })
+  for (const table of [composers, works, people])
+    await deps.db.update(table).set({ wikidata: 'Q1339', gnd: '11850553X' })
   return app
 }
 

@@ -21,10 +21,27 @@ async function house() {
   const deps = app.depsOf()
   const rich = (words: string) => ({ de: `<p>${words}</p>`, en: `<p>${words}</p>` })
   const both = (words: string) => ({ de: words, en: words })
-  for (const [slug, type] of Object.entries({ '': 'home', kurse: 'courses', mitarbeiter: 'persons', aktuelles: 'news' }))
-    await create(deps, 'pages', { slug_de: slug, slug_en: slug, title: both(slug || 'start'), content_type: type, is_online: true })
+  for (const [slug, type] of Object.entries({
+    '': 'home',
+    kurse: 'courses',
+    mitarbeiter: 'persons',
+    aktuelles: 'news',
+  }))
+    await create(deps, 'pages', {
+      slug_de: slug,
+      slug_en: slug,
+      title: both(slug || 'start'),
+      content_type: type,
+      is_online: true,
+    })
   const image_id = await createImage(deps)
-  const person = await create(deps, 'people', { is_instructor: true, is_soloist: true, has_page: true, image_id, biography: rich('Das ganze Leben') })
+  const person = await create(deps, 'people', {
+    is_instructor: true,
+    is_soloist: true,
+    has_page: true,
+    image_id,
+    biography: rich('Das ganze Leben'),
+  })
   const production = {
     image_id,
     description: rich('Die ganze Beschreibung'),
@@ -32,7 +49,12 @@ async function house() {
     people: [{ person_id: person, part: 'soloist', instrument: both('Heckelphon') }],
   }
   const { venueId } = await createDate(deps, { production })
-  await create(deps, 'courses', { image_id, instructors: [person], description: rich('Der ganze Kurs'), registration: rich('Die ganze Anmeldung') })
+  await create(deps, 'courses', {
+    image_id,
+    instructors: [person],
+    description: rich('Der ganze Kurs'),
+    registration: rich('Die ganze Anmeldung'),
+  })
   await create(deps, 'news', { image_id, on_home: true, body: rich('Der ganze Artikel') })
   const found = async (path: string) => (await app.call('GET', path)).body.url as string
   const ofDates = ['Die ganze Beschreibung', 'Der ganze Hinweis', 'Heckelphon', 'Das ganze Leben']

@@ -16,7 +16,8 @@ const MAX_LIBRARY_TEXT_LENGTH = 200
 /** Sends what libraries print to the log: as a line like all others, without addresses and shortened, because it may quote a request. */
 export function captureConsole(target: Log, printer: object = globalThis.console): void {
   const print = (level: 'warn' | 'error') => (first: unknown) => {
-    const about = first instanceof Error ? { err: first } : { text: withoutQuotes(String(first)).slice(0, MAX_LIBRARY_TEXT_LENGTH) }
+    const about =
+      first instanceof Error ? { err: first } : { text: withoutQuotes(String(first)).slice(0, MAX_LIBRARY_TEXT_LENGTH) }
     target[level](about, 'a library reports')
   }
   Object.assign(printer, { warn: print('warn'), error: print('error') })

@@ -12,22 +12,47 @@ async function houseInChange() {
   const app = await createTestApp({ build: siteBuild() })
   const deps = app.depsOf()
   await create(deps, 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
-  await create(deps, 'pages', { content_type: 'news', title: { de: 'Aktuelles', en: 'News' }, slug_de: 'aktuelles', slug_en: 'news' })
+  await create(deps, 'pages', {
+    content_type: 'news',
+    title: { de: 'Aktuelles', en: 'News' },
+    slug_de: 'aktuelles',
+    slug_en: 'news',
+  })
   const object_id = await create(deps, 'pages', { slug_de: 'haus', slug_en: 'house', in_menu: true })
-  await create(deps, 'pages', { title: { de: 'WortEntwurf', en: 'WortEntwurf' }, slug_de: 'entwurf', slug_en: 'draft', is_online: false, in_menu: true })
+  await create(deps, 'pages', {
+    title: { de: 'WortEntwurf', en: 'WortEntwurf' },
+    slug_de: 'entwurf',
+    slug_en: 'draft',
+    is_online: false,
+    in_menu: true,
+  })
   await create(deps, 'news', { title: { de: 'WortKommt', en: 'WortKommt' }, date: '2027-05-01T09:00:00Z' })
-  await createDate(deps, { start: '2027-02-01T18:30:00Z', production: { name: { de: 'WortWinter', en: 'WortWinter' } } })
-  await createDate(deps, { start: '2027-07-01T18:30:00Z', production: { name: { de: 'WortSommer', en: 'WortSommer' } } })
+  await createDate(deps, {
+    start: '2027-02-01T18:30:00Z',
+    production: { name: { de: 'WortWinter', en: 'WortWinter' } },
+  })
+  await createDate(deps, {
+    start: '2027-07-01T18:30:00Z',
+    production: { name: { de: 'WortSommer', en: 'WortSommer' } },
+  })
   const editor = await app.login()
   const { id } = (await editor.call('POST', `${base}/container/`, { body: { content_type: 'page', object_id } })).body
   const module = { parent: id, headline_level: 2 }
-  await editor.call('POST', `${base}/headline/`, { body: { ...module, content: 'WortModul', showing: { shown_from: THEN } } })
-  await editor.call('POST', `${base}/headline/`, { body: { ...module, content: 'WortBald', showing: { shown_until: THEN } } })
+  await editor.call('POST', `${base}/headline/`, {
+    body: { ...module, content: 'WortModul', showing: { shown_from: THEN } },
+  })
+  await editor.call('POST', `${base}/headline/`, {
+    body: { ...module, content: 'WortBald', showing: { shown_until: THEN } },
+  })
   const ahead = { cookie: `${editor.headers.cookie}; partitur_ahead=${encodeURIComponent(THEN)}` }
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const response = await app.app.request(path, { headers })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, words: [...new Set(text.match(/Wort\w+/g) ?? [])].sort() }
+    return {
+      status: response.status,
+      headers: response.headers,
+      words: [...new Set(text.match(/Wort\w+/g) ?? [])].sort(),
+    }
   }
   return { ...app, editor, ahead, read }
 }
@@ -61,7 +86,9 @@ test('whoever edits is in the present, and so is what they write', async () => {
   expect((await read('/de/haus?edit', ahead)).words).toEqual(['WortBald', 'WortModul'])
   const withToken = { ...editor.headers, ...ahead }
   expect((await read(`${base}/page/haus`, withToken)).words).toEqual(['WortBald', 'WortModul'])
-  const [{ id, container }] = (await call('GET', `${base}/page/haus`)).body.modules.map(({ id, object_id }: Answer) => ({ id, container: object_id }))
+  const [{ id, container }] = (await call('GET', `${base}/page/haus`)).body.modules.map(
+    ({ id, object_id }: Answer) => ({ id, container: object_id }),
+  )
   const body = { parent: id, headline_level: 2, content: 'WortNeu', order: 9 }
   expect((await call('POST', `${base}/headline/`, { headers: withToken, body })).status).toBe(201)
   const versions = await editor.call('GET', `${base}/versions/?content_type=page&object_id=${container}`)
@@ -77,7 +104,9 @@ test('the time is set and taken away for whoever is logged in, and no script can
   const [cookie = ''] = given.headers.getSetCookie()
   expect(cookie).toMatch(/; HttpOnly/)
   expect(lookAheadIn(cookie.split(';')[0])).toEqual(new Date(THEN))
-  expect((await set(editor.call, null)).headers.getSetCookie()).toEqual([expect.stringMatching(/^partitur_ahead=; Max-Age=0/)])
+  expect((await set(editor.call, null)).headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^partitur_ahead=; Max-Age=0/),
+  ])
   expect((await set(editor.call, 'morgen')).status).toBe(400)
   expect((await set(call, null)).status).toBe(401)
 })

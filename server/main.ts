@@ -4,6 +4,6 @@ process.umask(0o077)
 process.on('SIGUSR2', () => process.stdout.write('not replaced: the process is still starting\n'))
 
 // Not awaited: what they share may lie in this file, which has to be whole for them.
-void Promise.all([import('./commands/run.ts'), import('virtual:react-router/server-build')]).then(([{ runCommand }, build]) =>
-  runCommand(process.argv.slice(2), build),
+void Promise.all([import('./commands/run.ts'), import('virtual:react-router/server-build')]).then(
+  ([{ runCommand }, build]) => runCommand(process.argv.slice(2), build),
 )

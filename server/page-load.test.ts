@@ -10,7 +10,9 @@ const STATEMENTS_MAX = 24
 
 type Counted = { status: number; calls: string[]; sessions: number; statements: number }
 
-test('a page asks every operation at most once and looks the session up at most once', { timeout: 120_000 }, async () => {
+test('a page asks every operation at most once and looks the session up at most once', {
+  timeout: 120_000,
+}, async () => {
   const { pages, count } = await house()
   const wrong: string[] = []
   for (const who of ['visitor', 'editor'] as const) {
@@ -28,13 +30,23 @@ test('a page asks every operation at most once and looks the session up at most 
 
 async function house() {
   const asked: string[] = []
-  const log = pino({ level: 'debug' }, { write: (line) => void (line.includes('the API is asked') && asked.push(JSON.parse(line).path)) })
+  const log = pino(
+    { level: 'debug' },
+    { write: (line) => void (line.includes('the API is asked') && asked.push(JSON.parse(line).path)) },
+  )
   const app = await createTestApp({ log, build: siteBuild() })
   const deps = app.depsOf()
   const editor = await app.login()
   const both = (de: string) => ({ de, en: de })
   const page = (slug: string, content_type: string) =>
-    create(deps, 'pages', { slug_de: slug, slug_en: slug, title: both(slug || 'start'), headline: both(slug || 'start'), content_type, is_online: true })
+    create(deps, 'pages', {
+      slug_de: slug,
+      slug_en: slug,
+      title: both(slug || 'start'),
+      headline: both(slug || 'start'),
+      content_type,
+      is_online: true,
+    })
   for (const [slug, type] of [
     ['', 'home'],
     ['kurse', 'courses'],

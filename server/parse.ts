@@ -18,7 +18,8 @@ const MAX_JSON_DEPTH = 32
  * text with U+0000: PostgreSQL takes none, and SQLite would store what stands before it and report success.
  */
 export function parseJson(text: string): unknown {
-  if (isDeeper(text, MAX_JSON_DEPTH)) throw new AppError('bad_input', { message: 'JSON is nested too deeply', fields: { body: ['too_deep'] } })
+  if (isDeeper(text, MAX_JSON_DEPTH))
+    throw new AppError('bad_input', { message: 'JSON is nested too deeply', fields: { body: ['too_deep'] } })
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -82,14 +83,18 @@ function issuesOfForm(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue
   if (issue.code !== 'invalid_union') return [issue]
   const given = issue.path.reduce<unknown>(childOf, value)
   const forms = issue.errors.filter((issues) => issues.length > 0)
-  const meant = forms.find((issues) => issues.every(({ path: [key] }) => key !== undefined && childOf(given, key) !== undefined))
+  const meant = forms.find((issues) =>
+    issues.every(({ path: [key] }) => key !== undefined && childOf(given, key) !== undefined),
+  )
   const simple = forms.filter((issues) => issues.every(({ path }) => path.length === 0)).at(-1)
   return (meant ?? simple)?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) ?? [issue]
 }
 
 /** Each field that there is not, by its name. */
 function issuesOfKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] })) : [issue]
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
+    : [issue]
 }
 
 function childOf(value: unknown, key: PropertyKey): unknown {

@@ -4,8 +4,14 @@ import { problemTitle } from './api/problems.ts'
 import { localeOf } from './locale.ts'
 
 const words = {
-  de: { home: 'Zur Startseite', again: (minutes: number) => `In ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} geht es wieder.` },
-  en: { home: 'Home', again: (minutes: number) => `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.` },
+  de: {
+    home: 'Zur Startseite',
+    again: (minutes: number) => `In ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} geht es wieder.`,
+  },
+  en: {
+    home: 'Home',
+    again: (minutes: number) => `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  },
 }
 
 /** Whether a browser shows the answer as a page: neither a call nor the data of a page, nor a file. */
@@ -18,7 +24,8 @@ export function answerPlainPage(c: Context, { code, retryAfterSeconds }: AppErro
   const locale = localeOf(c.req.raw)
   const { home, again } = words[locale]
   const title = problemTitle(code, locale)
-  const text = retryAfterSeconds === undefined ? `<a href="/${locale}">${home}</a>` : again(Math.ceil(retryAfterSeconds / 60))
+  const text =
+    retryAfterSeconds === undefined ? `<a href="/${locale}">${home}</a>` : again(Math.ceil(retryAfterSeconds / 60))
   const html = `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>

@@ -8,7 +8,10 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 const EARLIER = '2026-12-01T18:30:00Z'
 const LATER = '2027-03-01T18:30:00Z'
-const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1' }
+const PHONE = {
+  'user-agent':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+}
 
 async function posterOf({ login }: TestApp, resource: string, id: number) {
   const { call } = await login()
@@ -26,7 +29,10 @@ test.each(posterResources)('each of %s has an address of its own from the moment
   const app = await createTestApp()
   const [one, two] = [await create(app.depsOf(), resource), await create(app.depsOf(), resource)]
   const posters = [await posterOf(app, resource, one), await posterOf(app, resource, two)]
-  expect(posters.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/k\/[a-z]{6}$/), expect.stringMatching(/^\/k\/[a-z]{6}$/)])
+  expect(posters.map(({ path }) => path)).toEqual([
+    expect.stringMatching(/^\/k\/[a-z]{6}$/),
+    expect.stringMatching(/^\/k\/[a-z]{6}$/),
+  ])
   expect(posters[0].path).not.toBe(posters[1].path)
   expect(posters[0].address).toBe(`http://localhost${posters[0].path}`)
 })
@@ -35,8 +41,12 @@ test('who reads the records reads the address', async () => {
   const app = await createTestApp()
   const date = await createDate(app.depsOf())
   const course = await create(app.depsOf(), 'courses')
-  expect((await app.call('GET', `/api/event-dates/${date.id}/`)).body.poster).toBe((await posterOf(app, 'event-dates', date.id)).path)
-  expect((await app.call('GET', `/api/course/${course}/`)).body.poster).toBe((await posterOf(app, 'courses', course)).path)
+  expect((await app.call('GET', `/api/event-dates/${date.id}/`)).body.poster).toBe(
+    (await posterOf(app, 'event-dates', date.id)).path,
+  )
+  expect((await app.call('GET', `/api/course/${course}/`)).body.poster).toBe(
+    (await posterOf(app, 'courses', course)).path,
+  )
 })
 
 test('it leads to the evening, however it is typed, and in English where it says so', async () => {
@@ -55,15 +65,24 @@ test('it leads to the evening, however it is typed, and in English where it says
 test('after the evening it leads to the next one of the production, and after all of them to the last', async () => {
   const app = await createTestApp()
   const venue_id = await create(app.depsOf(), 'venues')
-  const dates = ['2026-11-01T18:30:00Z', EARLIER, LATER].map((date_start) => ({ venue_id, date_start, date_end: date_start.replace('18:30', '20:30') }))
+  const dates = ['2026-11-01T18:30:00Z', EARLIER, LATER].map((date_start) => ({
+    venue_id,
+    date_start,
+    date_end: date_start.replace('18:30', '20:30'),
+  }))
   const production_id = await create(app.depsOf(), 'productions', { dates })
   const over = await create(app.depsOf(), 'productions', { name: { de: 'Vorbei', en: '' }, dates: dates.slice(0, 2) })
   const { call } = await app.login()
-  const idsOf = async (id: number) => (await call('GET', `/api/admin/event-dates/?production_id=${id}`)).body.results.map((date: { id: number }) => date.id)
+  const idsOf = async (id: number) =>
+    (await call('GET', `/api/admin/event-dates/?production_id=${id}`)).body.results.map(
+      (date: { id: number }) => date.id,
+    )
   const [first, , coming] = await idsOf(production_id)
   const [firstOver, lastOver] = await idsOf(over)
   expect(await leadsTo(app, (await posterOf(app, 'event-dates', first)).path)).toBe(`/de/konzerte/aufbruch/${coming}`)
-  expect(await leadsTo(app, (await posterOf(app, 'event-dates', firstOver)).path)).toBe(`/de/konzerte/vorbei/${lastOver}`)
+  expect(await leadsTo(app, (await posterOf(app, 'event-dates', firstOver)).path)).toBe(
+    `/de/konzerte/vorbei/${lastOver}`,
+  )
 })
 
 test('a course and its renamed page are found', async () => {
@@ -101,16 +120,23 @@ test('what is gone or not for visitors leads to a kind word, also for an editor,
   expect((await call('GET', poster.path)).headers.get('location')).toBe(`/de/k/${poster.code}`)
   await call('DELETE', `/api/admin/productions/${gone.productionId}/`)
   expect(await leadsTo(app, `${poster.path}/en`)).toBe(`/en/k/${poster.code}`)
-  expect((await app.call('GET', `/api/posters/${poster.code}/`)).body).toEqual({ code: poster.code, path: poster.path, url: null })
+  expect((await app.call('GET', `/api/posters/${poster.code}/`)).body).toEqual({
+    code: poster.code,
+    path: poster.path,
+    url: null,
+  })
   const next = await createDate(app.depsOf())
   expect((await posterOf(app, 'event-dates', next.id)).code).not.toBe(poster.code)
 })
 
-test.each(['besane', 'kakaka', 'x'.repeat(200), '%F0%9F%8E%BB', 'a b'])('%s, which never was, leads to the page that helps', async (code) => {
-  const app = await createTestApp()
-  expect(await leadsTo(app, `/k/${code}`)).toBe(`/de/k/${encodeURIComponent(decodeURIComponent(code))}`)
-  expect((await app.call('GET', `/api/posters/${code}/`)).status).toBe(code.length > 40 ? 400 : 404)
-})
+test.each(['besane', 'kakaka', 'x'.repeat(200), '%F0%9F%8E%BB', 'a b'])(
+  '%s, which never was, leads to the page that helps',
+  async (code) => {
+    const app = await createTestApp()
+    expect(await leadsTo(app, `/k/${code}`)).toBe(`/de/k/${encodeURIComponent(decodeURIComponent(code))}`)
+    expect((await app.call('GET', `/api/posters/${code}/`)).status).toBe(code.length > 40 ? 400 : 404)
+  },
+)
 
 test('visits are counted by day, those of people alone', async () => {
   const app = await createTestApp()

@@ -36,7 +36,10 @@ export function posterRoutes(services: Services) {
     // It leads elsewhere tomorrow, and each visit counts.
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
-    return c.redirect((poster?.url ?? `/${locale}/k/${encodeURIComponent(poster?.code ?? code)}`) + new URL(c.req.url).search, 302)
+    return c.redirect(
+      (poster?.url ?? `/${locale}/k/${encodeURIComponent(poster?.code ?? code)}`) + new URL(c.req.url).search,
+      302,
+    )
   })
 
   return app
@@ -45,6 +48,8 @@ export function posterRoutes(services: Services) {
 /** Not a program that looks at links, nor a browser that only gets ready. */
 function isPerson(c: Context): boolean {
   return (
-    c.req.method === 'GET' && !isbot(c.req.header('user-agent')) && !/prefetch|prerender/.test(c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '')
+    c.req.method === 'GET' &&
+    !isbot(c.req.header('user-agent')) &&
+    !/prefetch|prerender/.test(c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '')
   )
 }

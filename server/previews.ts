@@ -11,7 +11,11 @@ const GUESSES_PER_ADDRESS = 20
  * Around every answer to a link to a preview: nobody keeps it, no search engine lists it, no other site learns its address,
  * and whoever guesses soon has to wait.
  */
-export function guardPreviews({ addressOf, database, secret }: Pick<Services, 'addressOf' | 'database' | 'secret'>): MiddlewareHandler {
+export function guardPreviews({
+  addressOf,
+  database,
+  secret,
+}: Pick<Services, 'addressOf' | 'database' | 'secret'>): MiddlewareHandler {
   const perAddress = createThrottle({ db: database.db, secret }, { name: 'previews', points: GUESSES_PER_ADDRESS })
 
   return async function guardPreviews(c, next) {

@@ -10,7 +10,8 @@ test('what was refused to who wanted in, every write and every export leaves a l
   lines.length = 0
   await admin.call('GET', '/api/admin/categories/')
   await admin.call('POST', '/api/admin/categories/', { body: { name: { de: 'Neu', en: '' } } })
-  for (const slash of ['', '/']) await call('POST', `/de/pageeditor-api/login${slash}`, { body: { email: admin.email, password: 'wrong' } })
+  for (const slash of ['', '/'])
+    await call('POST', `/de/pageeditor-api/login${slash}`, { body: { email: admin.email, password: 'wrong' } })
   await admin.call('POST', '/de/pageeditor-api/presence/', { body: {} })
   await admin.call('POST', '/api/admin/password/', { body: { current: 'wrong', password: 'ein-anderes-wrong' } })
   await call('POST', '/api/admin/reset/', { body: { token: 'wrong', password: 'ein-anderes-wrong' } })

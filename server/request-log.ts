@@ -34,7 +34,10 @@ function isRefusedLogin({ path, status }: Omit<Line, 'started'>): boolean {
 /** What lets somebody in, or would: the own password, links for a new one, invitations, the second step's first code. */
 function isRefusedSecret({ method, path, status }: Omit<Line, 'started'>): boolean {
   return (
-    method === 'POST' && status >= 400 && status < 500 && /^\/api\/admin\/(password|reset(\/request)?|invitation(\/accept)?|two-factor\/confirm)\/?$/.test(path)
+    method === 'POST' &&
+    status >= 400 &&
+    status < 500 &&
+    /^\/api\/admin\/(password|reset(\/request)?|invitation(\/accept)?|two-factor\/confirm)\/?$/.test(path)
   )
 }
 
@@ -45,7 +48,12 @@ function isExport({ method, path, status }: Omit<Line, 'started'>): boolean {
 
 /** By those who work here. A window says every few seconds that it is there, which is no write. */
 function isWrite({ method, path, status }: Omit<Line, 'started'>): boolean {
-  return status < 400 && /^(POST|PUT|PATCH|DELETE)$/.test(method) && /^\/(api\/admin|(de|en)\/pageeditor-api)\//.test(path) && !/\/presence\//.test(path)
+  return (
+    status < 400 &&
+    /^(POST|PUT|PATCH|DELETE)$/.test(method) &&
+    /^\/(api\/admin|(de|en)\/pageeditor-api)\//.test(path) &&
+    !/\/presence\//.test(path)
+  )
 }
 
 export function requestLog(log: Log): MiddlewareHandler<{ Variables: { requestId: string } }> {

@@ -8,7 +8,9 @@ test('who finds a weakness is told whom to write to, in the form of RFC 9116', (
   expect(securityText({ ...about, contact: 'sicherheit@haus.example' })).toBe(
     'Contact: mailto:sicherheit@haus.example\nExpires: 2027-07-14T12:00:00.000Z\nPreferred-Languages: de, en\nCanonical: https://haus.example/.well-known/security.txt\n',
   )
-  expect(securityText({ ...about, contact: 'https://haus.example/de/sicherheit' })).toContain('Contact: https://haus.example/de/sicherheit\n')
+  expect(securityText({ ...about, contact: 'https://haus.example/de/sicherheit' })).toContain(
+    'Contact: https://haus.example/de/sicherheit\n',
+  )
 })
 
 test('a house that names somebody is asked at the known address', async () => {

@@ -9,7 +9,13 @@ import { lookAheadIn, withoutLookAhead } from '#contract/look-ahead.ts'
 import { withoutPreviewToken } from '#contract/preview-link.ts'
 import { carriesSecret } from '#contract/secret-address.ts'
 import { CSRF_HEADER, csrfTokenIn } from '#contract/session-client.ts'
-import { backendContext, htmlContext, inlineScriptsContext, linkedDataContext, reportErrorContext } from '#site/context.ts'
+import {
+  backendContext,
+  htmlContext,
+  inlineScriptsContext,
+  linkedDataContext,
+  reportErrorContext,
+} from '#site/context.ts'
 import { createInlineStyles, withFirstPictureAtOnce } from '#site/framework/complete-page.server.ts'
 import type { CallEnv } from './api/api-env.ts'
 import { hasSession } from './api/session.ts'
@@ -65,13 +71,25 @@ export function createSite({ build, clientDir, origin, now, secret, log, apiFor 
     const asked = settings ? originOfHost(new URL(request.url).host, { hosts: settings.hosts, origin }) : origin
     const ahead = viewer && lookAheadIn(cookie)
     const instant = ahead || now()
-    context.set(backendContext, { call, viewer, settings, origin: asked, mainOrigin: origin, now: instant, ahead, nonceless: true })
+    context.set(backendContext, {
+      call,
+      viewer,
+      settings,
+      origin: asked,
+      mainOrigin: origin,
+      now: instant,
+      ahead,
+      nonceless: true,
+    })
     context.set(linkedDataContext, { things: [], isCarried: new URL(request.url).pathname.endsWith('.data') })
-    context.set(reportErrorContext, (err) => log.error({ path: withoutPreviewToken(new URL(request.url).pathname), err }, 'a page failed'))
+    context.set(reportErrorContext, (err) =>
+      log.error({ path: withoutPreviewToken(new URL(request.url).pathname), err }, 'a page failed'),
+    )
     const response = await works.render.tracePromise(() => handle(request, context), { about: {} })
     const isForOne = isLoggedIn || carriesSecret(new URL(request.url)) || !isReading(request)
     if (isForOne) response.headers.set('Cache-Control', 'private, no-store')
-    else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+    else if (!response.headers.has('Cache-Control'))
+      response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
     if (response.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = context.get(htmlContext) ?? (await response.text())
@@ -87,8 +105,15 @@ export function createSite({ build, clientDir, origin, now, secret, log, apiFor 
     const headEnd = html.indexOf('</head>')
     const head = [...withStyles(html.slice(0, headEnd)), linkedDataScript(context.get(linkedDataContext).things)]
     // Joined as bytes: as one text all of it would be copied, two bytes a letter.
-    const body = Buffer.concat([...head, ...withPicture(html.slice(headEnd))].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
-    return withKnownBody(new Response(body, { status: response.status, headers }), { body, instant: instant.toISOString() })
+    const body = Buffer.concat(
+      [...head, ...withPicture(html.slice(headEnd))].map((piece) =>
+        typeof piece === 'string' ? Buffer.from(piece) : piece,
+      ),
+    )
+    return withKnownBody(new Response(body, { status: response.status, headers }), {
+      body,
+      instant: instant.toISOString(),
+    })
   }
 }
 
@@ -97,7 +122,10 @@ function isReading({ method }: Request): boolean {
 }
 
 /** Speaks with the session of the request, in the language of its path. */
-function clientFor(request: Request, { origin, cookie, fetchApi }: { origin: string; cookie: string | null; fetchApi: FetchApi }): Client {
+function clientFor(
+  request: Request,
+  { origin, cookie, fetchApi }: { origin: string; cookie: string | null; fetchApi: FetchApi },
+): Client {
   return createClient({
     base: origin,
     fetch: fetchApi,

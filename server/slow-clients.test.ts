@@ -76,7 +76,9 @@ test('a client that waits for the server stays connected', async () => {
     await wait(EVERY_MS * 4)
     response.end(String(bytes.length))
   })
-  socket.write(`POST / HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\nContent-Length: 5000000\r\n\r\n${'x'.repeat(5_000_000)}`)
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\nContent-Length: 5000000\r\n\r\n${'x'.repeat(5_000_000)}`,
+  )
   let said = ''
   for await (const some of socket) said += some
   expect(said).toMatch(/5000000$/)
@@ -91,7 +93,8 @@ test('a body of small chunks is joined into blocks without loss', async () => {
   socket.write('POST / HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n')
   const sizes = [...Array.from({ length: 3000 }, () => 1), 300, 17_000, 1, 1, 70_000, 5, 16_384, 16_383, 1, 2]
   const pieces = sizes.map((size, index) => Buffer.alloc(size, String.fromCharCode(97 + (index % 26))))
-  for (const piece of pieces) socket.write(Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]))
+  for (const piece of pieces)
+    socket.write(Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]))
   socket.write('0\r\n\r\n')
   await once(socket.resume(), 'end')
   const { bytes, pieces: kept } = (await read) ?? { bytes: Buffer.alloc(0), pieces: 0 }

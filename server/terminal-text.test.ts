@@ -19,16 +19,24 @@ test('the language is no argument of the command itself', () => {
   expect(withoutLanguage(['--lang=de', 'x'])).toEqual(['x'])
 })
 
-const sources = import.meta.glob<string>(['./{backup,commands,house}/*.ts', './db/migrate.ts', '!**/*.test.ts', '!./commands/{serve,workers}.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const sources = import.meta.glob<string>(
+  ['./{backup,commands,house}/*.ts', './db/migrate.ts', '!**/*.test.ts', '!./commands/{serve,workers}.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 
 test('every line that a command prints or fails with is in both languages', () => {
   const lines = Object.entries(sources).flatMap(([file, text]) =>
-    [...text.matchAll(/(?:(?<!App)Error|Database|say|tell|refuse|fail|write)\(\s*(['"`])((?:(?!\1).)*)\1/g)].map(([, , line = '']) => `${file}: ${line}`),
+    [...text.matchAll(/(?:(?<!App)Error|Database|say|tell|refuse|fail|write)\(\s*(['"`])((?:(?!\1).)*)\1/g)].map(
+      ([, , line = '']) => `${file}: ${line}`,
+    ),
   )
-  const inOneLanguage = lines.filter((line) => !line.includes('terminalText(') && /\p{L}{3}/u.test(line.slice(line.indexOf(': ')).replace(/\$\{[^}]*\}/g, '')))
+  const inOneLanguage = lines.filter(
+    (line) =>
+      !line.includes('terminalText(') && /\p{L}{3}/u.test(line.slice(line.indexOf(': ')).replace(/\$\{[^}]*\}/g, '')),
+  )
   expect(inOneLanguage).toEqual([])
 })

@@ -16,7 +16,11 @@ const SECRET = 's'.repeat(32)
 async function startProcesses(count: number) {
   const { db, ...database } = await createDatabase()
   const processes = Array.from({ length: count }, () => {
-    const services = createServices({ database: { db, ...database }, origin: 'http://localhost', log: pino({ level: 'silent' }) })
+    const services = createServices({
+      database: { db, ...database },
+      origin: 'http://localhost',
+      log: pino({ level: 'silent' }),
+    })
     return { services, app: createApp({ services }).app }
   })
   for (const { services } of processes) {
@@ -26,7 +30,11 @@ async function startProcesses(count: number) {
   }
   const login = async (at: number, password: string, email = EMAIL) => {
     const body = JSON.stringify({ email, password })
-    return processes[at % count]?.app.request('/de/pageeditor-api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    return processes[at % count]?.app.request('/de/pageeditor-api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
   }
   return { db, processes, login }
 }
@@ -34,7 +42,10 @@ async function startProcesses(count: number) {
 test('wrong passwords are counted over all processes, and the right one gives the tries back to all of them', async () => {
   const { processes, login } = await startProcesses(2)
   const [{ services }] = processes as [(typeof processes)[0]]
-  await createUser({ ...services, db: services.database.db }, { email: EMAIL, name: 'Mara', password: PASSWORD, role: 'editor' })
+  await createUser(
+    { ...services, db: services.database.db },
+    { email: EMAIL, name: 'Mara', password: PASSWORD, role: 'editor' },
+  )
   for (let at = 0; at < 4; at++) expect((await login(at, 'wrong'))?.status).toBe(401)
   expect((await login(1, PASSWORD))?.status).toBe(200)
   for (let at = 0; at < 5; at++) expect((await login(at, 'wrong'))?.status).toBe(401)
@@ -55,7 +66,8 @@ test('one address may fail at twenty accounts, whichever process it asks', async
 
 test('guesses at links to previews are counted over all processes', async () => {
   const { processes } = await startProcesses(2)
-  const guess = async (at: number) => (await processes[at % 2]?.app.request(`/de/pageeditor-api/preview/geraten-${at}`))?.status
+  const guess = async (at: number) =>
+    (await processes[at % 2]?.app.request(`/de/pageeditor-api/preview/geraten-${at}`))?.status
   for (let at = 0; at < 20; at++) expect(await guess(at)).toBe(404)
   expect([await guess(0), await guess(1)]).toEqual([429, 429])
 })
@@ -66,7 +78,9 @@ test('tries at the same time never get more than there are, and who is refused w
     createThrottle({ db, secret: SECRET }, { name: 'doors', points: 5 }),
     createThrottle({ db, secret: SECRET }, { name: 'doors', points: 5 }),
   ]
-  const tries = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => (at % 2 ? one : two).take('203.0.113.7')))
+  const tries = await Promise.allSettled(
+    Array.from({ length: 40 }, (_, at) => (at % 2 ? one : two).take('203.0.113.7')),
+  )
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   const [before] = await db.select().from(throttles)
   await expect(one.take('203.0.113.7')).rejects.toMatchObject({ code: 'too_many_requests' })

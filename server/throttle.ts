@@ -10,7 +10,10 @@ const WINDOW_SECONDS = 15 * 60
 type Counted = { db: Db; secret: string }
 
 /** So many tries for each key within 15 minutes or another time, counted in the database for all processes of the house. */
-export function createThrottle({ db, secret }: Counted, { name, points, seconds = WINDOW_SECONDS }: { name: string; points: number; seconds?: number }) {
+export function createThrottle(
+  { db, secret }: Counted,
+  { name, points, seconds = WINDOW_SECONDS }: { name: string; points: number; seconds?: number },
+) {
   const limiter = new RateLimiterDrizzle({
     storeClient: db,
     schema: throttles,
@@ -31,7 +34,10 @@ export function createThrottle({ db, secret }: Counted, { name, points, seconds 
         await limiter.consume(keyOf(value))
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new AppError('too_many_requests', { message: `${name} throttled`, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
+        throw new AppError('too_many_requests', {
+          message: `${name} throttled`,
+          retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+        })
       }
     },
     /** It was a good one. */

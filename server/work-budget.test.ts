@@ -6,7 +6,14 @@ import { moduleSchemas } from '#modules/schemas.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createSample } from '#tests/support/endpoint-samples.ts'
 import { create, createDate } from '#tests/support/factories.ts'
-import { longHeaders, longJson, longMarkup, longMultipart, longQueries, longTexts } from '#tests/support/oversized-inputs.ts'
+import {
+  longHeaders,
+  longJson,
+  longMarkup,
+  longMultipart,
+  longQueries,
+  longTexts,
+} from '#tests/support/oversized-inputs.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 import { tell } from '#tests/support/torture.ts'
 
@@ -22,7 +29,13 @@ const EDITOR_BODY_BYTES = 1_000_000
 const MEASUREMENTS_MAX = 6
 
 /** All writes are parsed alike; these also sanitise, make slugs and search texts. */
-const WRITES_WITH_RICH_TEXT = ['create_text', 'create_faqitem', 'admin_create_news', 'admin_create_courses', 'admin_create_people']
+const WRITES_WITH_RICH_TEXT = [
+  'create_text',
+  'create_faqitem',
+  'admin_create_news',
+  'admin_create_courses',
+  'admin_create_people',
+]
 
 type Input = { path: string; method?: string; body?: string; headers?: Record<string, string> }
 
@@ -39,7 +52,9 @@ function createBudget({ app }: TestApp, budgetMs: number) {
   async function measure({ path, method = 'GET', body, headers = {} }: Input) {
     // From another network each time: a throttle would answer at once.
     const remoteAddress = `198.${senders >> 16}.${(senders >> 8) & 255}.${senders++ & 255}`
-    const network = { incoming: { socket: { remoteAddress, remotePort: 443, remoteFamily: 'IPv4' }, readableEnded: true } }
+    const network = {
+      incoming: { socket: { remoteAddress, remotePort: 443, remoteFamily: 'IPv4' }, readableEnded: true },
+    }
     const before = process.cpuUsage()
     const response = await app.request(path, { method, headers, ...(body === undefined ? {} : { body }) }, network)
     await response.arrayBuffer()
@@ -79,7 +94,11 @@ async function startSite(): Promise<TestApp> {
 function distinct(endpoints: readonly Endpoint[]): Endpoint[] {
   const kinds = new RegExp(`/(${[...moduleSchemas.keys()].join('|')})/`)
   const formOf = ({ method, path, query, body }: Endpoint) =>
-    JSON.stringify([method, query || body || path.includes('{') ? path.replace(kinds, '/kind/') : 'list', Object.keys(query?.shape ?? {})])
+    JSON.stringify([
+      method,
+      query || body || path.includes('{') ? path.replace(kinds, '/kind/') : 'list',
+      Object.keys(query?.shape ?? {}),
+    ])
   return [...new Map(endpoints.map((each) => [formOf(each), each])).values()]
 }
 
@@ -95,9 +114,17 @@ test('every call answers a visitor within 50 ms of processor time', { timeout: 1
     const { id, method, query } = endpoint
     const path = pathOf(endpoint, '1')
     const bodyOf = (text: string) => (method === 'GET' ? {} : { headers: json, body: text })
-    await holdAll(`${id} by path`, longTexts(PATH_BYTES), (text) => ({ path: pathOf(endpoint, text), method, ...bodyOf('{}') }))
-    if (method !== 'GET') await holdAll(`${id} by body`, longJson(VISITOR_BODY_BYTES), (body) => ({ path, method, ...bodyOf(body) }))
-    else if (query) await holdAll(`${id} by query`, longQueries(ADDRESS_BYTES, Object.keys(query.shape)), (search) => ({ path: `${path}?${search}` }))
+    await holdAll(`${id} by path`, longTexts(PATH_BYTES), (text) => ({
+      path: pathOf(endpoint, text),
+      method,
+      ...bodyOf('{}'),
+    }))
+    if (method !== 'GET')
+      await holdAll(`${id} by body`, longJson(VISITOR_BODY_BYTES), (body) => ({ path, method, ...bodyOf(body) }))
+    else if (query)
+      await holdAll(`${id} by query`, longQueries(ADDRESS_BYTES, Object.keys(query.shape)), (search) => ({
+        path: `${path}?${search}`,
+      }))
   }
   tell(`the dearest call of a visitor: ${dearest.name}, ${dearest.ms} ms`)
   expect(over).toEqual([])
@@ -109,20 +136,51 @@ test('every page answers a visitor within 50 ms of processor time', { timeout: 1
     const page = `/de/${screen.de}`
     const path = page.replace(/\{\w+\}/g, '1')
     await holdAll(`after ${page}`, longTexts(PATH_BYTES), (text) => ({ path: `${path}/${text}` }))
-    await holdAll(`in ${page}`, page.includes('{') ? longTexts(PATH_BYTES / 3) : {}, (text) => ({ path: page.replace(/\{\w+\}/g, text) }))
+    await holdAll(`in ${page}`, page.includes('{') ? longTexts(PATH_BYTES / 3) : {}, (text) => ({
+      path: page.replace(/\{\w+\}/g, text),
+    }))
     const names = parametersOfPage(path)
-    await holdAll(`${page} by query`, names.length > 2 ? longQueries(ADDRESS_BYTES, names) : {}, (search) => ({ path: `${path}?${search}` }))
+    await holdAll(`${page} by query`, names.length > 2 ? longQueries(ADDRESS_BYTES, names) : {}, (search) => ({
+      path: `${path}?${search}`,
+    }))
   }
-  for (const path of ['/de', '/api/event-dates/', '/media/1/x.jpg', '/files/1/x.pdf', '/press/1/x.jpg', '/k/abc', '/sitemap.xml', '/de.data']) {
+  for (const path of [
+    '/de',
+    '/api/event-dates/',
+    '/media/1/x.jpg',
+    '/files/1/x.pdf',
+    '/press/1/x.jpg',
+    '/k/abc',
+    '/sitemap.xml',
+    '/de.data',
+  ]) {
     await holdAll(`after ${path}`, longTexts(ADDRESS_BYTES), (text) => ({ path: `${path}/${text}` }))
-    await holdAll(`${path} by query`, longQueries(ADDRESS_BYTES, ['_routes', 'edit', 'v']), (search) => ({ path: `${path}?${search}` }))
-    for (const [shape, headers] of Object.entries(longHeaders(ADDRESS_BYTES))) await holdAll(`${path}, ${shape}`, { '': '' }, () => ({ path, headers }))
+    await holdAll(`${path} by query`, longQueries(ADDRESS_BYTES, ['_routes', 'edit', 'v']), (search) => ({
+      path: `${path}?${search}`,
+    }))
+    for (const [shape, headers] of Object.entries(longHeaders(ADDRESS_BYTES)))
+      await holdAll(`${path}, ${shape}`, { '': '' }, () => ({ path, headers }))
   }
-  for (const path of ['/de/kurse/anfrage', '/de/konzerte/nachricht', '/de/konzerte/nachricht?do=leave', '/de', '/barrier-reports', '/de.data']) {
+  for (const path of [
+    '/de/kurse/anfrage',
+    '/de/konzerte/nachricht',
+    '/de/konzerte/nachricht?do=leave',
+    '/de',
+    '/barrier-reports',
+    '/de.data',
+  ]) {
     const sent = { path, method: 'POST' }
     const names = ['message', 'subject', 'email', 'token']
-    await holdAll(`${path} by form`, longQueries(VISITOR_BODY_BYTES, names), (body) => ({ ...sent, headers: form, body }))
-    await holdAll(`${path} by parts`, longMultipart(VISITOR_BODY_BYTES), (body) => ({ ...sent, headers: multipart, body }))
+    await holdAll(`${path} by form`, longQueries(VISITOR_BODY_BYTES, names), (body) => ({
+      ...sent,
+      headers: form,
+      body,
+    }))
+    await holdAll(`${path} by parts`, longMultipart(VISITOR_BODY_BYTES), (body) => ({
+      ...sent,
+      headers: multipart,
+      body,
+    }))
   }
   tell(`the dearest page of a visitor: ${dearest.name}, ${dearest.ms} ms`)
   expect(over).toEqual([])
@@ -142,7 +200,9 @@ test('every write answers an editor within 250 ms of processor time', { timeout:
     const sample = await sampleOf(endpoint).catch(() => null)
     const fields = sample?.body
     if (typeof fields !== 'object' || fields === null || Object.keys(fields).length === 0) continue
-    const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(sample?.path?.[name] ?? (name === 'locale' ? 'de' : 1)))
+    const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      String(sample?.path?.[name] ?? (name === 'locale' ? 'de' : 1)),
+    )
     await holdAll(`${id} by text`, longMarkup(EDITOR_BODY_BYTES / Object.keys(fields).length), (text) => ({
       path: filled,
       method,
@@ -151,7 +211,10 @@ test('every write answers an editor within 250 ms of processor time', { timeout:
     }))
   }
   const file = { path: '/api/admin/news/import-file/', method: 'POST', headers }
-  await holdAll('an import by text', longMarkup(EDITOR_BODY_BYTES), (text) => ({ ...file, body: JSON.stringify({ text }) }))
+  await holdAll('an import by text', longMarkup(EDITOR_BODY_BYTES), (text) => ({
+    ...file,
+    body: JSON.stringify({ text }),
+  }))
   tell(`the dearest write of an editor: ${dearest.name}, ${dearest.ms} ms`)
   expect(over).toEqual([])
 })

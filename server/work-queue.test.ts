@@ -7,7 +7,10 @@ test('so many works run, so many wait in their order, and one more is refused', 
   let finish: () => void = () => undefined
   const first = run(() => new Promise<void>((resolve) => (finish = resolve)))
   const second = run(async () => void order.push('second'))
-  await expect(run(async () => void order.push('third'))).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 7 })
+  await expect(run(async () => void order.push('third'))).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfterSeconds: 7,
+  })
   finish()
   await Promise.all([first, second])
   await run(async () => void order.push('fourth'))

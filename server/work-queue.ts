@@ -9,7 +9,8 @@ export function createWorkQueue({ running, waiting, retryAfterSeconds }: WorkQue
   let count = 0
 
   return async function run<T>(work: () => Promise<T>): Promise<T> {
-    if (count >= running + waiting) throw new AppError('unavailable', { message: `more than ${waiting} works wait`, retryAfterSeconds })
+    if (count >= running + waiting)
+      throw new AppError('unavailable', { message: `more than ${waiting} works wait`, retryAfterSeconds })
     count++
     try {
       return await turns.runExclusive(work)

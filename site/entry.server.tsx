@@ -1,4 +1,9 @@
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+} from 'react-router'
 import { htmlContext, inlineScriptsContext, reportErrorContext } from './context.ts'
 import { lastResortDocument } from './errors/last-resort-document.ts'
 import { renderPage } from './framework/render-page.server.tsx'

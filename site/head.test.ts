@@ -11,7 +11,9 @@ test('a picture is shared as JPEG in the size of the networks, whatever size the
 test('every address in the head begins with the asked host’s own', async () => {
   await loadMessages('en')
   const head = headOf({ page, locale: 'en', origin: 'https://musikschule.example' })
-  const addresses = head.flatMap((tag) => Object.values(tag).filter((value): value is string => typeof value === 'string' && value.includes('://')))
+  const addresses = head.flatMap((tag) =>
+    Object.values(tag).filter((value): value is string => typeof value === 'string' && value.includes('://')),
+  )
   expect(addresses).toEqual([
     'https://musikschule.example/en/lessons',
     'https://musikschule.example/de/unterricht',
@@ -23,13 +25,20 @@ test('every address in the head begins with the asked host’s own', async () =>
 })
 
 test.each([
-  ['of a list', { listPage: 2, isNarrowed: false }, ['/en/lessons?page=2', '/de/unterricht?page=2', '/en/lessons?page=2', '/de/unterricht?page=2']],
+  [
+    'of a list',
+    { listPage: 2, isNarrowed: false },
+    ['/en/lessons?page=2', '/de/unterricht?page=2', '/en/lessons?page=2', '/de/unterricht?page=2'],
+  ],
   ['of a filtered list', { listPage: 2, isNarrowed: true }, ['/en/lessons']],
-])('the second page %s names itself or the whole list as canonical, other languages only where it is canonical', async (_, part, expected) => {
-  await loadMessages('en')
-  const head = headOf({ page, locale: 'en', origin: '', ...part })
-  expect(head.flatMap((tag) => ('rel' in tag ? [tag.href] : []))).toEqual(expected)
-})
+])(
+  'the second page %s names itself or the whole list as canonical, other languages only where it is canonical',
+  async (_, part, expected) => {
+    await loadMessages('en')
+    const head = headOf({ page, locale: 'en', origin: '', ...part })
+    expect(head.flatMap((tag) => ('rel' in tag ? [tag.href] : []))).toEqual(expected)
+  },
+)
 
 const page: Page = {
   id: 1,

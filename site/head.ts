@@ -4,19 +4,34 @@ import type { Page } from '#content/page/endpoints.ts'
 import { plain } from './format/plain.ts'
 import { messagesIn } from './i18n/messages.ts'
 
-type HeadOf = { page: Page; locale: Locale; origin: string; description?: string | undefined; extra?: MetaDescriptor[] } & Partial<ListPart>
+type HeadOf = {
+  page: Page
+  locale: Locale
+  origin: string
+  description?: string | undefined
+  extra?: MetaDescriptor[]
+} & Partial<ListPart>
 
 /** Which page of a list an address names, and whether it leaves out some of the list. */
 export type ListPart = { listPage: number; isNarrowed: boolean }
 
 /** Title, description, canonical, hreflang and Open Graph from the page's own fields. */
-export function headOf({ page, locale, origin, description, extra = [], listPage = 1, isNarrowed = false }: HeadOf): MetaDescriptor[] {
+export function headOf({
+  page,
+  locale,
+  origin,
+  description,
+  extra = [],
+  listPage = 1,
+  isNarrowed = false,
+}: HeadOf): MetaDescriptor[] {
   const { brand } = messagesIn(locale)
   const name = page.variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra
   const title = plain(page.meta_title || page.title || page.headline)
   const about = page.meta_description || description || ''
   const image = origin + (page.og_image ? sharedPicture(page.og_image) : `/share-${page.variant}.jpg`)
-  const addressIn = (language: Locale) => origin + page.urls[language] + (listPage > 1 && !isNarrowed ? `?page=${listPage}` : '')
+  const addressIn = (language: Locale) =>
+    origin + page.urls[language] + (listPage > 1 && !isNarrowed ? `?page=${listPage}` : '')
   return [
     { title: title.includes(brand.orchestra) ? title : `${title} · ${name}` },
     ...named('description', about),

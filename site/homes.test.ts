@@ -13,16 +13,25 @@ test('a host that the settings name decides the house', () => {
 })
 
 test('on a shared host both homes are paths', () => {
-  expect(homesFor({ host: 'localhost:3000', hosts: shared, origin }, 'de')).toEqual({ orchestra: '/de', school: '/de/musikschule' })
+  expect(homesFor({ host: 'localhost:3000', hosts: shared, origin }, 'de')).toEqual({
+    orchestra: '/de',
+    school: '/de/musikschule',
+  })
   expect(homePath('school', 'en')).toBe('/en/music-school')
 })
 
 test('a house with a host of its own is reached there', () => {
-  expect(homesFor({ host: 'musikschule.example', hosts, origin }, 'de')).toEqual({ orchestra: 'https://orchester.example/de', school: '/de/musikschule' })
+  expect(homesFor({ host: 'musikschule.example', hosts, origin }, 'de')).toEqual({
+    orchestra: 'https://orchester.example/de',
+    school: '/de/musikschule',
+  })
 })
 
 test('a house without a host of its own is not at home on the other house’s', () => {
-  const homes = homesFor({ host: 'musikschule.example', hosts: { orchestra: [], school: ['musikschule.example'] }, origin }, 'de')
+  const homes = homesFor(
+    { host: 'musikschule.example', hosts: { orchestra: [], school: ['musikschule.example'] }, origin },
+    'de',
+  )
   expect(homes).toEqual({ orchestra: 'https://haus.example/de', school: '/de/musikschule' })
   const to = (link: string) => atHome(link, { homes, locale: 'de' })
   expect(['/de', '/de#konzerte', '/de?venue=1#konzerte', '/de/orchester', '/en'].map(to)).toEqual([

@@ -40,7 +40,9 @@ const networks = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTu
 
 /** spec §1: three networks, other accounts per variant; one without an address is left out. */
 export function socialLinksOf(social: Settings['social'][Variant]): SocialLink[] {
-  return (Object.keys(networks) as (keyof typeof networks)[]).map((name) => ({ network: networks[name], url: social[name] })).filter(({ url }) => url !== '')
+  return (Object.keys(networks) as (keyof typeof networks)[])
+    .map((name) => ({ network: networks[name], url: social[name] }))
+    .filter(({ url }) => url !== '')
 }
 
 type Menus = { main_menu: NavItem[]; footer: NavItem[]; secondary_menu: NavItem[] }

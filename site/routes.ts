@@ -23,7 +23,9 @@ export default [
 /** Sheets stand alone: no menu, no footer. */
 function printsOf(locale: Locale): RouteConfigEntry[] {
   return (Object.keys(printPaths) as PrintName[]).map((name) =>
-    route(`${locale}/${printPaths[name][locale].replace('{of}', ':of')}`, `routes/print/${name}.tsx`, { id: `print-${name}.${locale}` }),
+    route(`${locale}/${printPaths[name][locale].replace('{of}', ':of')}`, `routes/print/${name}.tsx`, {
+      id: `print-${name}.${locale}`,
+    }),
   )
 }
 
@@ -38,7 +40,9 @@ function previewOf(locale: Locale): RouteConfigEntry {
 }
 
 function routesOf(locale: Locale): RouteConfigEntry[] {
-  const named = (Object.keys(screens) as Screen[]).map((screen) => route(patternOf(screen, locale), fileOf(screen), { id: `${screen}.${locale}` }))
+  const named = (Object.keys(screens) as Screen[]).map((screen) =>
+    route(patternOf(screen, locale), fileOf(screen), { id: `${screen}.${locale}` }),
+  )
   return [...named, route(`${locale}/*`, tree, { id: `page.${locale}` })]
 }
 

@@ -20,10 +20,17 @@ const library = { version: '1.0.0', license: 'MIT' }
 /** A program with these packages, and what `check` says of them with this registry. */
 async function checkPackages(packages: Record<string, object>, registry: string) {
   const folder = temporaryFolder()
-  const program = { name: 'program', version: '1.0.0', dependencies: Object.fromEntries(Object.keys(packages).map((name) => [name, '1.0.0'])) }
+  const program = {
+    name: 'program',
+    version: '1.0.0',
+    dependencies: Object.fromEntries(Object.keys(packages).map((name) => [name, '1.0.0'])),
+  }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(program))
   const places = Object.fromEntries(Object.entries(packages).map(([name, about]) => [`node_modules/${name}`, about]))
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...program, lockfileVersion: 3, packages: { '': program, ...places } }))
+  writeFileSync(
+    join(folder, 'package-lock.json'),
+    JSON.stringify({ ...program, lockfileVersion: 3, packages: { '': program, ...places } }),
+  )
   const child = spawn(process.execPath, [join(scripts, 'check-packages.mjs'), folder], {
     env: { ...process.env, npm_config_registry: registry, npm_config_cache: join(folder, 'cache') },
   })
@@ -37,10 +44,20 @@ async function checkPackages(packages: Record<string, object>, registry: string)
 
 /** A registry that knows one weakness of `library`. */
 async function startRegistry(severity: string) {
-  const weakness = { id: 1, url: 'https://advisories.example/1', title: 'Reads any file', severity, vulnerable_versions: '<2.0.0' }
+  const weakness = {
+    id: 1,
+    url: 'https://advisories.example/1',
+    title: 'Reads any file',
+    severity,
+    vulnerable_versions: '<2.0.0',
+  }
   const answers: Record<string, object> = {
     '/-/npm/v1/security/advisories/bulk': { library: [weakness] },
-    '/library': { name: 'library', 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name: 'library', version: '1.0.0' } } },
+    '/library': {
+      name: 'library',
+      'dist-tags': { latest: '1.0.0' },
+      versions: { '1.0.0': { name: 'library', version: '1.0.0' } },
+    },
   }
   const server = createServer((request, response) => {
     request.resume()

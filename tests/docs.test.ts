@@ -10,17 +10,23 @@ const files = readdirSync(root, { withFileTypes: true })
 const guides = ['README.md', ...filesIn('docs').filter((file) => /^docs\/[\w-]+\.md$/.test(file))]
 
 test.each(guides)('every file and folder that %s names is there', (guide) => {
-  const named = [...readFileSync(join(root, guide), 'utf8').matchAll(/`([\w@.-][\w@./-]*(?:\.(?:ts|tsx|mjs|css|yml)|\/))`/g)].map(([, path = '']) => path)
-  const gone = named.filter((path) => !files.some((file) => file === path.replace(/\/$/, '') || `/${file}`.endsWith(`/${path.replace(/\/$/, '')}`)))
+  const named = [
+    ...readFileSync(join(root, guide), 'utf8').matchAll(/`([\w@.-][\w@./-]*(?:\.(?:ts|tsx|mjs|css|yml)|\/))`/g),
+  ].map(([, path = '']) => path)
+  const gone = named.filter(
+    (path) =>
+      !files.some((file) => file === path.replace(/\/$/, '') || `/${file}`.endsWith(`/${path.replace(/\/$/, '')}`)),
+  )
   expect(gone).toEqual([])
 })
 
 test('every link of the documentation to a file of the project leads to one', () => {
-  const broken = ['README.md', 'CHANGELOG.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))].flatMap((guide) =>
-    [...readFileSync(join(root, guide), 'utf8').matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
-      .map(([, target = '']) => target)
-      .filter((target) => !/^(https?|mailto):/.test(target) && !existsSync(join(root, dirname(guide), target)))
-      .map((target) => `${guide}: ${target}`),
+  const broken = ['README.md', 'CHANGELOG.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))].flatMap(
+    (guide) =>
+      [...readFileSync(join(root, guide), 'utf8').matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !/^(https?|mailto):/.test(target) && !existsSync(join(root, dirname(guide), target)))
+        .map((target) => `${guide}: ${target}`),
   )
   expect(broken).toEqual([])
 })
@@ -43,7 +49,9 @@ const asked = `
   14.1:1-4 14.2:1-6 14.3:2,3 14.4:1-7 14.5:1-4`
 
 test('the security guide answers each requirement of the ASVS once, with a place, a reason or that it is open', () => {
-  const rows = [...readFileSync(join(root, 'docs/security.md'), 'utf8').matchAll(/^\| (\d[\d.,– ]*) \| (.+?) \| (.+) \|$/gm)]
+  const rows = [
+    ...readFileSync(join(root, 'docs/security.md'), 'utf8').matchAll(/^\| (\d[\d.,– ]*) \| (.+?) \| (.+) \|$/gm),
+  ]
   for (const [, which, verdict, place = ''] of rows) {
     expect(verdict, which).toMatch(/^(✓|–|\*\*open\*\*.*)$/)
     expect(place.length, which).toBeGreaterThan(8)
@@ -69,7 +77,9 @@ function numbersOf(range: string): string[] {
   const [first = '', last] = range.split('–')
   if (!last) return [first]
   const section = first.slice(0, first.lastIndexOf('.'))
-  return upTo([first, last].map((each) => each.slice(each.lastIndexOf('.') + 1))).map((number) => `${section}.${number}`)
+  return upTo([first, last].map((each) => each.slice(each.lastIndexOf('.') + 1))).map(
+    (number) => `${section}.${number}`,
+  )
 }
 
 function upTo([first, last = first]: string[]): number[] {
@@ -77,5 +87,7 @@ function upTo([first, last = first]: string[]): number[] {
 }
 
 function filesIn(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+  )
 }

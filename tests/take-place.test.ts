@@ -12,7 +12,8 @@ function startFolder(builds: Record<string, string>) {
     mkdirSync(join(folder, name))
     writeFileSync(join(folder, name, says), says)
   }
-  const take = () => takePlace({ made: join(folder, 'made'), place: join(folder, 'build'), before: join(folder, 'before') })
+  const take = () =>
+    takePlace({ made: join(folder, 'made'), place: join(folder, 'build'), before: join(folder, 'before') })
   const files = () => (existsSync(join(folder, 'build')) ? readdirSync(join(folder, 'build')) : [])
   return { folder, take, files, names: () => readdirSync(folder) }
 }

@@ -15,7 +15,11 @@ export const call = createCall()
 
 export function createCall(fetch?: Fetch) {
   const client = sessionClient({ language: currentLanguage, login: askAgain, ...(fetch ? { fetch } : {}) })
-  return async function call<E extends Endpoint>(target: Pick<E, 'method' | 'path'>, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>> {
+  return async function call<E extends Endpoint>(
+    target: Pick<E, 'method' | 'path'>,
+    input: InputOf<E>,
+    signal?: AbortSignal,
+  ): Promise<OutputOf<E>> {
     try {
       return await client<E>(target, input, signal)
     } catch (error) {
@@ -25,7 +29,10 @@ export function createCall(fetch?: Fetch) {
 }
 
 /** What react-admin shows for a refusal: the words as the message, the words per field as `body.errors`. */
-function toHttpError({ code, status, message, cause, fields, current, conflict, places }: AppError, sent: unknown): HttpError {
+function toHttpError(
+  { code, status, message, cause, fields, current, conflict, places }: AppError,
+  sent: unknown,
+): HttpError {
   if (cause) return new HttpError('partitur.message.unreachable', 0)
   if (needsLogin(code) && code !== 'stale_login') announceLostSession('ended')
   return new HttpError(message || 'partitur.message.failed', status, {

@@ -6,8 +6,16 @@ type Stored = { id: AdminRecord['id']; version?: unknown }
 type Values = Record<string, unknown>
 
 /** Changes records, each by the version it was read in, so that what others saved meanwhile stops this; answers what undoes it. */
-export async function changeEach<T extends Stored>(resource: string, records: readonly T[], setOf: (record: T) => Values): Promise<Partial<Undo>> {
-  const changes = records.map((record) => ({ id: Number(record.id), version: Number(record.version), set: setOf(record) }))
+export async function changeEach<T extends Stored>(
+  resource: string,
+  records: readonly T[],
+  setOf: (record: T) => Values,
+): Promise<Partial<Undo>> {
+  const changes = records.map((record) => ({
+    id: Number(record.id),
+    version: Number(record.version),
+    set: setOf(record),
+  }))
   const { changed } = await bulk(resource, { changes })
   const versions = new Map(changed.map(({ id, version }) => [id, version]))
   const back = records.map((record, index) => {

@@ -13,7 +13,9 @@ test('the order of keys is no difference', () => {
 
 test('rows are sent whole when one of them differs', () => {
   const row = { id: 1, venue_id: 2, status: 'scheduled' }
-  expect(changedFields('productions', { now: { dates: [{ ...row, status: 'cancelled' }] }, before: { dates: [row] } })).toEqual({
+  expect(
+    changedFields('productions', { now: { dates: [{ ...row, status: 'cancelled' }] }, before: { dates: [row] } }),
+  ).toEqual({
     dates: [{ ...row, status: 'cancelled' }],
   })
 })

@@ -11,7 +11,9 @@ export function knownFields(resource: string, values: Values): Values {
 
 /** The fields of the contract that differ from what was loaded. */
 export function changedFields(resource: string, { now, before }: { now: Values; before: Values }): Values {
-  return Object.fromEntries(Object.entries(knownFields(resource, now)).filter(([name, value]) => !isSame(value, before[name])))
+  return Object.fromEntries(
+    Object.entries(knownFields(resource, now)).filter(([name, value]) => !isSame(value, before[name])),
+  )
 }
 
 function isBodyName(resource: string): resource is keyof typeof bodies {

@@ -17,12 +17,23 @@ export const dataProvider: DataProvider = {
   supportAbortSignal: true,
 
   async getList(resource, params) {
-    const { count, results } = await call<ResourceEndpoints['list']>(resourceAddresses(resource).list, { query: listQuery(params) }, params.signal)
+    const { count, results } = await call<ResourceEndpoints['list']>(
+      resourceAddresses(resource).list,
+      { query: listQuery(params) },
+      params.signal,
+    )
     return { data: asAsked(recordsSchema.parse(results)), total: count }
   },
 
   async getOne(resource, { id, signal }) {
-    return { data: asAsked(withId(await call<ResourceEndpoints['get']>({ method: 'GET', path: itemPath(resource) }, { params: { id } }, signal), id)) }
+    return {
+      data: asAsked(
+        withId(
+          await call<ResourceEndpoints['get']>({ method: 'GET', path: itemPath(resource) }, { params: { id } }, signal),
+          id,
+        ),
+      ),
+    }
   },
 
   async getMany(resource, { ids, signal }) {
@@ -35,15 +46,25 @@ export const dataProvider: DataProvider = {
   },
 
   async create(resource, { data }) {
-    const record = await call<ResourceEndpoints['create']>(resourceAddresses(resource).create, { body: knownFields(resource, data) })
+    const record = await call<ResourceEndpoints['create']>(resourceAddresses(resource).create, {
+      body: knownFields(resource, data),
+    })
     return { data: asAsked(recordSchema.parse(record)) }
   },
 
   async update(resource, { id, data, previousData }) {
     const { id: _, ...whole } = data
     const body =
-      resource === 'settings' ? whole : { ...changedFields(resource, { now: data, before: previousData }), version: data.version ?? previousData.version }
-    const record = await call<ResourceEndpoints['update']>({ method: 'POST', path: itemPath(resource) }, { params: { id }, body })
+      resource === 'settings'
+        ? whole
+        : {
+            ...changedFields(resource, { now: data, before: previousData }),
+            version: data.version ?? previousData.version,
+          }
+    const record = await call<ResourceEndpoints['update']>(
+      { method: 'POST', path: itemPath(resource) },
+      { params: { id }, body },
+    )
     return { data: asAsked(withId(record, id)) }
   },
 
@@ -85,5 +106,7 @@ function withId(value: unknown, id: Identifier): AdminRecord {
 }
 
 function chunks(ids: readonly Identifier[]): Identifier[][] {
-  return Array.from({ length: Math.ceil(ids.length / MANY_AT_ONCE) }, (_, index) => ids.slice(index * MANY_AT_ONCE, (index + 1) * MANY_AT_ONCE))
+  return Array.from({ length: Math.ceil(ids.length / MANY_AT_ONCE) }, (_, index) =>
+    ids.slice(index * MANY_AT_ONCE, (index + 1) * MANY_AT_ONCE),
+  )
 }

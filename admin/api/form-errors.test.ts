@@ -2,21 +2,33 @@ import { expect, test } from 'vitest'
 import { complaintsIn, toFormErrors } from './form-errors.ts'
 
 test('paths with dots become the tree of the form', () => {
-  const errors = toFormErrors({ 'dates.0.date_end': ['Muss nach dem Beginn liegen.'], slug_de: ['Vergeben.', 'Zu lang.'] }, {})
+  const errors = toFormErrors(
+    { 'dates.0.date_end': ['Muss nach dem Beginn liegen.'], slug_de: ['Vergeben.', 'Zu lang.'] },
+    {},
+  )
   expect(errors).toEqual({ dates: { 0: { date_end: 'Muss nach dem Beginn liegen.' } }, slug_de: 'Vergeben. Zu lang.' })
 })
 
 test('a complaint about a localised text stands at its German field', () => {
-  expect(toFormErrors({ name: ['Bitte ausfüllen.'] }, { name: { de: '', en: '' } })).toEqual({ name: { de: 'Bitte ausfüllen.' } })
+  expect(toFormErrors({ name: ['Bitte ausfüllen.'] }, { name: { de: '', en: '' } })).toEqual({
+    name: { de: 'Bitte ausfüllen.' },
+  })
 })
 
 test('the more exact of two complaints is kept', () => {
-  expect(toFormErrors({ name: ['Pflichtfeld'], 'name.en': ['Zu lang'] }, { name: 'x' })).toEqual({ name: { en: 'Zu lang' } })
+  expect(toFormErrors({ name: ['Pflichtfeld'], 'name.en': ['Zu lang'] }, { name: 'x' })).toEqual({
+    name: { en: 'Zu lang' },
+  })
 })
 
 test('the complaints of a refusal and of a form are read alike', () => {
-  expect(complaintsIn({ role: 'Das letzte Konto.', dates: { 0: { date_end: 'Zu früh.' } } })).toEqual(['Das letzte Konto.', 'Zu früh.'])
-  expect(complaintsIn({ dates: [undefined, { date_end: { type: 'server', message: 'Zu früh.' } }] })).toEqual(['Zu früh.'])
+  expect(complaintsIn({ role: 'Das letzte Konto.', dates: { 0: { date_end: 'Zu früh.' } } })).toEqual([
+    'Das letzte Konto.',
+    'Zu früh.',
+  ])
+  expect(complaintsIn({ dates: [undefined, { date_end: { type: 'server', message: 'Zu früh.' } }] })).toEqual([
+    'Zu früh.',
+  ])
 })
 
 test('a complaint about one line of a list of words stands at the list', () => {

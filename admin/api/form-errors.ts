@@ -30,7 +30,10 @@ function plant(tree: FormErrors, [key = '', ...rest]: string[], words: string): 
 }
 
 function valueAt(value: unknown, keys: string[]): unknown {
-  return keys.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), value)
+  return keys.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    value,
+  )
 }
 
 function isPlainList(value: unknown): boolean {

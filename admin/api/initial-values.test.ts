@@ -18,7 +18,8 @@ test('what must be chosen starts empty', () => {
 })
 
 test('a new concert, course, article and page starts offline, and an article is of now', () => {
-  for (const resource of ['productions', 'courses', 'news', 'pages'] as const) expect(initialValues(resource)).toMatchObject({ is_online: false })
+  for (const resource of ['productions', 'courses', 'news', 'pages'] as const)
+    expect(initialValues(resource)).toMatchObject({ is_online: false })
   expect(initialValues('news', new Date('2027-01-15T12:34:56Z')).date).toBe('2027-01-15T12:34:00.000Z')
 })
 

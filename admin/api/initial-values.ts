@@ -22,7 +22,11 @@ export function defaultsOf(shape: Readonly<Record<string, z.ZodType>>): Record<s
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
       const parsed = field.safeParse(undefined)
-      return parsed.success && parsed.data !== undefined ? [[name, parsed.data]] : isBothField(field) ? [[name, { de: '', en: '' }]] : []
+      return parsed.success && parsed.data !== undefined
+        ? [[name, parsed.data]]
+        : isBothField(field)
+          ? [[name, { de: '', en: '' }]]
+          : []
     }),
   )
 }

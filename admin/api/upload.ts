@@ -7,7 +7,11 @@ import { createCall } from './call.ts'
 type Upload = { path: string; file: File; onProgress?: (share: number) => void }
 
 /** Sends one file. `isKnown`: its bytes were stored before. */
-export async function upload({ path, file, onProgress = () => undefined }: Upload): Promise<{ record: AdminRecord; isKnown: boolean }> {
+export async function upload({
+  path,
+  file,
+  onProgress = () => undefined,
+}: Upload): Promise<{ record: AdminRecord; isKnown: boolean }> {
   const form = new FormData()
   form.append('file', file)
   let isKnown = false
@@ -17,6 +21,9 @@ export async function upload({ path, file, onProgress = () => undefined }: Uploa
     isKnown = response.headers.has(ALREADY_STORED_HEADER)
     return response
   }
-  const answer = await createCall(fetch)<Omit<typeof uploadImage, 'path'> & { path: string }>({ method: 'POST', path }, { form })
+  const answer = await createCall(fetch)<Omit<typeof uploadImage, 'path'> & { path: string }>(
+    { method: 'POST', path },
+    { form },
+  )
   return { record: recordSchema.parse(answer), isKnown }
 }

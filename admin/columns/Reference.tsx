@@ -6,7 +6,12 @@ type ReferenceProps = { source: string; reference: string; record?: RaRecord; ca
 /** The name of the record that a field refers to; those of a whole list are asked for in one call. */
 export function Reference({ source, reference, record, canOpen = false }: ReferenceProps) {
   return (
-    <ReferenceField source={source} reference={reference} link={canOpen ? 'edit' : false} {...(record ? { record } : {})}>
+    <ReferenceField
+      source={source}
+      reference={reference}
+      link={canOpen ? 'edit' : false}
+      {...(record ? { record } : {})}
+    >
       <Name of={reference} />
     </ReferenceField>
   )

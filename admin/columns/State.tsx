@@ -41,9 +41,24 @@ function PublicChip({ resource, record }: { resource: string; record: RaRecord }
   const day = (instant: Date) => dayText(instant, { locale, now })
   if (state.is === 'offline') return <Chip size="small" color="secondary" label={translate('partitur.state.offline')} />
   if (state.is === 'waiting')
-    return <Chip size="small" variant="outlined" color="secondary" label={translate('partitur.state.from', { day: day(state.from) })} />
-  if (state.is === 'over') return <Chip size="small" label={translate('partitur.state.until', { day: day(state.until) })} />
-  return <Chip size="small" variant="outlined" label={translate('partitur.state.online')} sx={{ display: { xs: 'none', md: 'flex' } }} />
+    return (
+      <Chip
+        size="small"
+        variant="outlined"
+        color="secondary"
+        label={translate('partitur.state.from', { day: day(state.from) })}
+      />
+    )
+  if (state.is === 'over')
+    return <Chip size="small" label={translate('partitur.state.until', { day: day(state.until) })} />
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      label={translate('partitur.state.online')}
+      sx={{ display: { xs: 'none', md: 'flex' } }}
+    />
+  )
 }
 
 export const stateColumn = { source: 'state', render: (record: RaRecord) => <State record={record} /> }

@@ -17,7 +17,15 @@ export function Thumb({ imageId, size = 48, fit = 'cover' }: { imageId: unknown;
   return <ThumbOf picture={picture.data} size={size} fit={fit} />
 }
 
-export function ThumbOf({ picture, size, fit = 'cover' }: { picture: { id: number; hash: string }; size: number; fit?: Fit }) {
+export function ThumbOf({
+  picture,
+  size,
+  fit = 'cover',
+}: {
+  picture: { id: number; hash: string }
+  size: number
+  fit?: Fit
+}) {
   const src = mediaUrl(picture, fit === 'cover' ? 'square_small' : 'small', 'webp')
   return <Box component="img" src={src} alt="" width={size} height={size} loading="lazy" sx={{ objectFit: fit }} />
 }

@@ -11,7 +11,9 @@ export function dayText(day: Date, { locale, now }: { locale: string; now: Date 
 /** A day in a sentence, which may end with it: `24. Dezember 2026` */
 export function longDay(iso: unknown, locale: string): string {
   if (typeof iso !== 'string') return ''
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { timeZone, dateStyle: 'long' }).format(new Date(iso))
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { timeZone, dateStyle: 'long' }).format(
+    new Date(iso),
+  )
 }
 
 /** The weekday of a day as a date field holds it (`2026-12-24`); empty for anything else. */

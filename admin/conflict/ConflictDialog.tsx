@@ -68,7 +68,8 @@ function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
   const words = conflictWords[locale]
   const { language, mine, theirs } = clash
   // Only texts have words to compare; a choice of few has none.
-  const texts = language && typeof mine === 'string' && typeof theirs === 'string' ? textSides({ mine, theirs }, locale) : null
+  const texts =
+    language && typeof mine === 'string' && typeof theirs === 'string' ? textSides({ mine, theirs }, locale) : null
   const format = (value: unknown) => {
     if (clash.isOrder) return <OrderWords rows={value} />
     if (isRow(clash) && value === undefined) return words.removed

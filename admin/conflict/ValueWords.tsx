@@ -42,12 +42,14 @@ export function ValueWords({ field, value }: { field: string; value: unknown }) 
   const translate = useTranslate()
   const resource = useResourceContext()
   const reference = resourceOf[field]
-  if (reference && typeof value === 'number') return <Reference record={{ id: value, [field]: value }} source={field} reference={reference} />
+  if (reference && typeof value === 'number')
+    return <Reference record={{ id: value, [field]: value }} source={field} reference={reference} />
   if (isInstant(value)) return <When iso={value} />
   if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
   const choices = wordsIn[field] ? `partitur.${wordsIn[field]}` : `resources.${resource}.choices.${field}`
   const choiceOf = (each: unknown) => (typeof each === 'string' ? translate(`${choices}.${each}`, { _: '' }) : '')
-  if (Array.isArray(value)) return value.map((each) => choiceOf(each) || String(each)).join(' · ') || conflictWords[currentLanguage()].empty
+  if (Array.isArray(value))
+    return value.map((each) => choiceOf(each) || String(each)).join(' · ') || conflictWords[currentLanguage()].empty
   const choice = choiceOf(value)
   if (choice) return choice
   const text = textOfRichText(String(value ?? ''))

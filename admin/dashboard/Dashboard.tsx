@@ -73,17 +73,32 @@ function Attention({ of }: AttentionProps) {
   })
   const own = useOwnKinds([...new Set(data?.map(({ resource }) => resource))])
   const isOfVisitors = (resource: string) => typeOfResource(resource)?.final === true
-  const findings = data?.filter(({ resource }) => own.includes(resource) && isOfVisitors(resource) === (of === 'visitors'))
+  const findings = data?.filter(
+    ({ resource }) => own.includes(resource) && isOfVisitors(resource) === (of === 'visitors'),
+  )
   if (of === 'visitors' && !findings?.length) return null
   return (
     <Panel title={of === 'visitors' ? 'partitur.attention.visitors' : 'partitur.attention.title'}>
-      {findings?.length === 0 && <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.attention.none')}</Typography>}
+      {findings?.length === 0 && (
+        <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.attention.none')}</Typography>
+      )}
       <Box
         component="ul"
-        sx={{ p: 0, m: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' }, columnGap: 4 }}
+        sx={{
+          p: 0,
+          m: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' },
+          columnGap: 4,
+        }}
       >
         {findings?.map((finding) => (
-          <Box component="li" key={`${finding.resource} ${finding.finding}`} sx={{ py: 2, borderBottom: 1, borderColor: 'divider', minWidth: 0 }}>
+          <Box
+            component="li"
+            key={`${finding.resource} ${finding.finding}`}
+            sx={{ py: 2, borderBottom: 1, borderColor: 'divider', minWidth: 0 }}
+          >
             <Card finding={finding} />
           </Box>
         ))}
@@ -97,10 +112,13 @@ function Card({ finding: { resource, finding, filter, count, records } }: { find
   const createPath = useCreatePath()
   const [locale] = useLocaleState()
   const name = translate(`resources.${resource}.name`, { smart_count: 2 })
-  const words = translate(finding === 'dead_links' ? `partitur.attention.${finding}` : `partitur.attention.${resource}.${finding}`, {
-    smart_count: count,
-    name,
-  })
+  const words = translate(
+    finding === 'dead_links' ? `partitur.attention.${finding}` : `partitur.attention.${resource}.${finding}`,
+    {
+      smart_count: count,
+      name,
+    },
+  )
   const search = Object.keys(filter).length > 0 ? `filter=${encodeURIComponent(JSON.stringify(filter))}` : ''
   return (
     <>
@@ -109,13 +127,18 @@ function Card({ finding: { resource, finding, filter, count, records } }: { find
           {words}
         </Link>
       </Typography>
-      <Box component="ul" sx={{ p: 0, m: 0, mt: 0.5, listStyle: 'none', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+      <Box
+        component="ul"
+        sx={{ p: 0, m: 0, mt: 0.5, listStyle: 'none', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}
+      >
         {records.map(({ id, title, date }) => (
           <Box component="li" key={id} sx={{ py: 0.5 }}>
             <Link to={createPath({ resource, type: 'edit', id })} color="inherit">
               {title}
             </Link>
-            {date !== null && <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${whenText(date, locale)}`}</Box>}
+            {date !== null && (
+              <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${whenText(date, locale)}`}</Box>
+            )}
           </Box>
         ))}
       </Box>

@@ -20,20 +20,29 @@ export function MissingEnglish() {
     queryKey: ['dashboard', 'missing', own.join()],
     queryFn: async ({ signal }) => {
       const lists = await Promise.all(
-        own.map((resource) => dataProvider.getList(resource, { filter: missing, pagination: { page: 1, perPage: 1 }, sort, signal })),
+        own.map((resource) =>
+          dataProvider.getList(resource, { filter: missing, pagination: { page: 1, perPage: 1 }, sort, signal }),
+        ),
       )
-      return own.map((resource, index) => ({ resource, count: lists[index]?.total ?? 0 })).filter(({ count }) => count > 0)
+      return own
+        .map((resource, index) => ({ resource, count: lists[index]?.total ?? 0 }))
+        .filter(({ count }) => count > 0)
     },
   })
   if (own.length === 0) return null
   return (
     <Panel title="partitur.dashboard.missing">
-      {data?.length === 0 && <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.dashboard.noneMissing')}</Typography>}
+      {data?.length === 0 && (
+        <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.dashboard.noneMissing')}</Typography>
+      )}
       <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {data?.map(({ resource, count }) => (
           <Box component="li" key={resource} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
             <Link
-              to={{ pathname: createPath({ resource, type: 'list' }), search: `filter=${encodeURIComponent(JSON.stringify(missing))}` }}
+              to={{
+                pathname: createPath({ resource, type: 'list' }),
+                search: `filter=${encodeURIComponent(JSON.stringify(missing))}`,
+              }}
               color="inherit"
               sx={{ fontWeight: 600, display: 'flex', justifyContent: 'space-between', gap: 2 }}
             >

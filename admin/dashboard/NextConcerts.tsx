@@ -17,11 +17,14 @@ export function NextConcerts() {
   const [locale] = useLocaleState()
   const { data } = useQuery({
     queryKey: ['dashboard', 'next', locale],
-    queryFn: async ({ signal }) => (await call<typeof listEventDates>(siteAddresses.listEventDates, {}, signal)).results.slice(0, SHOWN),
+    queryFn: async ({ signal }) =>
+      (await call<typeof listEventDates>(siteAddresses.listEventDates, {}, signal)).results.slice(0, SHOWN),
   })
   return (
     <Panel title="partitur.dashboard.next">
-      {data?.length === 0 && <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.dashboard.noneNext')}</Typography>}
+      {data?.length === 0 && (
+        <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.dashboard.noneNext')}</Typography>
+      )}
       <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {data?.map((date) => (
           <Box
@@ -39,7 +42,11 @@ export function NextConcerts() {
           >
             <time dateTime={date.date_start}>{whenText(date.date_start, locale)}</time>
             <span>
-              <Link to={createPath({ resource: 'productions', type: 'edit', id: date.event.id })} color="inherit" sx={{ fontWeight: 600 }}>
+              <Link
+                to={createPath({ resource: 'productions', type: 'edit', id: date.event.id })}
+                color="inherit"
+                sx={{ fontWeight: 600 }}
+              >
                 {date.event.name}
               </Link>
               <Typography component="span" sx={{ color: 'text.secondary', display: 'block' }}>
@@ -47,7 +54,13 @@ export function NextConcerts() {
               </Typography>
             </span>
             <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-              <StatusButton id={date.id} title={date.event.name} date_start={date.date_start} schedule={date.schedule} tickets={date.tickets} />
+              <StatusButton
+                id={date.id}
+                title={date.event.name}
+                date_start={date.date_start}
+                schedule={date.schedule}
+                tickets={date.tickets}
+              />
               <MuiLink href={date.url} sx={{ fontSize: '0.875rem' }}>
                 {translate('partitur.action.showOnSite')}
               </MuiLink>

@@ -29,7 +29,14 @@ export function FoundList({ found, empty }: { found: readonly Found[]; empty: st
         <Box
           component="li"
           key={`${resource}-${record.id}`}
-          sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 2,
+            py: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
         >
           <Link to={createPath({ resource, type: 'edit', id: record.id })} color="inherit" sx={{ fontWeight: 600 }}>
             {nameOf(resource, record)}

@@ -18,6 +18,8 @@ export function useNewest({ filter = {}, perPage }: Asked): Found[] {
     people: useGetList('people', params, { enabled: own.includes('people') }),
   }
   return Object.entries(lists)
-    .flatMap(([resource, { data = [] }]) => (own.includes(resource) ? data.map((record) => ({ resource, record })) : []))
+    .flatMap(([resource, { data = [] }]) =>
+      own.includes(resource) ? data.map((record) => ({ resource, record })) : [],
+    )
     .sort((a, b) => String(b.record.updated_at).localeCompare(String(a.record.updated_at)))
 }

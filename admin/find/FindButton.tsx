@@ -13,7 +13,14 @@ export function FindButton() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        event.ctrlKey === event.metaKey ||
+        event.altKey ||
+        event.shiftKey ||
+        event.defaultPrevented
+      )
+        return
       event.preventDefault()
       // A question that waits for its answer is not covered by another one.
       if (document.querySelector('[role="dialog"]') === null) setOpen(true)
@@ -30,13 +37,25 @@ export function FindButton() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
         startIcon={<SearchIcon />}
-        sx={{ minWidth: 44, fontSize: { xs: 0, md: '0.9375rem' }, '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, md: 1 } } }}
+        sx={{
+          minWidth: 44,
+          fontSize: { xs: 0, md: '0.9375rem' },
+          '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, md: 1 } },
+        }}
       >
         {label}
         <Box
           component="kbd"
           aria-hidden="true"
-          sx={{ display: { xs: 'none', lg: 'inline' }, ml: 1, px: 0.75, border: 1, borderColor: 'divider', font: 'inherit', fontSize: '0.8125rem' }}
+          sx={{
+            display: { xs: 'none', lg: 'inline' },
+            ml: 1,
+            px: 0.75,
+            border: 1,
+            borderColor: 'divider',
+            font: 'inherit',
+            fontSize: '0.8125rem',
+          }}
         >
           {isApple ? '⌘K' : translate('partitur.find.keys')}
         </Box>

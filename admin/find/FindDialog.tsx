@@ -1,6 +1,15 @@
 import CloseIcon from '@mui/icons-material/Close'
 import SearchIcon from '@mui/icons-material/Search'
-import { Box, Dialog, IconButton, InputBase, type Theme, Typography, useAutocomplete, useMediaQuery } from '@mui/material'
+import {
+  Box,
+  Dialog,
+  IconButton,
+  InputBase,
+  type Theme,
+  Typography,
+  useAutocomplete,
+  useMediaQuery,
+} from '@mui/material'
 import { type HTMLAttributes, useState } from 'react'
 import { useCreatePath, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
@@ -71,13 +80,22 @@ function Finder({ close }: { close: () => void }) {
 
   return (
     <>
-      <Box {...getRootProps()} sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        {...getRootProps()}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
         <SearchIcon aria-hidden="true" sx={{ color: 'text.secondary' }} />
         <InputBase
           autoFocus
           fullWidth
           placeholder={translate('partitur.find.placeholder')}
-          inputProps={{ ...getInputProps(), 'aria-label': translate('partitur.find.title'), 'aria-busy': isSearching, maxLength: 200, enterKeyHint: 'go' }}
+          inputProps={{
+            ...getInputProps(),
+            'aria-label': translate('partitur.find.title'),
+            'aria-busy': isSearching,
+            maxLength: 200,
+            enterKeyHint: 'go',
+          }}
           sx={{ fontSize: '1.125rem', minHeight: 44 }}
         />
         <IconButton aria-label={translate('ra.action.close')} onClick={close} sx={{ minWidth: 44, minHeight: 44 }}>
@@ -89,7 +107,11 @@ function Finder({ close }: { close: () => void }) {
           <Box {...listbox} aria-label={translate('partitur.find.found')} aria-labelledby={undefined} sx={{ pb: 1 }}>
             {groups.map(({ group, index, options }) => (
               <Box key={group} role="group" aria-labelledby={`find-group-${index}`}>
-                <Typography id={`find-group-${index}`} role="presentation" sx={{ px: 2, pt: 1.5, pb: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}>
+                <Typography
+                  id={`find-group-${index}`}
+                  role="presentation"
+                  sx={{ px: 2, pt: 1.5, pb: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}
+                >
                   {group}
                 </Typography>
                 {options.map((choice, at) => {
@@ -140,7 +162,11 @@ function useChoices(q: string) {
   return {
     choices,
     isSearching,
-    status: error ? translate(messageOf(error), { _: messageOf(error) }) : isSearching ? translate('partitur.find.searching') : counted,
+    status: error
+      ? translate(messageOf(error), { _: messageOf(error) })
+      : isSearching
+        ? translate('partitur.find.searching')
+        : counted,
   }
 }
 

@@ -23,7 +23,10 @@ export function FoundLine({ choice, ...props }: { choice: Choice } & HTMLAttribu
         cursor: 'pointer',
         overflowWrap: 'anywhere',
         borderLeft: '3px solid transparent',
-        '&.Mui-focused, &.Mui-focusVisible': { bgcolor: 'var(--color-surface-tint)', borderLeftColor: 'secondary.main' },
+        '&.Mui-focused, &.Mui-focusVisible': {
+          bgcolor: 'var(--color-surface-tint)',
+          borderLeftColor: 'secondary.main',
+        },
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -16,7 +16,11 @@ const screens = [
   { ...none, name: 'system', title: 'System', words: 'Sicherung Backup', canCreate: false, createTitle: '' },
   { ...none, name: 'password', title: 'Passwort ändern', to: '/password', canCreate: false, createTitle: '' },
 ]
-const words = { screens: 'Gehe zu', kind: (resource: string) => resource, all: (resource: string) => `Alle ${resource}` }
+const words = {
+  screens: 'Gehe zu',
+  kind: (resource: string) => resource,
+  all: (resource: string) => `Alle ${resource}`,
+}
 const paths = {
   list: (resource: string, filter?: Record<string, string>) => `/${resource}${filter ? `?${filter.q}` : ''}`,
   create: (resource: string) => `/${resource}/create`,
@@ -27,7 +31,13 @@ const asked = (q: string, found = [{ resource: 'productions', records: [record],
   choicesOf({ q, screens, found, words, paths }).map(({ title, to }) => `${title} ${to}`)
 
 test('without a word every screen is offered, and nothing else', () => {
-  expect(asked(' ')).toEqual(['Termine /event-dates', 'Konzerte /productions', 'Kurse für Ältere /courses', 'System /system', 'Passwort ändern /password'])
+  expect(asked(' ')).toEqual([
+    'Termine /event-dates',
+    'Konzerte /productions',
+    'Kurse für Ältere /courses',
+    'System /system',
+    'Passwort ändern /password',
+  ])
 })
 
 test('screens and what can be made are found by the beginnings of their words, whatever their accents', () => {
@@ -39,7 +49,9 @@ test('screens and what can be made are found by the beginnings of their words, w
 
 test('what was found leads to its form, and of a kind with more to the list of all', () => {
   expect(asked(' auf ')).toEqual(['Aufbruch /productions/7', 'Alle productions /productions?auf'])
-  expect(asked('auf', [{ resource: 'productions', records: [record], more: false }])).toEqual(['Aufbruch /productions/7'])
+  expect(asked('auf', [{ resource: 'productions', records: [record], more: false }])).toEqual([
+    'Aufbruch /productions/7',
+  ])
 })
 
 test('screens are found by other words for them, and commands by their names', () => {

@@ -2,7 +2,15 @@ import type { FoundKind } from '#contract/admin/find.ts'
 import { distance } from '#contract/distance.ts'
 
 /** A line of the search: a screen to go to, something new, a record, or the list of all that was found of a kind. */
-export type Choice = { key: string; group: string; title: string; note: string; date: string | null; isHidden: boolean; to: string }
+export type Choice = {
+  key: string
+  group: string
+  title: string
+  note: string
+  date: string | null
+  isHidden: boolean
+  to: string
+}
 export type Screen = {
   name: string
   title: string
@@ -48,15 +56,28 @@ export function choicesOf({
   }))
   if (q.trim() === '') return lists.map(({ choice }) => choice)
   const created = screens.flatMap(({ name, canCreate, createTitle }) =>
-    canCreate ? [{ choice: { ...line, key: `create ${name}`, title: createTitle, to: paths.create(name) } satisfies Choice, names: createTitle }] : [],
+    canCreate
+      ? [
+          {
+            choice: { ...line, key: `create ${name}`, title: createTitle, to: paths.create(name) } satisfies Choice,
+            names: createTitle,
+          },
+        ]
+      : [],
   )
   // A word of the list alone means the list.
-  const isOfState = (title: string) => foldedParts(q).some((word) => foldedParts(title).some((name) => name.startsWith(word)))
+  const isOfState = (title: string) =>
+    foldedParts(q).some((word) => foldedParts(title).some((name) => name.startsWith(word)))
   const narrowed = screens.flatMap(({ name, title, states }) =>
     states
       .filter((state) => isOfState(state.title))
       .map((state) => ({
-        choice: { ...line, key: `state ${name} ${state.title}`, title: `${title}: ${state.title}`, to: paths.list(name, state.filter) } satisfies Choice,
+        choice: {
+          ...line,
+          key: `state ${name} ${state.title}`,
+          title: `${title}: ${state.title}`,
+          to: paths.list(name, state.filter),
+        } satisfies Choice,
         names: `${title} ${state.title}`,
       })),
   )
@@ -68,7 +89,10 @@ export function choicesOf({
   return [...called, ...found.flatMap((kind) => ofKind(kind, { q, words, paths }))]
 }
 
-function ofKind({ resource, records, more }: FoundKind, { q, words, paths }: { q: string; words: Words; paths: Paths }): Choice[] {
+function ofKind(
+  { resource, records, more }: FoundKind,
+  { q, words, paths }: { q: string; words: Words; paths: Paths },
+): Choice[] {
   const group = words.kind(resource)
   const lines = records.map(
     ({ id, title, note, date, is_shown }): Choice => ({
@@ -102,8 +126,11 @@ function isCalled(title: string, q: string): boolean {
 /** With one letter wrong, left out, added or swapped. */
 function isNearlyCalled(title: string, q: string): boolean {
   const names = foldedParts(title)
-  const isNear = (word: string, name: string) => [name, name.slice(0, word.length)].some((each) => distance(word, each, 1) <= 1)
-  return foldedParts(q).every((word) => names.some((name) => name.startsWith(word) || (word.length >= LETTERS_FOR_ERRORS && isNear(word, name))))
+  const isNear = (word: string, name: string) =>
+    [name, name.slice(0, word.length)].some((each) => distance(word, each, 1) <= 1)
+  return foldedParts(q).every((word) =>
+    names.some((name) => name.startsWith(word) || (word.length >= LETTERS_FOR_ERRORS && isNear(word, name))),
+  )
 }
 
 function foldedParts(text: string): string[] {

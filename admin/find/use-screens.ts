@@ -22,12 +22,32 @@ export function useScreens(): Screen[] {
     const singular = translate(`resources.${name}.name`, { smart_count: 1 })
     const title = translate(`resources.${name}.name`, { smart_count: 2 })
     const createTitle = translate('partitur.find.create', { item: singular })
-    const states = (contentResources.find((each) => each.name === name)?.foundStates ?? []).map((state) => ({ ...state, title: translate(state.title) }))
-    return [{ name, title, words: translate(`partitur.find.words.${name}`, { _: '' }), canCreate: definition.hasCreate === true, createTitle, states }]
+    const states = (contentResources.find((each) => each.name === name)?.foundStates ?? []).map((state) => ({
+      ...state,
+      title: translate(state.title),
+    }))
+    return [
+      {
+        name,
+        title,
+        words: translate(`partitur.find.words.${name}`, { _: '' }),
+        canCreate: definition.hasCreate === true,
+        createTitle,
+        states,
+      },
+    ]
   })
   const commands = ownScreens.map((name): Screen => {
     const title = translate(`partitur.find.commands.${name}`)
-    return { name, title, words: translate(`partitur.find.words.${name}`, { _: '' }), to: `/admin/${name}`, canCreate: false, createTitle: '', states: [] }
+    return {
+      name,
+      title,
+      words: translate(`partitur.find.words.${name}`, { _: '' }),
+      to: `/admin/${name}`,
+      canCreate: false,
+      createTitle: '',
+      states: [],
+    }
   })
   return [...screens, ...commands]
 }

@@ -1,5 +1,16 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, useNotify, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
@@ -37,7 +48,9 @@ export function DuplicateButton() {
     setAsking(false)
     try {
       const input = { params: { id: record?.id }, query: { shift_weeks: weeks } }
-      const copy = recordSchema.parse(await call<ResourceEndpoints['duplicate']>(resourceAddresses(resource).duplicate, input))
+      const copy = recordSchema.parse(
+        await call<ResourceEndpoints['duplicate']>(resourceAddresses(resource).duplicate, input),
+      )
       notify('partitur.message.duplicated', { type: 'info' })
       forgetUnsaved()
       redirect('edit', resource, copy.id)
@@ -53,7 +66,9 @@ export function DuplicateButton() {
       <Button size="small" startIcon={<ContentCopyIcon />} disabled={isBusy} onClick={() => void begin()}>
         {translate('partitur.action.duplicate')}
       </Button>
-      {isAsking && <CopyDatesDialog dates={dates} close={() => setAsking(false)} copy={(weeks) => void duplicate(weeks)} />}
+      {isAsking && (
+        <CopyDatesDialog dates={dates} close={() => setAsking(false)} copy={(weeks) => void duplicate(weeks)} />
+      )}
     </>
   )
 }
@@ -62,7 +77,11 @@ const YEAR_WEEKS = 52
 const MOST_WEEKS = 520
 const SHOWN = 3
 
-type CopyDatesDialogProps = { dates: readonly Record<string, unknown>[]; close: () => void; copy: (weeks: number | null) => void }
+type CopyDatesDialogProps = {
+  dates: readonly Record<string, unknown>[]
+  close: () => void
+  copy: (weeks: number | null) => void
+}
 
 /** A copy of a concert is another evening: without dates, or with all of them so many weeks later. */
 function CopyDatesDialog({ dates, close, copy }: CopyDatesDialogProps) {
@@ -79,7 +98,11 @@ function CopyDatesDialog({ dates, close, copy }: CopyDatesDialogProps) {
     <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby="copy-title">
       <DialogTitle id="copy-title">{translate('partitur.copy.title')}</DialogTitle>
       <DialogContent>
-        <RadioGroup aria-labelledby="copy-title" value={isShifted} onChange={(event) => setShifted(event.target.value === 'true')}>
+        <RadioGroup
+          aria-labelledby="copy-title"
+          value={isShifted}
+          onChange={(event) => setShifted(event.target.value === 'true')}
+        >
           <FormControlLabel value={true} control={<Radio />} label={translate('partitur.copy.shift')} />
           {isShifted && (
             <>
@@ -92,7 +115,11 @@ function CopyDatesDialog({ dates, close, copy }: CopyDatesDialogProps) {
                 helperText={translate('partitur.copy.range', { max: MOST_WEEKS })}
                 slotProps={{ htmlInput: { min: 1, max: MOST_WEEKS } }}
               />
-              <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', mx: '14px', mb: 1, whiteSpace: 'pre-line' }}>
+              <Typography
+                variant="body2"
+                aria-live="polite"
+                sx={{ color: 'text.secondary', mx: '14px', mb: 1, whiteSpace: 'pre-line' }}
+              >
                 {[...shown.slice(0, SHOWN), ...(shown.length > SHOWN ? ['…'] : [])].join('\n')}
               </Typography>
             </>
@@ -105,7 +132,11 @@ function CopyDatesDialog({ dates, close, copy }: CopyDatesDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button variant="contained" disabled={isShifted && weeks === null} onClick={() => copy(isShifted ? weeks : null)}>
+        <Button
+          variant="contained"
+          disabled={isShifted && weeks === null}
+          onClick={() => copy(isShifted ? weeks : null)}
+        >
           {translate('partitur.action.duplicate')}
         </Button>
       </DialogActions>

@@ -10,7 +10,8 @@ export function FormTab({ children, ...props }: ComponentProps<typeof TabbedForm
   const record = useRecordContext()
   const { errors } = useFormState()
   const [isDrawn, draw] = useState(false)
-  const isWanted = props.intent === 'content' && (!props.hidden || record?.id === undefined || Object.keys(errors).length > 0)
+  const isWanted =
+    props.intent === 'content' && (!props.hidden || record?.id === undefined || Object.keys(errors).length > 0)
   if (isWanted && !isDrawn) draw(true)
   return <TabbedForm.Tab {...props}>{isDrawn && children}</TabbedForm.Tab>
 }

@@ -3,7 +3,16 @@ import MailOutlineIcon from '@mui/icons-material/MailOutline'
 import { Button } from '@mui/material'
 import type { RefObject } from 'react'
 import { useState } from 'react'
-import { type RaRecord, SaveButton, Toolbar, useDataProvider, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin'
+import {
+  type RaRecord,
+  SaveButton,
+  Toolbar,
+  useDataProvider,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin'
 import { isBinned } from '#content/types.ts'
 import { useMassChange } from '../lists/use-mass-change.ts'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'
@@ -13,7 +22,11 @@ import { type Saving, useFormPatches } from './use-form-patches.ts'
 /** Of every record, of none, or of some. */
 export type CanDelete = boolean | ((record: RaRecord) => boolean)
 
-type FormToolbarProps = { canDelete?: CanDelete; saving?: RefObject<Saving> | undefined; saveLabel?: string | undefined }
+type FormToolbarProps = {
+  canDelete?: CanDelete
+  saving?: RefObject<Saving> | undefined
+  saveLabel?: string | undefined
+}
 
 /** The end of every form. */
 export function FormToolbar({ canDelete = false, saving, saveLabel }: FormToolbarProps) {
@@ -58,7 +71,9 @@ function DeleteRecord() {
       <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
         {translate('ra.action.delete')}
       </Button>
-      {isAsking && <DeleteDialog resource={resource} records={[record]} close={() => setAsking(false)} remove={remove} />}
+      {isAsking && (
+        <DeleteDialog resource={resource} records={[record]} close={() => setAsking(false)} remove={remove} />
+      )}
     </>
   )
 }

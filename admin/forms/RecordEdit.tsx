@@ -1,7 +1,17 @@
 import { Alert, Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Edit, HttpError, type Identifier, type RaRecord, type UpdateParams, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
+import {
+  Edit,
+  HttpError,
+  type Identifier,
+  type RaRecord,
+  type UpdateParams,
+  useNotify,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import { addressesIn } from '#contract/addresses-in.ts'
 import { type findDeadLinks, OUTSIDE_LINKS_MAX } from '#contract/outside-links.ts'
@@ -31,7 +41,14 @@ type RecordEditProps = {
 }
 
 /** Changes one record; what someone else saved meanwhile is never overwritten unseen. */
-export function RecordEdit({ children, tabs = false, canDuplicate = false, canDelete = true, actions, within }: RecordEditProps) {
+export function RecordEdit({
+  children,
+  tabs = false,
+  canDuplicate = false,
+  canDelete = true,
+  actions,
+  within,
+}: RecordEditProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const translate = useTranslate()
@@ -96,7 +113,12 @@ function DeadLinks() {
   const { data = [] } = useQuery({
     queryKey: ['dead links', urls],
     enabled: urls.length > 0,
-    queryFn: ({ signal }) => call<typeof findDeadLinks>(editorAddresses.findDeadLinks, { params: { locale: currentLanguage() }, body: { urls } }, signal),
+    queryFn: ({ signal }) =>
+      call<typeof findDeadLinks>(
+        editorAddresses.findDeadLinks,
+        { params: { locale: currentLanguage() }, body: { urls } },
+        signal,
+      ),
   })
   if (data.length === 0) return null
   return (

@@ -6,7 +6,11 @@ const row = (id: number, name = `${id}`) => ({ id, name })
 test('removed rows are put back at their places among what was saved', () => {
   const before = { name: 'Nordlicht', dates: [row(1), row(2), row(3)], people: [row(1), row(9)], instruments: [4, 5] }
   const after = { name: 'Südlicht', dates: [row(2, 'neu'), row(7)], people: [row(9), row(1)], instruments: [4] }
-  expect(findRemovedRows(before, after)).toEqual({ count: 2, fields: ['dates'], set: { dates: [row(1), row(2, 'neu'), row(3), row(7)] } })
+  expect(findRemovedRows(before, after)).toEqual({
+    count: 2,
+    fields: ['dates'],
+    set: { dates: [row(1), row(2, 'neu'), row(3), row(7)] },
+  })
 })
 
 test('a save that removes no row has nothing to put back', () => {

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { joined, taken } from './taken.ts'
 
 const both = (de: string, en = '') => ({ de, en })
-const stored = { id: 1, version: 3, name: both('Serenade'), city: 'Neckarlauf', dates: [{ id: 7, status: 'scheduled', note: both('') }] }
+const stored = {
+  id: 1,
+  version: 3,
+  name: both('Serenade'),
+  city: 'Neckarlauf',
+  dates: [{ id: 7, status: 'scheduled', note: both('') }],
+}
 
 test('an answer that says what the form says changes what the server has added, and nothing else', () => {
   const sent = { ...stored, city: ' Albstadt ' }
@@ -20,7 +26,13 @@ test('what was typed while the record was saved stays', () => {
 
 test('a field that nobody typed in takes what somebody else has saved', () => {
   const mine = { ...stored, name: both('Nachtmusik') }
-  expect(taken({ base: stored, mine, record: { ...stored, version: 4, city: 'Albstadt', name: both('Serenade', 'Serenade') } })).toEqual([
+  expect(
+    taken({
+      base: stored,
+      mine,
+      record: { ...stored, version: 4, city: 'Albstadt', name: both('Serenade', 'Serenade') },
+    }),
+  ).toEqual([
     ['version', 4],
     ['name.en', 'Serenade'],
     ['city', 'Albstadt'],

@@ -14,14 +14,21 @@ export function taken(arrival: Arrival): [path: string, value: unknown][] {
 
 /** What the record holds now, and over it what was typed since `base`. */
 export function joined({ base, mine, record }: Arrival): Values {
-  const three = { base: withIds(base, { sent: base, record }), mine: withIds(mine, { sent: base, record }), theirs: record }
+  const three = {
+    base: withIds(base, { sent: base, record }),
+    mine: withIds(mine, { sent: base, record }),
+    theirs: record,
+  }
   return mergeFieldsDeep(three).values
 }
 
 /** A new row has its id from the answer: new ids rise in the order in which the rows were sent. */
 function withIds(values: Values, { sent, record }: { sent: Values; record: Values }): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [field, isRows(value) ? rowsWithIds(value, newIds(sent[field], record[field])) : value]),
+    Object.entries(values).map(([field, value]) => [
+      field,
+      isRows(value) ? rowsWithIds(value, newIds(sent[field], record[field])) : value,
+    ]),
   )
 }
 
@@ -37,8 +44,10 @@ function newIds(sent: unknown, answered: unknown): number[] {
 }
 
 function differences(now: unknown, next: unknown, path: readonly string[]): [string, unknown][] {
-  if (isRows(now) && isRows(next) && isSameRows(now, next)) return next.flatMap((row, place) => differences(now[place], row, [...path, String(place)]))
-  if (isFields(now) && isFields(next)) return Object.entries(next).flatMap(([field, value]) => differences(now[field], value, [...path, field]))
+  if (isRows(now) && isRows(next) && isSameRows(now, next))
+    return next.flatMap((row, place) => differences(now[place], row, [...path, String(place)]))
+  if (isFields(now) && isFields(next))
+    return Object.entries(next).flatMap(([field, value]) => differences(now[field], value, [...path, field]))
   // A field that is missing is not one that is empty: the form would still count as changed.
   return now !== undefined && isSame(now, next) ? [] : [[path.join('.'), next]]
 }

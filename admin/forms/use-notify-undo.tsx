@@ -6,10 +6,14 @@ import { useCloseNotification, useNotify, useTranslate } from 'react-admin'
 const UNDO_VISIBLE_MS = 15_000
 
 /** Tells what was done, with the way to take it back once. */
-export function useNotifyUndo(): (message: string, options: { words: Record<string, unknown>; undo: () => void }) => void {
+export function useNotifyUndo(): (
+  message: string,
+  options: { words: Record<string, unknown>; undo: () => void },
+) => void {
   const notify = useNotify()
   return useCallback(
-    (message, { words, undo }) => notify(message, { messageArgs: words, autoHideDuration: UNDO_VISIBLE_MS, action: <UndoButton onClick={undo} /> }),
+    (message, { words, undo }) =>
+      notify(message, { messageArgs: words, autoHideDuration: UNDO_VISIBLE_MS, action: <UndoButton onClick={undo} /> }),
     [notify],
   )
 }

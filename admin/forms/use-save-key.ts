@@ -15,7 +15,8 @@ export function useSaveKey(place: Place, canSave: () => boolean): void {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's' || open.at(-1) !== place) return
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's' || open.at(-1) !== place)
+        return
       event.preventDefault()
       const form = place.current?.closest('form')
       // A form that takes no more words is saved already.

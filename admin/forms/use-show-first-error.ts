@@ -23,5 +23,7 @@ export function useShowFirstError(place: RefObject<HTMLElement | null>): void {
 }
 
 function firstRefused(form: HTMLElement | null | undefined): HTMLElement | undefined {
-  return [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])].find((input) => input.checkVisibility())
+  return [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])].find((input) =>
+    input.checkVisibility(),
+  )
 }

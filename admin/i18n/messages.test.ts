@@ -13,16 +13,21 @@ const unseen = ['external_id', 'id', 'focal_x', 'focal_y', 'hash']
 
 test.each(resourceNames)('every field of %s has a label', (name) => {
   const { body, filters } = resourceSchemas[name]
-  const inRows = Object.entries(rowShapesOf(name)).flatMap(([rows, shape]) => Object.keys(shape).map((field) => `${rows}.${field}`))
+  const inRows = Object.entries(rowShapesOf(name)).flatMap(([rows, shape]) =>
+    Object.keys(shape).map((field) => `${rows}.${field}`),
+  )
   const asked = [...Object.keys(body.shape), ...Object.keys(filters), ...inRows]
   const labels = Object.keys(german.resources[name]?.fields ?? {})
-  expect(asked.filter((field) => !labels.includes(field) && !unseen.includes(field.split('.').at(-1) ?? ''))).toEqual([])
+  expect(asked.filter((field) => !labels.includes(field) && !unseen.includes(field.split('.').at(-1) ?? ''))).toEqual(
+    [],
+  )
 })
 
 test('every finding that needs attention has words', () => {
   const words: Record<string, unknown> = german.partitur.attention
   for (const name of resourceNames)
-    for (const finding of Object.keys(resourceSchemas[name].attention ?? {})) expect(words[name], name).toHaveProperty(finding, expect.any(String))
+    for (const finding of Object.keys(resourceSchemas[name].attention ?? {}))
+      expect(words[name], name).toHaveProperty(finding, expect.any(String))
 })
 
 /** The values that each message names, by its key; a message of one and many names its count or not. */

@@ -14,10 +14,22 @@ export function withResources(locale: Locale, { others: otherNames, ownFieldLabe
   const content = resourceNames.map((name): [string, Words] => {
     const words: ResourceMessages = resourceMessages[name]
     const own = { ...fieldLabels[locale], ...words.fields?.[locale] }
-    const inRows = Object.keys(rowShapesOf(name)).flatMap((rows) => Object.entries(own).map(([field, label]) => [`${rows}.${field}`, label]))
-    return [name, { name: words.name[locale].join(' |||| '), fields: { ...own, ...Object.fromEntries(inRows) }, choices: words.choices?.[locale] ?? {} }]
+    const inRows = Object.keys(rowShapesOf(name)).flatMap((rows) =>
+      Object.entries(own).map(([field, label]) => [`${rows}.${field}`, label]),
+    )
+    return [
+      name,
+      {
+        name: words.name[locale].join(' |||| '),
+        fields: { ...own, ...Object.fromEntries(inRows) },
+        choices: words.choices?.[locale] ?? {},
+      },
+    ]
   })
-  const others = Object.entries(otherNames).map(([name, title]) => [name, { name: title, fields: { ...fieldLabels[locale], ...ownFieldLabels[name] } }])
+  const others = Object.entries(otherNames).map(([name, title]) => [
+    name,
+    { name: title, fields: { ...fieldLabels[locale], ...ownFieldLabels[name] } },
+  ])
   return Object.fromEntries([...content, ...others])
 }
 

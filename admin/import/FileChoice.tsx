@@ -21,10 +21,17 @@ export function FileChoice({ isBusy, choose }: { isBusy: boolean; choose: (file:
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Button variant="contained" disabled={isBusy} startIcon={<UploadFileIcon />} onClick={() => input.current?.click()}>
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          startIcon={<UploadFileIcon />}
+          onClick={() => input.current?.click()}
+        >
           {translate('partitur.import.choose')}
         </Button>
-        <Typography sx={{ color: 'text.secondary' }}>{translate(isOver ? 'partitur.media.dropNow' : 'partitur.import.drop')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {translate(isOver ? 'partitur.media.dropNow' : 'partitur.import.drop')}
+        </Typography>
       </Box>
       <Typography sx={{ mt: 2 }}>{translate('partitur.import.help')}</Typography>
       <input

@@ -1,4 +1,16 @@
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, type Theme, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material'
+import {
+  Box,
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  type Theme,
+  ToggleButton,
+  ToggleButtonGroup,
+  useMediaQuery,
+} from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type ImportAnswer, type ImportedLine, type LineState, lineStates } from '#contract/admin/import.ts'
@@ -22,7 +34,13 @@ export function ImportLines({ resource, answer: { lines, counts } }: ImportLines
   return (
     <>
       {states.length > 1 && (
-        <ToggleButtonGroup exclusive size="small" value={state} aria-label={translate('partitur.import.which')} sx={{ mb: 1, flexWrap: 'wrap' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={state}
+          aria-label={translate('partitur.import.which')}
+          sx={{ mb: 1, flexWrap: 'wrap' }}
+        >
           {(['all', ...states] as const).map((each) => (
             <ToggleButton key={each} value={each} onClick={() => setState(each)}>
               {translate(`partitur.import.filter.${each}`, { count: each === 'all' ? lines.length : counts[each] })}
@@ -79,7 +97,11 @@ function LineList({ resource, lines }: Lines) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
       {lines.map((line) => (
-        <Box component="li" key={line.line} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+        <Box
+          component="li"
+          key={line.line}
+          sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}
+        >
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {translate('partitur.import.line')} {line.line} · <LineStateWord line={line} />
           </Box>

@@ -36,7 +36,15 @@ function ImportOf({ resource }: { resource: string }) {
         {asked && <Summary asked={asked} />}
       </div>
       {asked && <ImportLines key={asked.answer.plan + asked.answer.done} resource={resource} answer={asked.answer} />}
-      {asked && <Actions answer={asked.answer} isBusy={isBusy} take={() => void done()} undo={() => void undo()} again={forget} />}
+      {asked && (
+        <Actions
+          answer={asked.answer}
+          isBusy={isBusy}
+          take={() => void done()}
+          undo={() => void undo()}
+          again={forget}
+        />
+      )}
     </Box>
   )
 }
@@ -45,8 +53,15 @@ function Summary({ asked: { name, answer, isStale } }: { asked: Asked }) {
   const translate = useTranslate()
   const { counts, unknown, done } = answer
   const written = counts.new + counts.changed
-  const words = { new: done ? 'made' : 'new', changed: done ? 'wasChanged' : 'changed', unchanged: 'unchanged', wrong: 'wrong' } as const
-  const sentences = lineStates.flatMap((state) => (counts[state] > 0 ? [translate(`partitur.import.${words[state]}`, { smart_count: counts[state] })] : []))
+  const words = {
+    new: done ? 'made' : 'new',
+    changed: done ? 'wasChanged' : 'changed',
+    unchanged: 'unchanged',
+    wrong: 'wrong',
+  } as const
+  const sentences = lineStates.flatMap((state) =>
+    counts[state] > 0 ? [translate(`partitur.import.${words[state]}`, { smart_count: counts[state] })] : [],
+  )
   return (
     <Box sx={{ mb: 2 }}>
       <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>

@@ -5,7 +5,12 @@ import type { ImportedLine } from '#contract/admin/import.ts'
 
 type OfLine = { line: ImportedLine }
 
-const colors = { wrong: 'error.main', new: 'success.main', changed: 'text.primary', unchanged: 'text.secondary' } as const
+const colors = {
+  wrong: 'error.main',
+  new: 'success.main',
+  changed: 'text.primary',
+  unchanged: 'text.secondary',
+} as const
 
 export function LineStateWord({ line }: OfLine) {
   const translate = useTranslate()
@@ -21,7 +26,12 @@ export function LineName({ resource, line: { id, title } }: OfLine & { resource:
   const createPath = useCreatePath()
   if (id === null) return <span>{title}</span>
   return (
-    <Link to={createPath({ resource, type: 'edit', id })} target="_blank" rel="noreferrer" style={{ color: 'inherit', fontWeight: 600 }}>
+    <Link
+      to={createPath({ resource, type: 'edit', id })}
+      target="_blank"
+      rel="noreferrer"
+      style={{ color: 'inherit', fontWeight: 600 }}
+    >
       {title}
     </Link>
   )

@@ -44,7 +44,9 @@ export function useImport(resource: string) {
       setAsked(null)
       refresh()
     } catch (cause) {
-      notify(cause instanceof HttpError && cause.status === 409 ? 'partitur.import.undoTooLate' : messageOf(cause), { type: 'error' })
+      notify(cause instanceof HttpError && cause.status === 409 ? 'partitur.import.undoTooLate' : messageOf(cause), {
+        type: 'error',
+      })
     } finally {
       setBusy(false)
     }

@@ -21,7 +21,12 @@ export function BothInput({ source, required = false, multiline = false, maxLeng
   return (
     <BothColumns>
       <LineInput source={`${source}.de`} label={labelIn('de', required)} helperText={help ?? false} {...shared} />
-      <LineInput source={`${source}.en`} label={labelIn('en', false)} helperText={misses ? <MissingMark /> : false} {...shared} />
+      <LineInput
+        source={`${source}.en`}
+        label={labelIn('en', false)}
+        helperText={misses ? <MissingMark /> : false}
+        {...shared}
+      />
     </BothColumns>
   )
 }
@@ -29,7 +34,14 @@ export function BothInput({ source, required = false, multiline = false, maxLeng
 export function BothColumns({ children }: { children: React.ReactNode }) {
   return (
     <Box
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 2, width: '100%', alignItems: 'start', '& > *': { minWidth: 0 } }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+        columnGap: 2,
+        width: '100%',
+        alignItems: 'start',
+        '& > *': { minWidth: 0 },
+      }}
     >
       {children}
     </Box>

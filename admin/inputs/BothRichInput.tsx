@@ -38,7 +38,13 @@ function RichInput({ source, label, misses = false }: { source: string; label: s
   const { field, fieldState } = useInput({ source, parse: html, format: html, defaultValue: '' })
   const problem = fieldState.error?.message ?? ''
   return (
-    <Box sx={{ mt: 1, mb: 1, '& .ProseMirror': { minHeight: '9rem', maxHeight: '28rem', overflowY: 'auto', fontSize: '1rem' } }}>
+    <Box
+      sx={{
+        mt: 1,
+        mb: 1,
+        '& .ProseMirror': { minHeight: '9rem', maxHeight: '28rem', overflowY: 'auto', fontSize: '1rem' },
+      }}
+    >
       <FormLabel component="p" id={`${id}-label`} error={fieldState.invalid} sx={{ fontSize: '0.875rem', mb: 0.5 }}>
         {label}
       </FormLabel>

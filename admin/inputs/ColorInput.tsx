@@ -4,7 +4,10 @@ import { localText } from '../records.ts'
 
 /** One of the house's accent colours, by its key. */
 export function ColorInput() {
-  const { data = [] } = useGetList('colors', { pagination: { page: 1, perPage: 100 }, sort: { field: 'order', order: 'ASC' } })
+  const { data = [] } = useGetList('colors', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'order', order: 'ASC' },
+  })
   const choices = data.map((color) => ({ id: color.key, name: localText(color.name), value: color.value }))
   return (
     <SelectInput
@@ -29,5 +32,11 @@ function ColorOption(choice: RaRecord) {
 }
 
 export function Swatch({ value }: { value: string }) {
-  return <Box component="span" aria-hidden sx={{ width: 16, height: 16, display: 'inline-block', bgcolor: value, border: 1, borderColor: 'divider' }} />
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ width: 16, height: 16, display: 'inline-block', bgcolor: value, border: 1, borderColor: 'divider' }}
+    />
+  )
 }

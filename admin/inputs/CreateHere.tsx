@@ -14,7 +14,15 @@ import { useHoldUnsaved } from '../unsaved/use-hold-unsaved.ts'
 type Values = Record<string, unknown>
 
 /** A small form for a record that a picker misses; saved, it is chosen at once. */
-export function CreateHere({ resource, startWith, children }: { resource: string; startWith?: Values | undefined; children: ReactElement }) {
+export function CreateHere({
+  resource,
+  startWith,
+  children,
+}: {
+  resource: string
+  startWith?: Values | undefined
+  children: ReactElement
+}) {
   const translate = useTranslate()
   const { onCancel, onCreate, filter = '' } = useCreateSuggestionContext()
   const title = translate('ra.page.create', { name: translate(`resources.${resource}.name`, { smart_count: 1 }) })

@@ -44,7 +44,11 @@ function AddDate({ following }: Pick<DateRowsProps, 'following'>) {
   const { getValues } = useFormContext()
   return (
     <Box sx={{ py: 1 }}>
-      <Button variant="outlined" startIcon={<AddIcon />} onClick={() => append(following(rowsOf(getValues(), 'dates')))}>
+      <Button
+        variant="outlined"
+        startIcon={<AddIcon />}
+        onClick={() => append(following(rowsOf(getValues(), 'dates')))}
+      >
         {translate('partitur.action.addDate')}
       </Button>
     </Box>

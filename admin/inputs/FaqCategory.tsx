@@ -32,6 +32,9 @@ export function FaqCategoryFilter({ source = 'category' }: { source?: string }) 
 }
 
 function useFaqCategories(): string[] {
-  const { data = [] } = useGetList('faq', { pagination: { page: 1, perPage: LIST_MAX }, sort: { field: 'order', order: 'ASC' } })
+  const { data = [] } = useGetList('faq', {
+    pagination: { page: 1, perPage: LIST_MAX },
+    sort: { field: 'order', order: 'ASC' },
+  })
   return [...new Set(data.map((record) => localText(record.category)))].filter((category) => category !== '')
 }

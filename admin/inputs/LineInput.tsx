@@ -13,6 +13,15 @@ function DayInput({ helperText, slotProps, ...props }: TextInputProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { field } = useInput({ source: props.source })
-  const hint = [formatWeekday(field.value, locale), typeof helperText === 'string' ? translate(helperText) : ''].filter((text) => text !== '')
-  return <TextInput parse={asTyped} {...props} helperText={hint.join(' · ') || false} slotProps={{ inputLabel: { shrink: true }, ...slotProps }} />
+  const hint = [formatWeekday(field.value, locale), typeof helperText === 'string' ? translate(helperText) : ''].filter(
+    (text) => text !== '',
+  )
+  return (
+    <TextInput
+      parse={asTyped}
+      {...props}
+      helperText={hint.join(' · ') || false}
+      slotProps={{ inputLabel: { shrink: true }, ...slotProps }}
+    />
+  )
 }

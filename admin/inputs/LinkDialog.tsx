@@ -1,4 +1,16 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemButton, ListItemText, TextField } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  TextField,
+} from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import type { LinkTarget } from '#content/define.ts'
@@ -23,7 +35,11 @@ export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogPr
   const [target, setTarget] = useState<LinkTarget>('page')
   const [q, setQ] = useState('')
   const resource = resourceOfLink(target)
-  const { data = [] } = useGetList(resource, { filter: { q }, pagination: { page: 1, perPage: SHOWN }, sort: firstChoices.sort })
+  const { data = [] } = useGetList(resource, {
+    filter: { q },
+    pagination: { page: 1, perPage: SHOWN },
+    sort: firstChoices.sort,
+  })
   return (
     <Dialog open {...abovePopovers} onClose={close} fullWidth maxWidth="sm" aria-labelledby="choose-link">
       <DialogTitle id="choose-link">{translate('partitur.action.chooseLink')}</DialogTitle>
@@ -47,7 +63,10 @@ export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogPr
         <List sx={{ minHeight: 240 }}>
           {data.map((record) => (
             <ListItem key={record.id} disablePadding>
-              <ListItemButton disabled={needsAddress && !publicUrls(record)} onClick={() => choose(`${target}:${record.id}`, record, nameOf(resource, record))}>
+              <ListItemButton
+                disabled={needsAddress && !publicUrls(record)}
+                onClick={() => choose(`${target}:${record.id}`, record, nameOf(resource, record))}
+              >
                 <ListItemText primary={nameOf(resource, record)} secondary={localText(publicUrls(record))} />
               </ListItemButton>
             </ListItem>

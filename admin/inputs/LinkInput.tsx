@@ -33,7 +33,15 @@ export function LinkInput({ source, label }: { source: string; label?: string })
   const set = (link: string) => setValue(path, link, { shouldDirty: true })
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr auto' }, columnGap: 2, alignItems: 'start', width: '100%' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
+        columnGap: 2,
+        alignItems: 'start',
+        width: '100%',
+      }}
+    >
       {target ? (
         <LinkedRecord {...target} {...{ source, label }} clear={() => set('')} />
       ) : (
@@ -78,7 +86,12 @@ function LinkedRecord({ resource, id, source, label, clear }: LinkedRecordProps)
           endAdornment: (
             <InputAdornment position="end">
               {record && (
-                <IconButton component={Link} to={createPath({ resource, type: 'edit', id })} target="_blank" aria-label={translate('partitur.link.open')}>
+                <IconButton
+                  component={Link}
+                  to={createPath({ resource, type: 'edit', id })}
+                  target="_blank"
+                  aria-label={translate('partitur.link.open')}
+                >
                   <OpenInNewIcon />
                 </IconButton>
               )}

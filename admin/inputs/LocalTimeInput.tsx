@@ -1,6 +1,13 @@
 import { TextField } from '@mui/material'
 import { useLayoutEffect, useRef } from 'react'
-import { FieldTitle, required as mustBeGiven, useInput, useLocaleState, useTranslate, ValidationError } from 'react-admin'
+import {
+  FieldTitle,
+  required as mustBeGiven,
+  useInput,
+  useLocaleState,
+  useTranslate,
+  ValidationError,
+} from 'react-admin'
 import { EARLIEST, isInstant, LATEST, refusalOfTime, shownTime, typedTime } from '#contract/typed-time.ts'
 import { whenText } from '#contract/when-text.ts'
 

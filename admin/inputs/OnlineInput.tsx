@@ -1,6 +1,14 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
-import { BooleanInput, required, SelectInput, useCanAccess, useGetList, useTranslate, useWrappedSource } from 'react-admin'
+import {
+  BooleanInput,
+  required,
+  SelectInput,
+  useCanAccess,
+  useGetList,
+  useTranslate,
+  useWrappedSource,
+} from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Release } from '#contract/admin/releases.ts'
 import { whenText } from '#contract/when-text.ts'
@@ -63,12 +71,18 @@ function startOf({ from, together }: { from: unknown; together: unknown }): Star
 }
 
 function ReleaseInput() {
-  const { data = [] } = useGetList<Release>('releases', { pagination: { page: 1, perPage: 100 }, sort: { field: 'public_from', order: 'ASC' } })
+  const { data = [] } = useGetList<Release>('releases', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'public_from', order: 'ASC' },
+  })
   const open = data.filter(({ is_out }) => !is_out)
   return (
     <SelectInput
       source="online_with"
-      choices={open.map(({ id, name, public_from }) => ({ id, name: `${name} · ${whenText(public_from, currentLanguage())}` }))}
+      choices={open.map(({ id, name, public_from }) => ({
+        id,
+        name: `${name} · ${whenText(public_from, currentLanguage())}`,
+      }))}
       translateChoice={false}
       validate={required()}
       helperText={false}

@@ -33,7 +33,10 @@ type PickProps = {
 }
 
 /** How a choice is shown, and how it is written once chosen; both its name when not said. */
-export type PickOption = { element: ReactElement<{ record: RaRecord }>; text: (record: Record<string, unknown>) => string }
+export type PickOption = {
+  element: ReactElement<{ record: RaRecord }>
+  text: (record: Record<string, unknown>) => string
+}
 
 const search = (q: string) => ({ q })
 const matchesAlways = () => true

@@ -1,4 +1,16 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormHelperText, FormLabel, Pagination, Stack, TextField } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormHelperText,
+  FormLabel,
+  Pagination,
+  Stack,
+  TextField,
+} from '@mui/material'
 import { useId, useState } from 'react'
 import { Link, useCreatePath, useGetList, useGetOne, useInput, useResourceContext, useTranslate } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
@@ -27,7 +39,11 @@ export function PictureInput({ source = 'image_id', fit = 'cover' }: { source?: 
         {translate(`resources.${resource}.fields.${source}`)}
       </FormLabel>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        {isGiven && data ? <ThumbOf picture={{ id: field.value, hash: String(data.hash) }} size={112} fit={fit} /> : <EmptyPicture />}
+        {isGiven && data ? (
+          <ThumbOf picture={{ id: field.value, hash: String(data.hash) }} size={112} fit={fit} />
+        ) : (
+          <EmptyPicture />
+        )}
         <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
           <Button variant="outlined" onClick={() => setOpen(true)}>
             {translate(isGiven ? 'partitur.action.changeImage' : 'partitur.action.chooseImage')}
@@ -37,7 +53,11 @@ export function PictureInput({ source = 'image_id', fit = 'cover' }: { source?: 
               <Button size="small" onClick={() => choose(null)}>
                 {translate('partitur.action.removeImage')}
               </Button>
-              <Button size="small" component={Link} to={createPath({ resource: 'images', type: 'edit', id: field.value })}>
+              <Button
+                size="small"
+                component={Link}
+                to={createPath({ resource: 'images', type: 'edit', id: field.value })}
+              >
                 {translate('partitur.action.openInLibrary')}
               </Button>
             </Stack>
@@ -65,7 +85,11 @@ function PictureDialog({ choose, close }: { choose: (record: AdminRecord) => voi
     data = [],
     total = 0,
     refetch,
-  } = useGetList('images', { filter: { q }, pagination: { page, perPage: PER_PAGE }, sort: { field: 'created_at', order: 'DESC' } })
+  } = useGetList('images', {
+    filter: { q },
+    pagination: { page, perPage: PER_PAGE },
+    sort: { field: 'created_at', order: 'DESC' },
+  })
   return (
     <Dialog open onClose={close} fullWidth maxWidth="lg" aria-labelledby="choose-picture">
       <DialogTitle id="choose-picture">{translate('partitur.media.choose')}</DialogTitle>
@@ -81,7 +105,9 @@ function PictureDialog({ choose, close }: { choose: (record: AdminRecord) => voi
         />
         <PictureGrid records={data} onChoose={choose} />
         <Box sx={{ display: 'flex', justifyContent: 'center', mt: 2 }}>
-          {total > PER_PAGE && <Pagination count={Math.ceil(total / PER_PAGE)} page={page} onChange={(_, next) => setPage(next)} />}
+          {total > PER_PAGE && (
+            <Pagination count={Math.ceil(total / PER_PAGE)} page={page} onChange={(_, next) => setPage(next)} />
+          )}
         </Box>
       </DialogContent>
       <DialogActions>

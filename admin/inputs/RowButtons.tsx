@@ -14,7 +14,9 @@ export function useRemoveRow(): (pressed: HTMLElement) => void {
     const list = pressed.closest('ul')
     flushSync(() => remove())
     const row = list?.children[Math.min(index, (total ?? 1) - 2)]
-    const next = row?.querySelector<HTMLElement>('[data-row="remove"]') ?? list?.parentElement?.querySelector<HTMLElement>(focusable)
+    const next =
+      row?.querySelector<HTMLElement>('[data-row="remove"]') ??
+      list?.parentElement?.querySelector<HTMLElement>(focusable)
     next?.focus()
   }
 }
@@ -40,15 +42,28 @@ export function MoveRow() {
   const mover = (way: 'up' | 'down', to: number) => (event: MouseEvent<HTMLElement>) => {
     const list = event.currentTarget.closest('ul')
     flushSync(() => reOrder(to))
-    const button = (name: string) => list?.children[to]?.querySelector<HTMLElement>(`[data-row="${name}"]:not([disabled])`)
+    const button = (name: string) =>
+      list?.children[to]?.querySelector<HTMLElement>(`[data-row="${name}"]:not([disabled])`)
     ;(button(way) ?? button(way === 'up' ? 'down' : 'up'))?.focus()
   }
   return (
     <span>
-      <IconButtonWithTooltip label="ra.action.move_up" size="small" data-row="up" disabled={index <= 0} onClick={mover('up', index - 1)}>
+      <IconButtonWithTooltip
+        label="ra.action.move_up"
+        size="small"
+        data-row="up"
+        disabled={index <= 0}
+        onClick={mover('up', index - 1)}
+      >
         <ArrowUpIcon fontSize="small" />
       </IconButtonWithTooltip>
-      <IconButtonWithTooltip label="ra.action.move_down" size="small" data-row="down" disabled={index >= (total ?? 0) - 1} onClick={mover('down', index + 1)}>
+      <IconButtonWithTooltip
+        label="ra.action.move_down"
+        size="small"
+        data-row="down"
+        disabled={index >= (total ?? 0) - 1}
+        onClick={mover('down', index + 1)}
+      >
         <ArrowDownIcon fontSize="small" />
       </IconButtonWithTooltip>
     </span>

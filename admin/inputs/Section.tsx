@@ -11,7 +11,9 @@ export function Section({ title, help, children }: { title: string; help?: strin
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 0.5 }}>
         {translate(title)}
       </Typography>
-      {help && <Typography sx={{ color: 'text.secondary', mb: 1, fontSize: '0.9375rem' }}>{translate(help)}</Typography>}
+      {help && (
+        <Typography sx={{ color: 'text.secondary', mb: 1, fontSize: '0.9375rem' }}>{translate(help)}</Typography>
+      )}
       {children}
     </Box>
   )

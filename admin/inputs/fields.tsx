@@ -4,7 +4,15 @@ import { BothColumns } from './BothInput.tsx'
 import { LineInput } from './LineInput.tsx'
 
 export function OrderInput() {
-  return <NumberInput source="order" min={0} helperText="partitur.help.order" sx={{ maxWidth: 220 }} parse={(text) => (text === '' ? 0 : Number(text))} />
+  return (
+    <NumberInput
+      source="order"
+      min={0}
+      helperText="partitur.help.order"
+      sx={{ maxWidth: 220 }}
+      parse={(text) => (text === '' ? 0 : Number(text))}
+    />
+  )
 }
 
 export function SlugInputs() {

@@ -3,7 +3,17 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import PasswordIcon from '@mui/icons-material/Password'
 import PhonelinkLockIcon from '@mui/icons-material/PhonelinkLock'
 import RefreshIcon from '@mui/icons-material/Refresh'
-import { Button, CircularProgress, IconButton, ListItemIcon, ListItemText, MenuItem, type Theme, Typography, useMediaQuery } from '@mui/material'
+import {
+  Button,
+  CircularProgress,
+  IconButton,
+  ListItemIcon,
+  ListItemText,
+  MenuItem,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
 import type { ReactNode } from 'react'
 import {
   AppBar,
@@ -37,8 +47,16 @@ export function AdminBar() {
       alwaysOn
       userMenu={
         <UserMenu label={account}>
-          <OwnItem to="/admin/password" icon={<PasswordIcon fontSize="small" />} text="partitur.action.changePassword" />
-          <OwnItem to="/admin/second-factor" icon={<PhonelinkLockIcon fontSize="small" />} text="partitur.factor.title" />
+          <OwnItem
+            to="/admin/password"
+            icon={<PasswordIcon fontSize="small" />}
+            text="partitur.action.changePassword"
+          />
+          <OwnItem
+            to="/admin/second-factor"
+            icon={<PhonelinkLockIcon fontSize="small" />}
+            text="partitur.factor.title"
+          />
           <OwnItem to="/admin/sessions" icon={<DevicesIcon fontSize="small" />} text="partitur.sessions.title" />
           <LogoutItem />
         </UserMenu>
@@ -57,7 +75,14 @@ export function AdminBar() {
         component={Link}
         to="/admin"
         variant="h6"
-        sx={{ color: 'inherit', textDecoration: 'none', pr: 2, display: { xs: 'none', md: 'block' }, width: 180, flexShrink: 0 }}
+        sx={{
+          color: 'inherit',
+          textDecoration: 'none',
+          pr: 2,
+          display: { xs: 'none', md: 'block' },
+          width: 180,
+          flexShrink: 0,
+        }}
       >
         Partitur
       </Typography>

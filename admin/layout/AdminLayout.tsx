@@ -56,7 +56,11 @@ export function AdminLayout({ children }: LayoutProps) {
 function PopupFrame({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   return (
-    <Box component="main" aria-label={translate('partitur.app.popupTitle')} sx={{ p: { xs: 1.5, md: 2 }, minHeight: '100vh', width: '100%' }}>
+    <Box
+      component="main"
+      aria-label={translate('partitur.app.popupTitle')}
+      sx={{ p: { xs: 1.5, md: 2 }, minHeight: '100vh', width: '100%' }}
+    >
       {children}
       <SessionDialog />
       <LeaveDialog />
@@ -73,13 +77,26 @@ function AdminMenu() {
     <Box component="nav" aria-label={translate('partitur.app.menu')} sx={{ width: isWide ? 248 : 56 }}>
       <List disablePadding sx={{ mt: 1, pb: 4 }}>
         <MenuLink to="/admin" isExact icon={DashboardIcon} text={translate('ra.page.dashboard')} />
-        {groups.map(({ group, resources }) => resources.length > 0 && <MenuGroup key={group} name={group} resources={resources} />)}
+        {groups.map(
+          ({ group, resources }) =>
+            resources.length > 0 && <MenuGroup key={group} name={group} resources={resources} />,
+        )}
       </List>
     </Box>
   )
 }
 
-const technical = ['missing-paths', 'releases', 'timed', 'preview-links', 'bin', 'audit-log', 'users', 'settings', 'system']
+const technical = [
+  'missing-paths',
+  'releases',
+  'timed',
+  'preview-links',
+  'bin',
+  'audit-log',
+  'users',
+  'settings',
+  'system',
+]
 const everything = [...contentResources.map(({ name }) => name), ...technical]
 
 function inGroup(group: (typeof menuGroups)[number]): string[] {
@@ -102,7 +119,16 @@ function MenuGroup({ name, resources }: { name: string; resources: readonly stri
         <ButtonBase
           aria-expanded={isOpen}
           onClick={() => keepOpen(!isKeptOpen)}
-          sx={{ width: '100%', justifyContent: 'space-between', px: 2, pt: 2, pb: 0.5, color: 'text.secondary', font: 'inherit', fontSize: '0.875rem' }}
+          sx={{
+            width: '100%',
+            justifyContent: 'space-between',
+            px: 2,
+            pt: 2,
+            pb: 0.5,
+            color: 'text.secondary',
+            font: 'inherit',
+            fontSize: '0.875rem',
+          }}
         >
           {translate(`partitur.group.${name}`)}
           {isOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
@@ -130,9 +156,14 @@ function useCleanPastes(): void {
   useEffect(() => {
     let stop: () => void = () => undefined
     let isGone = false
-    void Promise.all([import('#modules/fields/plain-paste.ts'), import('#modules/fields/left-out.ts')]).then(([{ cleanPlainPastes }, { formatLeftOut }]) => {
-      if (!isGone) stop = cleanPlainPastes((leftOut) => notify(formatLeftOut(leftOut, currentLanguage()) ?? '', { type: 'info' }))
-    })
+    void Promise.all([import('#modules/fields/plain-paste.ts'), import('#modules/fields/left-out.ts')]).then(
+      ([{ cleanPlainPastes }, { formatLeftOut }]) => {
+        if (!isGone)
+          stop = cleanPlainPastes((leftOut) =>
+            notify(formatLeftOut(leftOut, currentLanguage()) ?? '', { type: 'info' }),
+          )
+      },
+    )
     return () => {
       isGone = true
       stop()

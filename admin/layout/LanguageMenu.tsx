@@ -36,7 +36,12 @@ export function LanguageMenu() {
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {languages.map((language) => (
-          <MenuItem key={language.locale} lang={language.locale} selected={language.locale === locale} onClick={() => void choose(language.locale)}>
+          <MenuItem
+            key={language.locale}
+            lang={language.locale}
+            selected={language.locale === locale}
+            onClick={() => void choose(language.locale)}
+          >
             {language.name}
           </MenuItem>
         ))}

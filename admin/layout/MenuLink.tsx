@@ -23,7 +23,12 @@ export function MenuLink({ to, icon: Icon, text, isExact = false }: MenuLinkProp
           minHeight: 40,
           borderLeft: '3px solid transparent',
           color: 'text.secondary',
-          '&.active': { borderLeftColor: 'secondary.main', color: 'text.primary', fontWeight: 650, bgcolor: 'var(--color-surface-tint)' },
+          '&.active': {
+            borderLeftColor: 'secondary.main',
+            color: 'text.primary',
+            fontWeight: 650,
+            bgcolor: 'var(--color-surface-tint)',
+          },
         }}
       >
         <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>{Icon && <Icon />}</ListItemIcon>

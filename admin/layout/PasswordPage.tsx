@@ -27,8 +27,19 @@ export function PasswordPage() {
     <Paper variant="outlined" sx={{ maxWidth: 480, mt: 2 }}>
       <Title title={translate('partitur.action.changePassword')} />
       <SimpleForm onSubmit={save} validate={refuseDifferent} noValidate toolbar={<FormToolbar />}>
-        <PasswordInput source="current" label="partitur.account.current" autoComplete="current-password" validate={required()} helperText={false} />
-        <PasswordInput source="password" label="partitur.account.next" autoComplete="new-password" helperText="partitur.help.password" />
+        <PasswordInput
+          source="current"
+          label="partitur.account.current"
+          autoComplete="current-password"
+          validate={required()}
+          helperText={false}
+        />
+        <PasswordInput
+          source="password"
+          label="partitur.account.next"
+          autoComplete="new-password"
+          helperText="partitur.help.password"
+        />
         <PasswordInput source="repeat" label="partitur.account.repeat" autoComplete="new-password" helperText={false} />
       </SimpleForm>
     </Paper>

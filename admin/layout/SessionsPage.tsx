@@ -51,11 +51,23 @@ function Line({ session: { device, started_at, seen_at, is_current }, end }: { s
   const translate = useTranslate()
   const name = device || translate('partitur.sessions.unknown')
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {translate('partitur.sessions.since')} <When iso={started_at} /> · {translate('partitur.sessions.seen')} <When iso={seen_at} />
+          {translate('partitur.sessions.since')} <When iso={started_at} /> · {translate('partitur.sessions.seen')}{' '}
+          <When iso={seen_at} />
         </Typography>
       </Box>
       {is_current ? (

@@ -1,6 +1,13 @@
 import VisibilityIcon from '@mui/icons-material/Visibility'
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Button as PlainButton } from '@mui/material'
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Button as PlainButton,
+} from '@mui/material'
 import { useId, useState } from 'react'
 import { Button, useListContext, useResourceContext, useTranslate } from 'react-admin'
 import type { AdminRecord } from '../api/answers.ts'
@@ -50,13 +57,19 @@ function Question({ online, records, close }: { online: boolean; records: readon
   const [isBusy, setBusy] = useState(false)
   const id = useId()
   const set = online ? { is_online: true, online_from: null, online_with: null } : { is_online: false }
-  const changing = records.filter((record) => Object.entries(set).some(([field, value]) => (record[field] ?? null) !== value))
-  const words = (key: string, count: number) => translate(`partitur.bulkOnline.${online ? 'on' : 'off'}.${key}`, { smart_count: count })
+  const changing = records.filter((record) =>
+    Object.entries(set).some(([field, value]) => (record[field] ?? null) !== value),
+  )
+  const words = (key: string, count: number) =>
+    translate(`partitur.bulkOnline.${online ? 'on' : 'off'}.${key}`, { smart_count: count })
 
   async function apply() {
     setBusy(true)
     const work = () => changeEach(resource, changing, () => set)
-    if (await massChange({ work, message: `partitur.bulkOnline.${online ? 'on' : 'off'}.done`, count: changing.length })) onUnselectItems()
+    if (
+      await massChange({ work, message: `partitur.bulkOnline.${online ? 'on' : 'off'}.done`, count: changing.length })
+    )
+      onUnselectItems()
     close()
   }
 
@@ -66,7 +79,9 @@ function Question({ online, records, close }: { online: boolean; records: readon
       <DialogContent>
         <DialogContentText>{words(changing.length === 0 ? 'none' : 'text', changing.length)}</DialogContentText>
         <RecordNames names={changing.map((record) => ({ id: record.id, name: nameOf(resource, record) }))} />
-        {changing.length > 0 && changing.length < records.length && <DialogContentText>{words('rest', records.length - changing.length)}</DialogContentText>}
+        {changing.length > 0 && changing.length < records.length && (
+          <DialogContentText>{words('rest', records.length - changing.length)}</DialogContentText>
+        )}
       </DialogContent>
       <DialogActions>
         <PlainButton onClick={close} disabled={isBusy}>

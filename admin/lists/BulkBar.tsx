@@ -26,7 +26,12 @@ export function BulkBar({ children }: { children: ReactNode }) {
         borderColor: 'text.primary',
       }}
     >
-      <IconButton aria-label={translate('ra.action.unselect')} title={translate('ra.action.unselect')} onClick={() => onUnselectItems()} color="primary">
+      <IconButton
+        aria-label={translate('ra.action.unselect')}
+        title={translate('ra.action.unselect')}
+        onClick={() => onUnselectItems()}
+        color="primary"
+      >
         <CloseIcon fontSize="small" />
       </IconButton>
       <Typography role="status" sx={{ mr: 'auto' }}>

@@ -25,7 +25,11 @@ export function BulkDelete() {
 
   return (
     <>
-      <Button label="ra.action.delete" color="error" onClick={() => setRecords(data.filter(({ id }) => selectedIds.includes(id)))}>
+      <Button
+        label="ra.action.delete"
+        color="error"
+        onClick={() => setRecords(data.filter(({ id }) => selectedIds.includes(id)))}
+      >
         <DeleteIcon />
       </Button>
       {records && <DeleteDialog {...{ resource, records, close, remove }} />}

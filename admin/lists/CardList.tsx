@@ -1,6 +1,13 @@
 import { Box, Checkbox } from '@mui/material'
 import { type ReactNode, useId } from 'react'
-import { ListNoResults, type RaRecord, RecordContextProvider, SimpleListLoading, useListContext, useTranslate } from 'react-admin'
+import {
+  ListNoResults,
+  type RaRecord,
+  RecordContextProvider,
+  SimpleListLoading,
+  useListContext,
+  useTranslate,
+} from 'react-admin'
 import { BulkBar } from './BulkBar.tsx'
 import { RecordLink } from './RecordLink.tsx'
 
@@ -15,7 +22,13 @@ type CardListProps = {
 /** A list on a narrow screen: a card each, opened by a touch anywhere but on its box. */
 export function CardList({ bulk, ...parts }: CardListProps) {
   const { data, isPending } = useListContext<RaRecord>()
-  if (isPending) return <SimpleListLoading hasLeftAvatarOrIcon={parts.picture !== undefined} hasSecondaryText={parts.secondary !== undefined} />
+  if (isPending)
+    return (
+      <SimpleListLoading
+        hasLeftAvatarOrIcon={parts.picture !== undefined}
+        hasSecondaryText={parts.secondary !== undefined}
+      />
+    )
   if (!data || data.length === 0) return <ListNoResults />
   return (
     <>
@@ -31,13 +44,38 @@ export function CardList({ bulk, ...parts }: CardListProps) {
   )
 }
 
-function Card({ record, picture, secondary, state, canBeChosen }: Omit<CardListProps, 'bulk'> & { record: RaRecord; canBeChosen: boolean }) {
+function Card({
+  record,
+  picture,
+  secondary,
+  state,
+  canBeChosen,
+}: Omit<CardListProps, 'bulk'> & { record: RaRecord; canBeChosen: boolean }) {
   const id = useId()
   return (
-    <Box component="li" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1.5, px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 1.5,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
       {canBeChosen && <ChooseBox record={record} labelId={id} />}
       {picture?.(record)}
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', '& a::after, & button::after': { content: '""', position: 'absolute', inset: 0 } }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          '& a::after, & button::after': { content: '""', position: 'absolute', inset: 0 },
+        }}
+      >
         <span id={id}>
           <RecordLink record={record} />
         </span>

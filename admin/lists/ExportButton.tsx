@@ -13,7 +13,12 @@ export function ExportButton() {
   return <ExportMenu resource={resource} filter={filterValues} sort={sort} total={total} />
 }
 
-type ExportMenuProps = { resource: string; filter: Record<string, unknown>; sort?: SortPayload; total?: number | undefined }
+type ExportMenuProps = {
+  resource: string
+  filter: Record<string, unknown>
+  sort?: SortPayload
+  total?: number | undefined
+}
 
 /** The same for a list of its own kind. */
 export function ExportMenu({ resource, filter, sort, total }: ExportMenuProps) {
@@ -38,13 +43,21 @@ export function ExportMenu({ resource, filter, sort, total }: ExportMenuProps) {
 
   return (
     <>
-      <Button label="partitur.export.title" onClick={(event) => setAt(event.currentTarget)} aria-haspopup="menu" aria-expanded={at !== null}>
+      <Button
+        label="partitur.export.title"
+        onClick={(event) => setAt(event.currentTarget)}
+        aria-haspopup="menu"
+        aria-expanded={at !== null}
+      >
         <DownloadIcon />
       </Button>
       <Menu open={at !== null} anchorEl={at} onClose={() => setAt(null)}>
         {total !== undefined && (
           <ListSubheader role="presentation" sx={{ lineHeight: 1.4, py: 1, maxWidth: 320 }}>
-            {translate(filters.length === 0 ? 'partitur.export.all' : 'partitur.export.filtered', { smart_count: total, filters: filters.join(', ') })}
+            {translate(filters.length === 0 ? 'partitur.export.all' : 'partitur.export.filtered', {
+              smart_count: total,
+              filters: filters.join(', '),
+            })}
           </ListSubheader>
         )}
         {exportFormats.map((format) => (

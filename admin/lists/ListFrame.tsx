@@ -1,5 +1,13 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react'
-import { FilterButton, List, Pagination, SearchInput, type SortPayload, TopToolbar, useResourceContext } from 'react-admin'
+import {
+  FilterButton,
+  List,
+  Pagination,
+  SearchInput,
+  type SortPayload,
+  TopToolbar,
+  useResourceContext,
+} from 'react-admin'
 import { typeOfResource } from '#content/types.ts'
 import { ImportButton } from '../import/ImportButton.tsx'
 import { isPopup } from '../popup/popup.ts'
@@ -24,7 +32,10 @@ const noFilters: readonly ReactElement[] = []
 
 /** What every list has around its rows: a search, filters, the way to a new record, and pages. */
 export function ListFrame({ filters = noFilters, canCreate = true, more, children, ...list }: ListFrameProps) {
-  const allFilters = useMemo(() => [<SearchInput key="q" source="q" alwaysOn sx={{ minWidth: { xs: 160, sm: 260 } }} />, ...filters], [filters])
+  const allFilters = useMemo(
+    () => [<SearchInput key="q" source="q" alwaysOn sx={{ minWidth: { xs: 160, sm: 260 } }} />, ...filters],
+    [filters],
+  )
   return (
     <List
       {...list}

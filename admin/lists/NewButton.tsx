@@ -6,7 +6,12 @@ export function NewButton({ resource: given }: { resource?: string }) {
   const createPath = useCreatePath()
   const resource = useResourceContext(given ? { resource: given } : {}) ?? ''
   return (
-    <Button component={Link} to={createPath({ resource, type: 'create' })} state={{ _scrollToTop: true }} label="ra.action.create">
+    <Button
+      component={Link}
+      to={createPath({ resource, type: 'create' })}
+      state={{ _scrollToTop: true }}
+      label="ra.action.create"
+    >
       <AddIcon />
     </Button>
   )

@@ -36,7 +36,10 @@ export function RecordList({ columns, picture, secondary, nameSource, bulk, filt
   const resource = useResourceName()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const hasTexts = resource !== undefined && textsOf(resource).own.length > 0
-  const allFilters = useMemo(() => [...(filters ?? []), ...(hasTexts ? [missingEnglishFilter, deadLinksFilter] : [])], [filters, hasTexts])
+  const allFilters = useMemo(
+    () => [...(filters ?? []), ...(hasTexts ? [missingEnglishFilter, deadLinksFilter] : [])],
+    [filters, hasTexts],
+  )
   const rows = { columns, picture, secondary, nameSource, bulk }
   return (
     <ListFrame {...frame} filters={allFilters}>

@@ -6,7 +6,11 @@ type RecordNamesProps = { names: readonly { id: string | number; name: ReactNode
 /** Names the records of a question; a long list scrolls within the dialog. */
 export function RecordNames({ names }: RecordNamesProps) {
   return (
-    <Box component="ul" tabIndex={0} sx={{ my: 1, pl: 0, listStyle: 'none', maxHeight: '40vh', overflowY: 'auto', overflowWrap: 'anywhere' }}>
+    <Box
+      component="ul"
+      tabIndex={0}
+      sx={{ my: 1, pl: 0, listStyle: 'none', maxHeight: '40vh', overflowY: 'auto', overflowWrap: 'anywhere' }}
+    >
       {names.map(({ id, name }) => (
         <li key={id}>{name}</li>
       ))}

@@ -8,7 +8,10 @@ export function SelectionOnScreen({ children }: { children: ReactNode }) {
   const { resource, data, filterValues, sort, page, perPage } = context
   const [selection, setSelection] = useState(noSelection)
   const list = JSON.stringify([resource, filterValues, sort, page, perPage])
-  const selectedIds = useMemo(() => selectionOnScreen(selection, { list, shown: data?.map(({ id }) => id) ?? [] }), [selection, list, data])
+  const selectedIds = useMemo(
+    () => selectionOnScreen(selection, { list, shown: data?.map(({ id }) => id) ?? [] }),
+    [selection, list, data],
+  )
   const onSelect = useCallback((ids: Identifier[]) => setSelection({ list, ids }), [list])
   const onToggleItem = useCallback((id: Identifier) => onSelect(toggled(selectedIds, id)), [onSelect, selectedIds])
   const onUnselectItems = useCallback(() => setSelection(noSelection), [])

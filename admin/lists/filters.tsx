@@ -49,7 +49,11 @@ export function yesNoFilter(source: string, alwaysOn = false) {
 export function referenceFilter(source: string, reference: string) {
   return (
     <ReferenceInput key={source} source={source} reference={reference} {...firstChoices}>
-      <AutocompleteInput optionText={(record) => nameOf(reference, record)} filterToQuery={(q: string) => ({ q })} sx={{ minWidth: 220 }} />
+      <AutocompleteInput
+        optionText={(record) => nameOf(reference, record)}
+        filterToQuery={(q: string) => ({ q })}
+        sx={{ minWidth: 220 }}
+      />
     </ReferenceInput>
   )
 }

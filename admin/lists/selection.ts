@@ -6,7 +6,10 @@ export type Selection = { list: string; ids: readonly Identifier[] }
 export const noSelection: Selection = { list: '', ids: [] }
 
 /** The ticked records that are on screen: another filter, order or page ends a selection, and so does leaving the list. */
-export function selectionOnScreen(selection: Selection, { list, shown }: { list: string; shown: readonly Identifier[] }): Identifier[] {
+export function selectionOnScreen(
+  selection: Selection,
+  { list, shown }: { list: string; shown: readonly Identifier[] },
+): Identifier[] {
   return selection.list === list ? selection.ids.filter((id) => shown.includes(id)) : []
 }
 

@@ -55,7 +55,9 @@ export function MergeDialog({ resource, records: read, close, done }: MergeDialo
     try {
       const asRead = ({ id, version }: RaRecord) => ({ id: Number(id), version: Number(version) })
       const take = taken(fields, sourceOf, drop.id)
-      await call<Endpoint>(resourceAddresses(resource).merge, { body: { keep: asRead(keep), drop: asRead(drop), take } })
+      await call<Endpoint>(resourceAddresses(resource).merge, {
+        body: { keep: asRead(keep), drop: asRead(drop), take },
+      })
       notify('partitur.merge.done', { messageArgs: names })
       done()
       refresh()
@@ -71,12 +73,17 @@ export function MergeDialog({ resource, records: read, close, done }: MergeDialo
       <DialogTitle id="merge-title">{translate('partitur.merge.title')}</DialogTitle>
       <DialogContent aria-busy={isPending}>
         <ResourceContextProvider value={resource}>
-          <Choice label={translate('partitur.merge.whichStays')} value={String(keep.id)} choose={(id) => keepId(Number(id))}>
+          <Choice
+            label={translate('partitur.merge.whichStays')}
+            value={String(keep.id)}
+            choose={(id) => keepId(Number(id))}
+          >
             {records.map((record) => (
               <Option key={record.id} value={String(record.id)}>
                 <strong>{nameOf(resource, record)}</strong>{' '}
                 <Typography component="span" color="text.secondary">
-                  {translate('partitur.merge.number', { id: record.id })} · {translate('partitur.merge.uses', { smart_count: placesOf(record.id).length })}
+                  {translate('partitur.merge.number', { id: record.id })} ·{' '}
+                  {translate('partitur.merge.uses', { smart_count: placesOf(record.id).length })}
                 </Typography>
               </Option>
             ))}
@@ -99,7 +106,12 @@ export function MergeDialog({ resource, records: read, close, done }: MergeDialo
         {placesOf(drop.id).length > 0 && (
           <Box component="section" sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, mb: 1.5 }}>
             <Typography sx={{ fontWeight: 600 }}>{translate('partitur.merge.pointsTo', names)}</Typography>
-            <Box sx={{ maxHeight: 220, overflowY: 'auto' }} tabIndex={0} role="group" aria-label={translate('partitur.merge.pointsTo', names)}>
+            <Box
+              sx={{ maxHeight: 220, overflowY: 'auto' }}
+              tabIndex={0}
+              role="group"
+              aria-label={translate('partitur.merge.pointsTo', names)}
+            >
               <Places places={placesOf(drop.id)} />
             </Box>
           </Box>
@@ -170,6 +182,7 @@ function FieldWords({ field, value }: { field: string; value: unknown }) {
       </Box>
     ))
   }
-  if (Array.isArray(value) && typeof value[0] === 'number') return translate('partitur.merge.many', { smart_count: value.length })
+  if (Array.isArray(value) && typeof value[0] === 'number')
+    return translate('partitur.merge.many', { smart_count: value.length })
   return <ValueWords field={field} value={value} />
 }

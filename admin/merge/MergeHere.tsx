@@ -1,5 +1,14 @@
 import MergeIcon from '@mui/icons-material/Merge'
-import { Autocomplete, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import {
+  Autocomplete,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useRecordContext, useTranslate } from 'react-admin'
 import type { Mergeable } from '#contract/admin/merge.ts'
@@ -30,8 +39,12 @@ export function MergeHere({ resource }: { resource: Mergeable }) {
       <Button size="small" startIcon={<MergeIcon />} onClick={() => void begin()}>
         {translate('partitur.merge.here')}
       </Button>
-      {step === 'choosing' && <WhichOther resource={resource} record={record} close={() => setStep('closed')} choose={setStep} />}
-      {typeof step === 'object' && <MergeDialog resource={resource} records={[record, step]} close={() => setStep('closed')} done={done} />}
+      {step === 'choosing' && (
+        <WhichOther resource={resource} record={record} close={() => setStep('closed')} choose={setStep} />
+      )}
+      {typeof step === 'object' && (
+        <MergeDialog resource={resource} records={[record, step]} close={() => setStep('closed')} done={done} />
+      )}
     </>
   )
 }
@@ -51,7 +64,9 @@ function WhichOther({ resource, record, close, choose }: WhichOtherProps) {
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="merge-other">
       <DialogTitle id="merge-other">{translate('partitur.merge.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>{translate('partitur.merge.other', { name: nameOf(resource, record) })}</DialogContentText>
+        <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {translate('partitur.merge.other', { name: nameOf(resource, record) })}
+        </DialogContentText>
         <Autocomplete
           options={data.filter(({ id }) => id !== record.id)}
           value={chosen}
@@ -59,7 +74,9 @@ function WhichOther({ resource, record, close, choose }: WhichOtherProps) {
           onChange={(_event, other) => setChosen(other)}
           onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
           filterOptions={(options) => options}
-          getOptionLabel={(other) => `${nameOf(resource, other)} · ${translate('partitur.merge.number', { id: other.id })}`}
+          getOptionLabel={(other) =>
+            `${nameOf(resource, other)} · ${translate('partitur.merge.number', { id: other.id })}`
+          }
           getOptionKey={({ id }) => id}
           isOptionEqualToValue={(one, other) => one.id === other.id}
           noOptionsText={translate('ra.navigation.no_results')}

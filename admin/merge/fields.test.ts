@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
 import { differingFields, isBetter, isSaid, taken } from './fields.ts'
 
-const clara = { id: 1, name: 'Clara Schumann', sort_name: 'Schumann, Clara', born: 1819, died: null, same_as: '', wikidata: 'Q1' }
+const clara = {
+  id: 1,
+  name: 'Clara Schumann',
+  sort_name: 'Schumann, Clara',
+  born: 1819,
+  died: null,
+  same_as: '',
+  wikidata: 'Q1',
+}
 
 test('what is the same in both is not asked, nor is what belongs to the record itself', () => {
-  expect(differingFields('composers', [clara, { ...clara, id: 2, version: 7, name: 'C. Schumann', died: 1896 }])).toEqual(['name', 'died'])
+  expect(
+    differingFields('composers', [clara, { ...clara, id: 2, version: 7, name: 'C. Schumann', died: 1896 }]),
+  ).toEqual(['name', 'died'])
   expect(differingFields('people', [{ slug_de: 'a' }, { slug_de: 'b' }])).toEqual([])
 })
 

@@ -41,13 +41,22 @@ export function DatePoster() {
     return (
       <PosterLine poster={poster}>
         {locales.map((locale) => (
-          <Link key={locale} href={`${adminAddresses.getTaggedText.path.replace('{id}', String(id))}?language=${locale}`} download sx={{ py: 0.5 }}>
+          <Link
+            key={locale}
+            href={`${adminAddresses.getTaggedText.path.replace('{id}', String(id))}?language=${locale}`}
+            download
+            sx={{ py: 0.5 }}
+          >
             {translate(`partitur.poster.tagged.${locale}`)}
           </Link>
         ))}
       </PosterLine>
     )
-  return id ? null : <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{translate('partitur.poster.afterSaving')}</Typography>
+  return id ? null : (
+    <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+      {translate('partitur.poster.afterSaving')}
+    </Typography>
+  )
 }
 
 function idsOf(record: Record<string, unknown>): number[] {

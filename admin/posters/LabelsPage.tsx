@@ -28,7 +28,14 @@ const label = {
   '@media print': { outline: 'none' },
 }
 const onlyOnScreen = { '@media print': { display: 'none' } }
-const name = { fontWeight: 700, display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden', hyphens: 'auto' }
+const name = {
+  fontWeight: 700,
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  hyphens: 'auto',
+}
 
 /** The addresses of several records on a sheet of labels, to stick on what is printed already. */
 export function LabelsPage() {
@@ -44,7 +51,9 @@ export function LabelsPage() {
         <Typography variant="h4" component="h1">
           {translate('partitur.poster.labels')}
         </Typography>
-        <Typography sx={{ my: 1 }}>{translate(posters.length === 0 && !isPending ? 'partitur.poster.none' : 'partitur.poster.labelsHelp')}</Typography>
+        <Typography sx={{ my: 1 }}>
+          {translate(posters.length === 0 && !isPending ? 'partitur.poster.none' : 'partitur.poster.labelsHelp')}
+        </Typography>
         {posters.length > 0 && (
           <Button variant="contained" sx={{ mb: 3 }} onClick={() => window.print()}>
             {translate('partitur.poster.print')}

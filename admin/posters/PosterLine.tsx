@@ -11,18 +11,37 @@ export function PosterLine({ poster, children }: { poster: PosterRecord; childre
   const [locale = 'de'] = useLocaleState()
   const { path, address, visits, days } = poster
   const short = address.replace(/^https?:\/\//, '')
-  const dayIn = (day: string) => new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
-  const counted = visits === 0 ? translate('partitur.poster.notVisited') : translate('partitur.poster.visits', { smart_count: visits })
+  const dayIn = (day: string) =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
+  const counted =
+    visits === 0
+      ? translate('partitur.poster.notVisited')
+      : translate('partitur.poster.visits', { smart_count: visits })
   return (
-    <Box role="group" aria-label={translate('partitur.poster.title')} sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
-      <img src={`${path}.svg`} alt="" width={PICTURE_PX} height={PICTURE_PX} style={{ display: 'block', background: '#fff' }} />
+    <Box
+      role="group"
+      aria-label={translate('partitur.poster.title')}
+      sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}
+    >
+      <img
+        src={`${path}.svg`}
+        alt=""
+        width={PICTURE_PX}
+        height={PICTURE_PX}
+        style={{ display: 'block', background: '#fff' }}
+      />
       <div>
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{translate('partitur.poster.title')}</Typography>
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {translate('partitur.poster.title')}
+        </Typography>
         <Link href={address} sx={{ fontSize: '1.125rem', fontWeight: 600 }}>
           {short}
         </Link>
         <Typography sx={{ fontSize: '0.875rem' }}>
-          {[counted, ...days.slice(0, 5).map(({ day, visits }) => translate('partitur.poster.day', { day: dayIn(day), visits }))].join(' · ')}
+          {[
+            counted,
+            ...days.slice(0, 5).map(({ day, visits }) => translate('partitur.poster.day', { day: dayIn(day), visits })),
+          ].join(' · ')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.875rem' }}>
           {(['svg', 'pdf'] as const).map((form) => (

@@ -5,10 +5,14 @@ import type { listPosters, PosterRecord } from '#contract/posters.ts'
 import { call } from '../api/call.ts'
 
 /** The poster addresses of these records; those that are not saved yet have none. */
-export function usePosters(resource: ResourceName, ids: readonly number[]): { posters: PosterRecord[]; isPending: boolean } {
+export function usePosters(
+  resource: ResourceName,
+  ids: readonly number[],
+): { posters: PosterRecord[]; isPending: boolean } {
   const { data, isPending } = useQuery({
     queryKey: ['posters', resource, ids.join()],
-    queryFn: ({ signal }) => call<typeof listPosters>(adminAddresses.listPosters, { query: { resource, id: ids.join(',') } }, signal),
+    queryFn: ({ signal }) =>
+      call<typeof listPosters>(adminAddresses.listPosters, { query: { resource, id: ids.join(',') } }, signal),
     enabled: ids.length > 0,
   })
   return { posters: data ?? [], isPending: isPending && ids.length > 0 }

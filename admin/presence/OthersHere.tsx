@@ -9,7 +9,15 @@ import { hasUnsaved } from '../unsaved/unsaved.ts'
 import { useResourceName } from '../use-resource-name.ts'
 
 /** Over the form and its buttons, so that nothing moves under a pointer when somebody comes; what lies below can be pressed. */
-const overForm = { position: 'fixed', bottom: 80, right: 16, zIndex: 3, maxWidth: 'calc(100vw - 32px)', boxShadow: 4, pointerEvents: 'none' } as const
+const overForm = {
+  position: 'fixed',
+  bottom: 80,
+  right: 16,
+  zIndex: 3,
+  maxWidth: 'calc(100vw - 32px)',
+  boxShadow: 4,
+  pointerEvents: 'none',
+} as const
 
 /** Who else has this record's form open, or edits its page. */
 export function OthersHere() {

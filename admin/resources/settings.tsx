@@ -45,7 +45,8 @@ function SettingsForm() {
   const [locale] = useLocaleState() as [Locale, unknown]
   const kindChoices = toolbarKinds.map((id) => ({ id, name: kindNames.get(id)?.[locale] ?? id }))
   const { saving, onMutate, transform, onAnswer } = useSaving()
-  const variantLabel = (label: string, variant: string) => `${translate(label)} (${translate(`partitur.variant.${variant}`)})`
+  const variantLabel = (label: string, variant: string) =>
+    `${translate(label)} (${translate(`partitur.variant.${variant}`)})`
 
   function onSuccess(record: RaRecord) {
     onAnswer(record)
@@ -92,7 +93,11 @@ function SettingsForm() {
           ))}
         </Section>
         <Section title="partitur.section.security">
-          <BooleanInput source="second_factor_for_admins" label="partitur.settings.factorForAdmins" helperText="partitur.help.factorForAdmins" />
+          <BooleanInput
+            source="second_factor_for_admins"
+            label="partitur.settings.factorForAdmins"
+            helperText="partitur.help.factorForAdmins"
+          />
         </Section>
         <Section title="partitur.section.social">
           {variants.map((variant) => (
@@ -111,7 +116,11 @@ function SettingsForm() {
         </Section>
         <Section title="partitur.section.tracking">
           <Row>
-            <LineInput source="tag_manager_id" label="partitur.settings.tagManager" helperText="partitur.help.tagManager" />
+            <LineInput
+              source="tag_manager_id"
+              label="partitur.settings.tagManager"
+              helperText="partitur.help.tagManager"
+            />
             <TextInput
               source="consent_services"
               label="partitur.settings.consentServices"
@@ -133,16 +142,31 @@ function SettingsForm() {
               parse={(value) => value || null}
               helperText={false}
             />
-            <LineInput source="accessibility.tested_on" type="date" label="partitur.settings.testedOn" helperText={false} />
+            <LineInput
+              source="accessibility.tested_on"
+              type="date"
+              label="partitur.settings.testedOn"
+              helperText={false}
+            />
           </Row>
           <BothInput source="accessibility.method" multiline maxLength={1000} />
           <BothInput source="accessibility.arbitration" multiline maxLength={1000} />
-          <LineInput source="accessibility.arbitration_link" label="partitur.settings.arbitrationLink" type="url" helperText={false} />
+          <LineInput
+            source="accessibility.arbitration_link"
+            label="partitur.settings.arbitrationLink"
+            type="url"
+            helperText={false}
+          />
         </Section>
         <Section title="partitur.section.contact">
           <Row>
             {contactFields.map((field) => (
-              <LineInput key={field} source={`contact.${field}`} label={`resources.settings.fields.${field}`} helperText={false} />
+              <LineInput
+                key={field}
+                source={`contact.${field}`}
+                label={`resources.settings.fields.${field}`}
+                helperText={false}
+              />
             ))}
           </Row>
         </Section>

@@ -3,7 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { holdUnsaved } from '../unsaved/unsaved.ts'
 
-const onlyOnPaper = { '@media print': { 'body *': { visibility: 'hidden' }, '.recovery-codes, .recovery-codes *': { visibility: 'visible' } } }
+const onlyOnPaper = {
+  '@media print': {
+    'body *': { visibility: 'hidden' },
+    '.recovery-codes, .recovery-codes *': { visibility: 'visible' },
+  },
+}
 
 /** They are shown once, so nobody goes on without having said that they are kept. */
 export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
@@ -30,7 +35,16 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
         <Typography sx={{ my: 1 }}>{translate('partitur.factor.codesText')}</Typography>
         <Box
           component="ul"
-          sx={{ m: 0, p: 2, listStyle: 'none', display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1, border: 1, borderColor: 'divider' }}
+          sx={{
+            m: 0,
+            p: 2,
+            listStyle: 'none',
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            gap: 1,
+            border: 1,
+            borderColor: 'divider',
+          }}
         >
           {codes.map((code) => (
             <li key={code}>
@@ -48,7 +62,11 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
         <Button variant="outlined" onClick={() => window.print()}>
           {translate('partitur.factor.print')}
         </Button>
-        <Button variant="outlined" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={translate('partitur.factor.fileName')}>
+        <Button
+          variant="outlined"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={translate('partitur.factor.fileName')}
+        >
           {translate('partitur.factor.download')}
         </Button>
       </Box>

@@ -3,7 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, SimpleListLoading, Title, useNotify, useTranslate } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { getSecondFactor, renewRecoveryCodes, SecondFactor, turnOffSecondFactor } from '#contract/admin/second-factor.ts'
+import type {
+  getSecondFactor,
+  renewRecoveryCodes,
+  SecondFactor,
+  turnOffSecondFactor,
+} from '#contract/admin/second-factor.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
 import { When } from '../columns/When.tsx'
@@ -27,7 +32,9 @@ export function SecondFactorPage() {
       <Title title={translate('partitur.factor.title')} />
       {error && <Alert severity="error">{translate(messageOf(error), { _: messageOf(error) })}</Alert>}
       {!factor && !error && <SimpleListLoading />}
-      {factor?.enabled === false && <SetUp done={again} intro={<Typography sx={{ mb: 2 }}>{translate('partitur.factor.intro')}</Typography>} />}
+      {factor?.enabled === false && (
+        <SetUp done={again} intro={<Typography sx={{ mb: 2 }}>{translate('partitur.factor.intro')}</Typography>} />
+      )}
       {factor?.enabled && <FactorOn factor={factor} changed={again} />}
     </Paper>
   )
@@ -78,7 +85,9 @@ function FactorOn({ factor, changed }: { factor: SecondFactor; changed: () => vo
           {translate('partitur.factor.codesLeft', { smart_count: left })} {translate('partitur.factor.fewCodes')}
         </Alert>
       )}
-      {factor.required && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{translate('partitur.factor.required')}</Typography>}
+      {factor.required && (
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{translate('partitur.factor.required')}</Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <Button variant="outlined" onClick={() => setAsks('codes')}>
           {translate('partitur.factor.renew')}

@@ -24,7 +24,8 @@ export function SetUp({ done, intro, wayOut }: { done: () => void; intro: ReactN
       setProblem(messageOf(cause))
     }
   }
-  const start = () => attempt(async () => setSecret(await call<typeof startSecondFactor>(adminAddresses.startSecondFactor, {})))
+  const start = () =>
+    attempt(async () => setSecret(await call<typeof startSecondFactor>(adminAddresses.startSecondFactor, {})))
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const body = { code: String(new FormData(event.currentTarget).get('code')) }
@@ -81,7 +82,9 @@ function SecretToScan({ secret: { secret, uri, qr_svg } }: { secret: Secret }) {
       <Typography component="h2" sx={{ fontWeight: 600 }}>
         {translate('partitur.factor.stepScan')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{translate('partitur.factor.apps')}</Typography>
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {translate('partitur.factor.apps')}
+      </Typography>
       <Box
         component="img"
         src={`data:image/svg+xml;utf8,${encodeURIComponent(qr_svg)}`}
@@ -89,7 +92,10 @@ function SecretToScan({ secret: { secret, uri, qr_svg } }: { secret: Secret }) {
         sx={{ display: 'block', width: '100%', maxWidth: 240, my: 1, mx: { xs: 'auto', sm: 0 } }}
       />
       <Typography>{translate('partitur.factor.byHand')}</Typography>
-      <Box component="code" sx={{ display: 'block', my: 1, fontSize: '1rem', overflowWrap: 'anywhere', lineHeight: 1.6 }}>
+      <Box
+        component="code"
+        sx={{ display: 'block', my: 1, fontSize: '1rem', overflowWrap: 'anywhere', lineHeight: 1.6 }}
+      >
         {secret.match(/.{1,4}/g)?.join(' ')}
       </Box>
       <Button size="small" sx={{ ml: -0.5 }} onClick={() => void copy()}>

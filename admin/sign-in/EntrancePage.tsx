@@ -7,7 +7,15 @@ export function EntrancePage({ title, children }: { title: string; children: Rea
   return (
     <Box
       component="main"
-      sx={{ minHeight: '100vh', width: '100%', display: 'grid', placeItems: 'center', p: 2, bgcolor: 'background.default', color: 'text.primary' }}
+      sx={{
+        minHeight: '100vh',
+        width: '100%',
+        display: 'grid',
+        placeItems: 'center',
+        p: 2,
+        bgcolor: 'background.default',
+        color: 'text.primary',
+      }}
     >
       <Paper variant="outlined" sx={{ width: '100%', maxWidth: 400, p: { xs: 3, sm: 4 } }}>
         <Typography variant="body1" sx={{ color: 'text.secondary' }}>

@@ -34,7 +34,11 @@ export function InvitationPage() {
         </Button>
       </EntrancePage>
     )
-  return <EntrancePage title={translate('partitur.invitation.title')}>{data ? <Accept token={token} invited={data} /> : <CircularProgress />}</EntrancePage>
+  return (
+    <EntrancePage title={translate('partitur.invitation.title')}>
+      {data ? <Accept token={token} invited={data} /> : <CircularProgress />}
+    </EntrancePage>
+  )
 }
 
 function Accept({ token, invited: { name, email } }: { token: string; invited: { name: string; email: string } }) {
@@ -64,8 +68,20 @@ function Accept({ token, invited: { name, email } }: { token: string; invited: {
         fullWidth
         slotProps={{ input: { readOnly: true } }}
       />
-      <PasswordInput source="password" label="partitur.invitation.password" autoComplete="new-password" isRequired helperText="partitur.help.password" />
-      <PasswordInput source="repeat" label="partitur.invitation.repeat" autoComplete="new-password" isRequired helperText={false} />
+      <PasswordInput
+        source="password"
+        label="partitur.invitation.password"
+        autoComplete="new-password"
+        isRequired
+        helperText="partitur.help.password"
+      />
+      <PasswordInput
+        source="repeat"
+        label="partitur.invitation.repeat"
+        autoComplete="new-password"
+        isRequired
+        helperText={false}
+      />
       <SubmitButton fullWidth icon={<LoginIcon />} label="partitur.invitation.accept" sx={{ mt: 2 }} />
     </Form>
   )

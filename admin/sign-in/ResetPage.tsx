@@ -39,8 +39,18 @@ export function ResetPage() {
         </>
       ) : (
         <Form onSubmit={save} validate={refuseDifferent}>
-          <PasswordInput source="password" label="partitur.account.next" autoComplete="new-password" helperText="partitur.help.password" />
-          <PasswordInput source="repeat" label="partitur.account.repeat" autoComplete="new-password" helperText={false} />
+          <PasswordInput
+            source="password"
+            label="partitur.account.next"
+            autoComplete="new-password"
+            helperText="partitur.help.password"
+          />
+          <PasswordInput
+            source="repeat"
+            label="partitur.account.repeat"
+            autoComplete="new-password"
+            helperText={false}
+          />
           <SubmitButton fullWidth sx={{ mt: 2 }} />
         </Form>
       )}

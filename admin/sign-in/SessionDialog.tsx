@@ -16,10 +16,18 @@ export function SessionDialog() {
     answerPassword(isGiven)
   }
   return (
-    <Dialog open={why !== null} {...(why === 'stale' ? { onClose: () => close(false) } : {})} fullWidth maxWidth="xs" aria-labelledby="session-title">
+    <Dialog
+      open={why !== null}
+      {...(why === 'stale' ? { onClose: () => close(false) } : {})}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="session-title"
+    >
       <DialogTitle id="session-title">{translate('partitur.session.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{translate(why === 'stale' ? 'partitur.session.stale' : 'partitur.session.text')}</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>
+          {translate(why === 'stale' ? 'partitur.session.stale' : 'partitur.session.text')}
+        </DialogContentText>
         <SignInForm
           email={String(identity?.id ?? '')}
           signIn={async (given) => {

@@ -29,7 +29,9 @@ export function SignInForm({ email = '', signIn }: { email?: string; signIn: (gi
     const given = isSecond ? first : { email: String(form.get('email')), password: String(form.get('password')) }
     setFirst(given)
     try {
-      await signIn(isSecond ? { ...given, code: String(form.get('code')), trust_device: form.has('trust_device') } : given)
+      await signIn(
+        isSecond ? { ...given, code: String(form.get('code')), trust_device: form.has('trust_device') } : given,
+      )
     } catch (cause) {
       const code: unknown = cause instanceof HttpError && cause.body?.code
       const isAsked = code === 'second_factor' && !isSecond
@@ -132,7 +134,11 @@ function PasswordStep({ email, password, problem }: { email: string; password: s
         defaultValue={password}
         error={problem !== ''}
         helperText={problem && translate(problem, { _: problem })}
-        slotProps={{ htmlInput: { maxLength: 256 }, input: { endAdornment: toggle }, formHelperText: { role: 'alert' } }}
+        slotProps={{
+          htmlInput: { maxLength: 256 },
+          input: { endAdornment: toggle },
+          formHelperText: { role: 'alert' },
+        }}
       />
     </>
   )

@@ -18,7 +18,9 @@ export type Series = {
 /** The next row: so many days after the last one at the same time of day, as long, and in the same place. All else is its own. */
 export function followingDate(dates: readonly Row[], { blank, kept, daysApart, usualMinutes }: Series): Row {
   const last = dates.at(-1)
-  const start = isInstant(last?.date_start) ? (daysLater(new Date(last.date_start), daysApart)?.toISOString() ?? null) : null
+  const start = isInstant(last?.date_start)
+    ? (daysLater(new Date(last.date_start), daysApart)?.toISOString() ?? null)
+    : null
   const length = last ? lengthOf(last.date_start, last.date_end) : null
   return {
     ...blank,
@@ -29,7 +31,10 @@ export function followingDate(dates: readonly Row[], { blank, kept, daysApart, u
 }
 
 /** The end of a date whose start was typed: it keeps the length it had. */
-export function movedEnd(start: unknown, { length, usualMinutes }: { length: number | null; usualMinutes: number }): string | null {
+export function movedEnd(
+  start: unknown,
+  { length, usualMinutes }: { length: number | null; usualMinutes: number },
+): string | null {
   return endOf(start, length ?? usualMinutes * MINUTE_MS)
 }
 

@@ -13,7 +13,9 @@ export function LeaveDialog() {
   const [question, setQuestion] = useState<Question | null>(null)
   const [isBusy, setBusy] = useState(false)
   const ask = useCallback((save: Save | null) => new Promise<boolean>((answer) => setQuestion({ save, answer })), [])
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => createPath(currentLocation) !== createPath(nextLocation) && hasUnsaved())
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => createPath(currentLocation) !== createPath(nextLocation) && hasUnsaved(),
+  )
 
   useEffect(() => askWith(ask), [ask])
 
@@ -50,7 +52,13 @@ export function LeaveDialog() {
 
   const save = question?.save
   return (
-    <Dialog open={question !== null} onClose={() => !isBusy && decide(false)} maxWidth="xs" transitionDuration={0} aria-labelledby="leave-title">
+    <Dialog
+      open={question !== null}
+      onClose={() => !isBusy && decide(false)}
+      maxWidth="xs"
+      transitionDuration={0}
+      aria-labelledby="leave-title"
+    >
       <DialogTitle id="leave-title">{translate('partitur.leave.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('partitur.leave.text')}</DialogContentText>

@@ -39,14 +39,28 @@ export function PictureGrid({ records, onChoose, selection }: PictureGridProps) 
   )
 }
 
-function SelectBox({ record, selection: { ids, toggle } }: { record: AdminRecord; selection: NonNullable<PictureGridProps['selection']> }) {
+function SelectBox({
+  record,
+  selection: { ids, toggle },
+}: {
+  record: AdminRecord
+  selection: NonNullable<PictureGridProps['selection']>
+}) {
   const translate = useTranslate()
   return (
     <Checkbox
       checked={ids.includes(record.id)}
       onChange={() => toggle(record.id)}
       // On the picture, and not part of the button that opens it.
-      sx={{ position: 'absolute', zIndex: 1, m: 0.5, p: 1.25, bgcolor: 'background.paper', borderRadius: 1, '&:hover': { bgcolor: 'background.paper' } }}
+      sx={{
+        position: 'absolute',
+        zIndex: 1,
+        m: 0.5,
+        p: 1.25,
+        bgcolor: 'background.paper',
+        borderRadius: 1,
+        '&:hover': { bgcolor: 'background.paper' },
+      }}
       slotProps={{ input: { 'aria-label': translate('partitur.media.select', { name: nameOf('images', record) }) } }}
     />
   )
@@ -55,7 +69,12 @@ function SelectBox({ record, selection: { ids, toggle } }: { record: AdminRecord
 export function PictureTile({ record }: { record: AdminRecord }) {
   const translate = useTranslate()
   const alt = localText(record.alt)
-  const note = record.decorative === true ? translate('partitur.media.decorative') : alt === '' ? translate('partitur.media.noAlt') : ''
+  const note =
+    record.decorative === true
+      ? translate('partitur.media.decorative')
+      : alt === ''
+        ? translate('partitur.media.noAlt')
+        : ''
   const until = localText(record.rights_until)
   return (
     <>

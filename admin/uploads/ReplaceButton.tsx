@@ -34,7 +34,12 @@ export function ReplaceButton({ accept }: { accept: string }) {
 
   return (
     <>
-      <Button size="small" startIcon={<SwapHorizIcon />} disabled={isBusy} onClick={() => void mayLeave().then((may) => may && input.current?.click())}>
+      <Button
+        size="small"
+        startIcon={<SwapHorizIcon />}
+        disabled={isBusy}
+        onClick={() => void mayLeave().then((may) => may && input.current?.click())}
+      >
         {translate('partitur.action.replace')}
       </Button>
       <input

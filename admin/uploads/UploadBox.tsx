@@ -70,13 +70,24 @@ function UploadProgress({ states, clear }: { states: readonly UploadState[]; cle
       </Box>
       <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none', maxHeight: 240, overflowY: 'auto' }}>
         {refusedFirst(states).map(({ key, name, share, status, problem }) => (
-          <Box component="li" key={key} sx={{ display: 'grid', gridTemplateColumns: '1fr 8rem', gap: 1, alignItems: 'center', py: 0.5 }}>
-            <Typography variant="body2" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', color: problem ? 'error.main' : 'text.primary' }}>
+          <Box
+            component="li"
+            key={key}
+            sx={{ display: 'grid', gridTemplateColumns: '1fr 8rem', gap: 1, alignItems: 'center', py: 0.5 }}
+          >
+            <Typography
+              variant="body2"
+              sx={{ overflow: 'hidden', textOverflow: 'ellipsis', color: problem ? 'error.main' : 'text.primary' }}
+            >
               {name}
               {problem && `: ${translate(problem, { _: problem })}`}
             </Typography>
             {status === 'sending' ? (
-              <LinearProgress variant="determinate" value={share * 100} aria-label={`${translate('partitur.media.progress')}: ${name}`} />
+              <LinearProgress
+                variant="determinate"
+                value={share * 100}
+                aria-label={`${translate('partitur.media.progress')}: ${name}`}
+              />
             ) : (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {status === 'done' || status === 'known'
@@ -99,7 +110,13 @@ function refusedFirst(states: readonly UploadState[]): UploadState[] {
   return [...states.filter(isFailed), ...states.filter((state) => !isFailed(state))]
 }
 
-type UploadState = { key: number; name: string; share: number; status: 'waiting' | 'sending' | 'done' | 'known' | 'failed'; problem: string }
+type UploadState = {
+  key: number
+  name: string
+  share: number
+  status: 'waiting' | 'sending' | 'done' | 'known' | 'failed'
+  problem: string
+}
 
 const AT_ONCE = 3
 let nextKey = 0
@@ -107,7 +124,8 @@ let nextKey = 0
 /** Uploads many files, three at a time; a refused one does not stop the others. */
 function useUploads(path: string, onUploaded: (record: AdminRecord) => void) {
   const [states, setStates] = useState<readonly UploadState[]>([])
-  const set = (key: number, change: Partial<UploadState>) => setStates((all) => all.map((state) => (state.key === key ? { ...state, ...change } : state)))
+  const set = (key: number, change: Partial<UploadState>) =>
+    setStates((all) => all.map((state) => (state.key === key ? { ...state, ...change } : state)))
 
   async function send(file: File, key: number) {
     set(key, { status: 'sending' })
@@ -123,7 +141,9 @@ function useUploads(path: string, onUploaded: (record: AdminRecord) => void) {
   async function start(files: readonly File[]) {
     const queue = files.map((file) => ({ file, key: nextKey++ }))
     // Before the queue is worked off: React may call the updater later.
-    const waiting = queue.map(({ file, key }): UploadState => ({ key, name: file.name, share: 0, status: 'waiting', problem: '' }))
+    const waiting = queue.map(
+      ({ file, key }): UploadState => ({ key, name: file.name, share: 0, status: 'waiting', problem: '' }),
+    )
     setStates((all) => [...all, ...waiting])
     const worker = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) await send(next.file, next.key)

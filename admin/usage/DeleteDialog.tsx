@@ -1,4 +1,14 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, LinearProgress, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  LinearProgress,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
 import { isBinned } from '#content/types.ts'
@@ -7,7 +17,12 @@ import { nameOf } from '../records.ts'
 import { Places } from './Places.tsx'
 import { useUses } from './use-uses.ts'
 
-type DeleteDialogProps = { resource: string; records: readonly RaRecord[]; close: () => void; remove: (ids: RaRecord['id'][]) => Promise<void> }
+type DeleteDialogProps = {
+  resource: string
+  records: readonly RaRecord[]
+  close: () => void
+  remove: (ids: RaRecord['id'][]) => Promise<void>
+}
 
 /** Says before anything is deleted what cannot be, and where it is used; the rest goes after a yes. */
 export function DeleteDialog({ resource, records, close, remove }: DeleteDialogProps) {
@@ -38,11 +53,15 @@ export function DeleteDialog({ resource, records, close, remove }: DeleteDialogP
         {used.length > 0 && (
           <>
             <DialogContentText sx={{ mb: 1 }}>
-              {isOne ? translate('partitur.usage.oneUsed') : translate('partitur.usage.someUsed', { used: used.length, all: records.length })}
+              {isOne
+                ? translate('partitur.usage.oneUsed')
+                : translate('partitur.usage.someUsed', { used: used.length, all: records.length })}
             </DialogContentText>
             {used.map((record) => (
               <Box key={record.id} sx={{ mb: 1.5 }}>
-                {!isOne && <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nameOf(resource, record)}</Typography>}
+                {!isOne && (
+                  <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nameOf(resource, record)}</Typography>
+                )}
                 <Places places={placesOf(record.id)} />
               </Box>
             ))}
@@ -51,11 +70,17 @@ export function DeleteDialog({ resource, records, close, remove }: DeleteDialogP
         {!isPending && !isOne && free.length > 0 && (
           <>
             <DialogContentText>{translate('partitur.usage.goes', { smart_count: free.length })}</DialogContentText>
-            <RecordNames names={records.filter(({ id }) => free.includes(id)).map((record) => ({ id: record.id, name: nameOf(resource, record) }))} />
+            <RecordNames
+              names={records
+                .filter(({ id }) => free.includes(id))
+                .map((record) => ({ id: record.id, name: nameOf(resource, record) }))}
+            />
           </>
         )}
         {!isPending && free.length > 0 && (
-          <DialogContentText>{translate(canComeBack ? 'partitur.bin.stays' : 'partitur.usage.forGood', { smart_count: free.length })}</DialogContentText>
+          <DialogContentText>
+            {translate(canComeBack ? 'partitur.bin.stays' : 'partitur.usage.forGood', { smart_count: free.length })}
+          </DialogContentText>
         )}
       </DialogContent>
       <DialogActions>

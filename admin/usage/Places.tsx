@@ -11,7 +11,11 @@ export function Places({ places }: { places: readonly UsedBy[] }) {
       {places.map(({ resource, id, title, url, in_bin }) => (
         <ListItem key={`${resource}-${id}-${url}`} disableGutters sx={{ display: 'block', overflowWrap: 'anywhere' }}>
           <Link
-            to={in_bin === 'whole' ? createPath({ resource: 'bin', type: 'list' }) : createPath({ resource, type: 'edit', id })}
+            to={
+              in_bin === 'whole'
+                ? createPath({ resource: 'bin', type: 'list' })
+                : createPath({ resource, type: 'edit', id })
+            }
             color="inherit"
             sx={{ fontWeight: 600 }}
           >

@@ -10,6 +10,7 @@ export function Usage() {
   const record = useRecordContext()
   const { placesOf } = useUses(resource, record ? [record.id] : [])
   const places = record ? placesOf(record.id) : []
-  if (places.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{translate('partitur.usage.unused')}</Typography>
+  if (places.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{translate('partitur.usage.unused')}</Typography>
   return <Places places={places} />
 }

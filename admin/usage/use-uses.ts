@@ -13,9 +13,13 @@ export function useUses(resource: string, ids: readonly Identifier[]): Uses {
   const isAsked = Object.hasOwn(bodies, resource) && ids.length > 0
   const { data = [], isLoading } = useQuery({
     queryKey: [resource, 'usage', ...ids],
-    queryFn: ({ signal }) => call<ResourceEndpoints['usage']>(resourceAddresses(resource).usage, { query: { id: ids.join(',') } }, signal),
+    queryFn: ({ signal }) =>
+      call<ResourceEndpoints['usage']>(resourceAddresses(resource).usage, { query: { id: ids.join(',') } }, signal),
     enabled: isAsked,
     gcTime: 0,
   })
-  return { placesOf: (id) => data.find((each) => each.id === Number(id))?.places ?? [], isPending: isAsked && isLoading }
+  return {
+    placesOf: (id) => data.find((each) => each.id === Number(id))?.places ?? [],
+    isPending: isAsked && isLoading,
+  }
 }

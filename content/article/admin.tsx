@@ -42,7 +42,13 @@ const news = defineResource({
   list: {
     nameSource: 'title',
     sort: { field: 'date', order: 'DESC' },
-    filters: [referenceFilter('category_id', 'categories'), onlineFilter, yesNoFilter('on_home'), yesNoFilter('waiting'), yesNoFilter('forgotten')],
+    filters: [
+      referenceFilter('category_id', 'categories'),
+      onlineFilter,
+      yesNoFilter('on_home'),
+      yesNoFilter('waiting'),
+      yesNoFilter('forgotten'),
+    ],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: (record) => <When iso={record.date} hasTime={false} />,
     columns: [

@@ -12,7 +12,11 @@ const api: TypeApi = (on, { origin }) => {
   for (const { format, endpoint } of newsFeeds)
     on(endpoint, async (deps, { query }, c) => {
       const { pathname, search, host } = new URL(c.req.url)
-      const feed = await loadFeed(deps, { category: query.category, origin: await originFor(deps, { host, origin }), address: pathname + search })
+      const feed = await loadFeed(deps, {
+        category: query.category,
+        origin: await originFor(deps, { host, origin }),
+        address: pathname + search,
+      })
       return writers[format](feed)
     })
   on(getBlogEntry, (deps, { params }) => blog.getBlogEntry(deps, params.id))

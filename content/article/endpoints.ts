@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { locales } from '#config'
 import * as siteAddresses from '#contract/addresses/site.ts'
-import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from '#contract/common.ts'
+import {
+  bothSchema,
+  fallbackSchema,
+  idNameSchema,
+  idParams,
+  idSchema,
+  imageSchema,
+  optionalQuery,
+  paged,
+  pageQuery,
+  thumbsSchema,
+} from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageUrl } from '#contract/urls.ts'
 import { type FeedFormat, feedFormats, feedPath } from './type.ts'

@@ -9,8 +9,16 @@ const both = (de: string) => ({ de, en: `${de} en` })
 async function house() {
   const app = await createTestApp()
   const deps = app.depsOf()
-  const [concerts, school] = [await create(deps, 'categories', { name: both('Konzerte') }), await create(deps, 'categories', { name: both('Schule') })]
-  const article = { title: both('Töne & <Klänge>'), intro: both('Kurz'), body: both('<p>Ganz <a href="/de/haus">lang</a></p>'), category_id: concerts }
+  const [concerts, school] = [
+    await create(deps, 'categories', { name: both('Konzerte') }),
+    await create(deps, 'categories', { name: both('Schule') }),
+  ]
+  const article = {
+    title: both('Töne & <Klänge>'),
+    intro: both('Kurz'),
+    body: both('<p>Ganz <a href="/de/haus">lang</a></p>'),
+    category_id: concerts,
+  }
   const id = await create(deps, 'news', { ...article, image_id: await createImage(deps), date: '2027-01-10T09:00:00Z' })
   await create(deps, 'news', { title: both('Neue Kurse'), category_id: school, date: '2027-01-05T09:00:00Z' })
   await create(deps, 'news', { title: both('Morgen erst'), category_id: school, date: '2027-01-16T09:00:00Z' })
@@ -18,15 +26,22 @@ async function house() {
   return { ...app, id, concerts, school }
 }
 
-const atomOf = async ({ call }: TestApp, path = '/de/aktuelles.atom') => parseAtomFeed((await call('GET', path)).body.text)
+const atomOf = async ({ call }: TestApp, path = '/de/aktuelles.atom') =>
+  parseAtomFeed((await call('GET', path)).body.text)
 const titles = (feed: Awaited<ReturnType<typeof atomOf>>) => feed.entries?.map(({ title }) => title?.value)
 
 test('a feed has what a visitor may read, newest first, with its whole text and whole addresses', async () => {
   const app = await house()
   const editor = await app.login()
-  const { body: section } = await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'blogentry', object_id: app.id } })
-  await editor.call('POST', '/de/pageeditor-api/headline/', { body: { parent: section.id, order: 0, headline_level: 2, content: 'Auf & ab' } })
-  await editor.call('POST', '/de/pageeditor-api/text/', { body: { parent: section.id, order: 1, content: '<p>Im <a href="#karten">Modul</a></p>' } })
+  const { body: section } = await editor.call('POST', '/de/pageeditor-api/container/', {
+    body: { content_type: 'blogentry', object_id: app.id },
+  })
+  await editor.call('POST', '/de/pageeditor-api/headline/', {
+    body: { parent: section.id, order: 0, headline_level: 2, content: 'Auf & ab' },
+  })
+  await editor.call('POST', '/de/pageeditor-api/text/', {
+    body: { parent: section.id, order: 1, content: '<p>Im <a href="#karten">Modul</a></p>' },
+  })
   const feed = await atomOf(app)
   expect(titles(feed)).toEqual(['Töne & <Klänge>', 'Neue Kurse'])
   const [entry] = feed.entries ?? []
@@ -39,7 +54,9 @@ test('a feed has what a visitor may read, newest first, with its whole text and 
     categories: [{ term: 'Konzerte' }],
   })
   const html = entry?.content?.value ?? ''
-  expect(html).toMatch(/^<p><img src="http:\/\/localhost\/media\/\d+\/large\.jpg\?v=[^"]+" alt="Ein Bild"><\/p><p>Kurz<\/p>/)
+  expect(html).toMatch(
+    /^<p><img src="http:\/\/localhost\/media\/\d+\/large\.jpg\?v=[^"]+" alt="Ein Bild"><\/p><p>Kurz<\/p>/,
+  )
   expect(html).toContain('<p>Ganz <a href="http://localhost/de/haus">lang</a></p>')
   expect(html).toContain(`<h2>Auf &amp; ab</h2><p>Im <a href="${url}#karten">Modul</a></p>`)
 })
@@ -50,12 +67,17 @@ test('both formats and both languages tell the same articles under names of thei
   const json = parseJsonFeed((await app.call('GET', '/de/aktuelles.json')).body)
   const english = await atomOf(app, '/en/news.atom')
   expect(json.items?.map(({ id }) => id)).toEqual(atom.entries?.map(({ id }) => id))
-  expect(json).toMatchObject({ feed_url: 'http://localhost/de/aktuelles.json', home_page_url: 'http://localhost/de/aktuelles', language: 'de' })
+  expect(json).toMatchObject({
+    feed_url: 'http://localhost/de/aktuelles.json',
+    home_page_url: 'http://localhost/de/aktuelles',
+    language: 'de',
+  })
   expect(json.items?.[0]?.content_html).toBe(atom.entries?.[0]?.content?.value)
   expect(titles(english)).toEqual(['Töne & <Klänge> en', 'Neue Kurse en'])
   const names = [atom.id, english.id, ...[atom, english].flatMap(({ entries = [] }) => entries.map(({ id }) => id))]
   expect(new Set(names).size).toBe(6)
-  for (const name of names) expect(name).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  for (const name of names)
+    expect(name).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(atom.links).toEqual([
     expect.objectContaining({ rel: 'self', href: 'http://localhost/de/aktuelles.atom' }),
     expect.objectContaining({ rel: 'alternate', href: 'http://localhost/de/aktuelles' }),
@@ -76,9 +98,15 @@ test('a renamed article keeps its name, and says since when it reads so', async 
   const app = await house()
   const before = (await atomOf(app)).entries?.[0]
   const editor = await app.login()
-  await editor.call('PATCH', `/api/admin/news/${app.id}/`, { body: { title: both('Neu'), slug_de: 'neu', slug_en: 'new' } })
+  await editor.call('PATCH', `/api/admin/news/${app.id}/`, {
+    body: { title: both('Neu'), slug_de: 'neu', slug_en: 'new' },
+  })
   const after = (await atomOf(app)).entries?.[0]
-  expect(after).toMatchObject({ id: before?.id, title: { value: 'Neu' }, links: [{ href: `http://localhost/de/aktuelles/neu/${app.id}` }] })
+  expect(after).toMatchObject({
+    id: before?.id,
+    title: { value: 'Neu' },
+    links: [{ href: `http://localhost/de/aktuelles/neu/${app.id}` }],
+  })
 })
 
 test('who has the feed is told so, until an article changes', async () => {
@@ -96,7 +124,11 @@ test('who has the feed is told so, until an article changes', async () => {
 
 test('an Atom feed is XML as its grammar wants it, whatever an editor has written', async () => {
   const app = await house()
-  await create(app.depsOf(), 'news', { title: both('Vor\u0007 ]]> nach'), body: both('<p>]]></p>'), date: '2027-01-11T09:00:00Z' })
+  await create(app.depsOf(), 'news', {
+    title: both('Vor\u0007 ]]> nach'),
+    body: both('<p>]]></p>'),
+    date: '2027-01-11T09:00:00Z',
+  })
   const text = (await app.call('GET', '/de/aktuelles.atom')).body.text as string
   expect(text).not.toContain('\u0007')
   const feed = DomUtils.findOne(({ name }) => name === 'feed', parseDocument(text, { xmlMode: true }).children)

@@ -18,8 +18,25 @@ const ENTRIES = 30
 /** Of all names made here; any number would do as long as it stays. */
 const NAMESPACE = Buffer.from('6f0f4a1e5c8b4a0f9d2d3b7e8c1a9f42', 'hex')
 
-export type FeedEntry = { id: string; url: string; title: string; summary: string; html: string; category: string | null; published: Date; updated: Date }
-export type Feed = { id: string; locale: Locale; title: string; home: string; self: string; updated: Date; entries: FeedEntry[] }
+export type FeedEntry = {
+  id: string
+  url: string
+  title: string
+  summary: string
+  html: string
+  category: string | null
+  published: Date
+  updated: Date
+}
+export type Feed = {
+  id: string
+  locale: Locale
+  title: string
+  home: string
+  self: string
+  updated: Date
+  entries: FeedEntry[]
+}
 
 type Wanted = { category: number | undefined; origin: string; address: string }
 
@@ -32,7 +49,9 @@ export async function loadFeed(viewing: Deps, { category, origin, address }: Wan
   const articles = await listNewest(deps, { category, limit: ENTRIES })
   const sections = await listSectionsOfAll(deps, { content_type: 'blogentry', ids: articles.map(({ id }) => id) })
   const sectionsOf = groupBy(sections, (section) => section.object_id)
-  const entries = articles.map((article) => entryOf(article, { html: writeSections(sectionsOf.get(article.id) ?? []), origin, locale }))
+  const entries = articles.map((article) =>
+    entryOf(article, { html: writeSections(sectionsOf.get(article.id) ?? []), origin, locale }),
+  )
   return {
     id: nameOf('news', locale, String(category ?? 'all')),
     locale,
@@ -50,7 +69,10 @@ async function categoryName({ db, locale }: Deps, id: number): Promise<string> {
   return inLanguage(row.name, locale)
 }
 
-function entryOf(article: BlogEntry, { html, origin, locale }: { html: string; origin: string; locale: Locale }): FeedEntry {
+function entryOf(
+  article: BlogEntry,
+  { html, origin, locale }: { html: string; origin: string; locale: Locale },
+): FeedEntry {
   const { id, title, intro, body, category, image, date, updated } = article
   const url = origin + article.url
   const text = [writePicture(image), intro ? `<p>${escapeMarkup(intro)}</p>` : '', body, html].join('')
@@ -70,7 +92,10 @@ function entryOf(article: BlogEntry, { html, origin, locale }: { html: string; o
 
 /** A reader elsewhere knows neither this host nor this page. */
 function withWholeAddresses(html: string, { origin, url }: { origin: string; url: string }): string {
-  return html.replaceAll(/ (href|src)="(\/(?!\/)|#)/g, (_, name: string, start: string) => ` ${name}="${start === '/' ? `${origin}/` : `${url}#`}`)
+  return html.replaceAll(
+    / (href|src)="(\/(?!\/)|#)/g,
+    (_, name: string, start: string) => ` ${name}="${start === '/' ? `${origin}/` : `${url}#`}`,
+  )
 }
 
 /** The same for the same thing whatever its address, its title or the host of the house: a version 5 UUID (RFC 9562). */

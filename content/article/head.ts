@@ -10,7 +10,10 @@ export default {
   article: (deps, _params, id) => findArticle(deps, { id }),
 } satisfies TypeHeads
 
-async function findArticle(deps: Deps, which: { id: number } | { [slug in `slug_${Locale}`]?: string }): Promise<RecordHead | null> {
+async function findArticle(
+  deps: Deps,
+  which: { id: number } | { [slug in `slug_${Locale}`]?: string },
+): Promise<RecordHead | null> {
   const [row] = await selectEntries(deps.db, { ...visitorOf(deps), ...which, limit: 1, offset: 0 })
   if (!row) return null
   const { title, intro, body } = localise(row, ['title', 'intro', 'body'], deps.locale)

@@ -28,7 +28,8 @@ const newsResource: ResourceDefinition = {
   beforeSave: async ({ tx }, values, before) => {
     const unique = { ...values }
     for (const field of ['slug_de', 'slug_en'] as const) {
-      if (typeof values[field] === 'string') unique[field] = await freeSlug(tx, field, { slug: values[field], id: before?.id ?? 0 })
+      if (typeof values[field] === 'string')
+        unique[field] = await freeSlug(tx, field, { slug: values[field], id: before?.id ?? 0 })
     }
     return unique
   },
@@ -36,10 +37,16 @@ const newsResource: ResourceDefinition = {
 
 /** It appears by itself when its day has come. */
 function isWaiting(isWaiting: boolean, now: Date): SQL | undefined {
-  return isWaiting ? and(eq(blogEntries.is_online, true), gt(blogEntries.date, now)) : or(eq(blogEntries.is_online, false), lte(blogEntries.date, now))
+  return isWaiting
+    ? and(eq(blogEntries.is_online, true), gt(blogEntries.date, now))
+    : or(eq(blogEntries.is_online, false), lte(blogEntries.date, now))
 }
 
-async function freeSlug(tx: Tx, field: 'slug_de' | 'slug_en', { slug, id }: { slug: string; id: number }): Promise<string> {
+async function freeSlug(
+  tx: Tx,
+  field: 'slug_de' | 'slug_en',
+  { slug, id }: { slug: string; id: number },
+): Promise<string> {
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? slug : `${slug}-${number}`
     const [taken] = await tx

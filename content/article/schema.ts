@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { dateTime, online, optionalBothLines, optionalReference, optionalRich, requiredBoth, slugs } from '#contract/admin/fields.ts'
+import {
+  dateTime,
+  online,
+  optionalBothLines,
+  optionalReference,
+  optionalRich,
+  requiredBoth,
+  slugs,
+} from '#contract/admin/fields.ts'
 import { ids, yesNo } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 

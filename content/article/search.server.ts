@@ -11,7 +11,10 @@ export default {
     kind: 'news',
     name: { de: 'Aktuelles', en: 'News' },
     place: 60,
-    sources: [{ column: blogEntries.id }, namedBy(categories.id, { reference: blogEntries.category_id, owner: blogEntries.id })],
+    sources: [
+      { column: blogEntries.id },
+      namedBy(categories.id, { reference: blogEntries.category_id, owner: blogEntries.id }),
+    ],
     read: async (db, ids) => {
       const rows = await db
         .select({ entry: blogEntries, category: categories.name })

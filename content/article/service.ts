@@ -16,7 +16,10 @@ import { blogEntries } from './table.ts'
 const HOME_ENTRIES = 6
 
 /** Articles whose day has come, newest first. */
-export async function listBlogEntries(deps: Deps, query: { page: number; slug?: string | undefined; category?: number | undefined }): Promise<Page<BlogEntry>> {
+export async function listBlogEntries(
+  deps: Deps,
+  query: { page: number; slug?: string | undefined; category?: number | undefined },
+): Promise<Page<BlogEntry>> {
   const wanted = { [`slug_${deps.locale}`]: query.slug || undefined, category: query.category }
   const [counted] = await countEntries(deps.db, { ...visitorOf(deps), ...wanted })
   const total = counted?.count ?? 0
@@ -35,7 +38,10 @@ export async function getBlogEntry(deps: Deps, id: number): Promise<BlogEntry> {
 }
 
 /** The newest articles, those of a category where one is named. */
-export async function listNewest(deps: Deps, { category, limit }: { category: number | undefined; limit: number }): Promise<BlogEntry[]> {
+export async function listNewest(
+  deps: Deps,
+  { category, limit }: { category: number | undefined; limit: number },
+): Promise<BlogEntry[]> {
   return load(deps, { category, limit, offset: 0 })
 }
 
@@ -63,7 +69,9 @@ async function load(deps: Deps, wanted: EntriesWanted & Part): Promise<BlogEntry
 const { placeholder } = sql
 
 /** What is wanted of `selectEntries`; what is undefined is no condition. */
-type EntriesWanted = { id?: number; category?: number | undefined; on_home?: true } & { [slug in `slug_${Locale}`]?: string | undefined }
+type EntriesWanted = { id?: number; category?: number | undefined; on_home?: true } & {
+  [slug in `slug_${Locale}`]?: string | undefined
+}
 type Part = { limit: number; offset: number }
 
 /** The newest by what is wanted, for visitors (`visitorOf`) those whose day has come. */

@@ -1,4 +1,17 @@
-import { boolean, findable, id, index, integer, localised, online, onlineFrom, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import {
+  boolean,
+  findable,
+  id,
+  index,
+  integer,
+  localised,
+  online,
+  onlineFrom,
+  table,
+  text,
+  timestamp,
+  versioned,
+} from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { categories } from '../lookup/table.ts'

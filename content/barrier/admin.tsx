@@ -66,7 +66,11 @@ function ReportList() {
 
 function Done({ record }: { record: RaRecord }) {
   const translate = useTranslate()
-  return record.is_done === true && <Chip size="small" variant="outlined" label={translate('resources.barrier-reports.fields.is_done')} />
+  return (
+    record.is_done === true && (
+      <Chip size="small" variant="outlined" label={translate('resources.barrier-reports.fields.is_done')} />
+    )
+  )
 }
 
 /** What a visitor wrote stays as it is; the house notes what became of it. */
@@ -81,10 +85,16 @@ function ReportEdit() {
           <FunctionField source="created_at" render={(record: RaRecord) => <When iso={record.created_at} />} />
         </Labeled>
         <Labeled source="path">
-          <FunctionField source="path" render={(record: RaRecord) => <Given text={record.path} href={localText(record.path)} />} />
+          <FunctionField
+            source="path"
+            render={(record: RaRecord) => <Given text={record.path} href={localText(record.path)} />}
+          />
         </Labeled>
         <Labeled source="contact">
-          <FunctionField source="contact" render={(record: RaRecord) => <Given text={record.contact} href={answerLink(localText(record.contact))} />} />
+          <FunctionField
+            source="contact"
+            render={(record: RaRecord) => <Given text={record.contact} href={answerLink(localText(record.contact))} />}
+          />
         </Labeled>
       </Stack>
       <BooleanInput source="is_done" helperText={false} />

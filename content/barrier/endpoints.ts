@@ -12,7 +12,9 @@ export const accessibilityStatementSchema = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
   arbitration: z.string(),
   arbitration_link: z.string(),
-  barriers: z.array(z.object({ id: z.int(), name: z.string(), reason: z.string(), alternative: z.string(), fallback: fallbackSchema })),
+  barriers: z.array(
+    z.object({ id: z.int(), name: z.string(), reason: z.string(), alternative: z.string(), fallback: fallbackSchema }),
+  ),
   fallback: fallbackSchema,
 })
 export type AccessibilityStatement = z.output<typeof accessibilityStatementSchema>

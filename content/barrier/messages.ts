@@ -12,8 +12,22 @@ export default {
   'barrier-reports': {
     name: { de: ['Gemeldete Barriere', 'Gemeldete Barrieren'], en: ['Reported barrier', 'Reported barriers'] },
     fields: {
-      de: { text: 'Meldung', path: 'Auf der Seite', contact: 'Antwort an', is_done: 'Erledigt', note: 'Was daraus wurde', created_at: 'Gemeldet' },
-      en: { text: 'Report', path: 'On the page', contact: 'Answer to', is_done: 'Done', note: 'What became of it', created_at: 'Reported' },
+      de: {
+        text: 'Meldung',
+        path: 'Auf der Seite',
+        contact: 'Antwort an',
+        is_done: 'Erledigt',
+        note: 'Was daraus wurde',
+        created_at: 'Gemeldet',
+      },
+      en: {
+        text: 'Report',
+        path: 'On the page',
+        contact: 'Answer to',
+        is_done: 'Done',
+        note: 'What became of it',
+        created_at: 'Reported',
+      },
     },
   },
 } satisfies TypeMessages

@@ -6,7 +6,13 @@ import type { TypeSchemas } from '../define-schema.ts'
 export default {
   barriers: {
     areas: ['site'],
-    body: z.object({ name: requiredBoth(), reason: optionalBothLines(1000), alternative: optionalBothLines(1000), order: order(), ...online() }),
+    body: z.object({
+      name: requiredBoth(),
+      reason: optionalBothLines(1000),
+      alternative: optionalBothLines(1000),
+      order: order(),
+      ...online(),
+    }),
     filters: { is_online: yesNo() },
   },
   'barrier-reports': {

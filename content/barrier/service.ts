@@ -9,13 +9,20 @@ import { barriers } from './table.ts'
 
 const selectShown = prepared((db) => {
   const { id, name, reason, alternative } = barriers
-  return db.select({ id, name, reason, alternative }).from(barriers).where(whereShown('visitors', 'barriers')).orderBy(asc(barriers.order), asc(barriers.id))
+  return db
+    .select({ id, name, reason, alternative })
+    .from(barriers)
+    .where(whereShown('visitors', 'barriers'))
+    .orderBy(asc(barriers.order), asc(barriers.id))
 })
 
 /** The statement as the law asks for it, made of the settings and the known barriers. */
 export async function getAccessibilityStatement(deps: Deps): Promise<AccessibilityStatement> {
   const { db, locale } = deps
-  const [{ accessibility, contact }, rows] = await Promise.all([getSiteSettings(deps), selectShown(db, { now: deps.now() })])
+  const [{ accessibility, contact }, rows] = await Promise.all([
+    getSiteSettings(deps),
+    selectShown(db, { now: deps.now() }),
+  ])
   const { conformity, tested_on, arbitration_link } = accessibility
   return {
     ...{ conformity, tested_on, arbitration_link },

@@ -23,7 +23,8 @@ export const words = defineWords({
     sent: 'Danke. Ihre Meldung ist angekommen.',
     notSent: {
       empty: 'Bitte schreiben Sie, was nicht geht.',
-      later: 'Gerade kommen sehr viele Meldungen. Bitte versuchen Sie es in einer Viertelstunde noch einmal, oder rufen Sie uns an.',
+      later:
+        'Gerade kommen sehr viele Meldungen. Bitte versuchen Sie es in einer Viertelstunde noch einmal, oder rufen Sie uns an.',
     },
     or: 'Sie erreichen uns auch so:',
     arbitration: 'Schlichtungsstelle',
@@ -49,7 +50,10 @@ export const words = defineWords({
     contact: 'If you would like an answer: e-mail address or telephone number',
     send: 'Report',
     sent: 'Thank you. Your report has arrived.',
-    notSent: { empty: 'Please tell us what does not work.', later: 'Very many reports are coming in. Please try again in a quarter of an hour, or call us.' },
+    notSent: {
+      empty: 'Please tell us what does not work.',
+      later: 'Very many reports are coming in. Please try again in a quarter of an hour, or call us.',
+    },
     or: 'You can also reach us like this:',
     arbitration: 'Arbitration body',
     arbitrationLink: 'To the arbitration body',

@@ -22,7 +22,13 @@ export const IMPORT_MAX = 300
 export const reasonsLeftOut = ['cancelled', 'repeats', 'no_days', 'too_long'] as const
 export type LeftOut = (typeof reasonsLeftOut)[number]
 
-const common = { tag: 'admin: closed-days', access: 'editor', method: 'POST', status: 200, errors: ['bad_input', 'csrf', 'too_large'] } as const
+const common = {
+  tag: 'admin: closed-days',
+  access: 'editor',
+  method: 'POST',
+  status: 200,
+  errors: ['bad_input', 'csrf', 'too_large'],
+} as const
 
 export const readClosedDays = endpoint({
   ...common,

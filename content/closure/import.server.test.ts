@@ -26,7 +26,12 @@ test('a calendar file is looked through first, then what is wanted of it is adde
   expect(found.entries).toEqual([
     { name: text('Tag der Arbeit', 'Labour Day'), first_day: '2026-05-01', last_day: '2026-05-01', state: 'over' },
     { name: { de: 'Probenlager', en: '' }, first_day: '2027-05-01', last_day: '2027-05-01', state: 'known' },
-    { name: text('Weihnachtsferien Hohenwang', 'Christmas holidays'), first_day: '2027-12-23', last_day: '2028-01-06', state: 'new' },
+    {
+      name: text('Weihnachtsferien Hohenwang', 'Christmas holidays'),
+      first_day: '2027-12-23',
+      last_day: '2028-01-06',
+      state: 'new',
+    },
   ])
   expect(await list()).toHaveLength(1)
   const entries = found.entries.map(({ state: _, ...entry }: Record<string, unknown>) => entry)
@@ -53,28 +58,48 @@ test('what cannot be is refused in words, and nothing of it is stored', async ()
   const { depsOf, call, read, add, list } = await startOffice()
   await create(depsOf(), 'closed-days', { name: text('Ferien'), first_day: '2027-05-01', last_day: '2027-05-05' })
   const day = { name: text('x'), first_day: '2027-06-02', last_day: '2027-06-01' }
-  expect((await read('Guten Tag')).body.errors).toEqual({ calendar: ['Das ist keine Kalenderdatei, wie sie hier gelesen wird (.ics).'] })
-  expect((await add([{ ...day, last_day: '' }, day])).body.errors).toEqual({ 'entries.1.last_day': ['Der letzte Tag muss der erste oder ein späterer sein.'] })
+  expect((await read('Guten Tag')).body.errors).toEqual({
+    calendar: ['Das ist keine Kalenderdatei, wie sie hier gelesen wird (.ics).'],
+  })
+  expect((await add([{ ...day, last_day: '' }, day])).body.errors).toEqual({
+    'entries.1.last_day': ['Der letzte Tag muss der erste oder ein späterer sein.'],
+  })
   const post = async (body: unknown) => (await call('POST', '/api/admin/closed-days/', { body })).body.errors
   expect(await post(day)).toEqual({ last_day: ['Der letzte Tag muss der erste oder ein späterer sein.'] })
-  expect(await post({ ...day, last_day: '2027-12-01' })).toEqual({ last_day: ['Länger als 120 Tage kann nicht geschlossen sein.'] })
-  expect(await post({ ...day, first_day: '2027-05-01', last_day: '2027-05-05' })).toEqual({ last_day: ['Genau diese Tage sind schon eingetragen: Ferien.'] })
-  expect(await post({ ...day, first_day: '3027-05-01' })).toEqual({ first_day: ['Das Jahr muss zwischen 1900 und 2100 liegen.'] })
+  expect(await post({ ...day, last_day: '2027-12-01' })).toEqual({
+    last_day: ['Länger als 120 Tage kann nicht geschlossen sein.'],
+  })
+  expect(await post({ ...day, first_day: '2027-05-01', last_day: '2027-05-05' })).toEqual({
+    last_day: ['Genau diese Tage sind schon eingetragen: Ferien.'],
+  })
+  expect(await post({ ...day, first_day: '3027-05-01' })).toEqual({
+    first_day: ['Das Jahr muss zwischen 1900 und 2100 liegen.'],
+  })
   expect(await list()).toHaveLength(1)
 })
 
 test('only editors read and add', async () => {
   const { app } = await startOffice()
   for (const path of ['read', 'import']) {
-    const { status } = await app.request(`/api/admin/closed-days/${path}/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+    const { status } = await app.request(`/api/admin/closed-days/${path}/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
     expect([401, 403]).toContain(status)
   }
 })
 
 test('days that overlap others are told apart from new ones', async () => {
   const { depsOf, read } = await startOffice()
-  await create(depsOf(), 'closed-days', { name: text('Sommerferien', 'Summer'), first_day: '2027-07-29', last_day: '2027-09-10' })
-  const { body } = await read(`BEGIN:VCALENDAR\r\n${event('20270729', '20270912', 'Sommerferien Hohenwang')}END:VCALENDAR`)
+  await create(depsOf(), 'closed-days', {
+    name: text('Sommerferien', 'Summer'),
+    first_day: '2027-07-29',
+    last_day: '2027-09-10',
+  })
+  const { body } = await read(
+    `BEGIN:VCALENDAR\r\n${event('20270729', '20270912', 'Sommerferien Hohenwang')}END:VCALENDAR`,
+  )
   expect(body.entries).toMatchObject([{ first_day: '2027-07-29', last_day: '2027-09-11', state: 'overlaps' }])
 })
 
@@ -85,18 +110,45 @@ test('a day from midnight to its last minute is a whole day', async () => {
   expect(body.entries).toMatchObject([{ first_day: '2027-05-03', last_day: '2027-05-04', state: 'new' }])
 })
 
-const file = (...events: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events.flatMap(eventOf), 'END:VCALENDAR', ''].join('\r\n')
+const file = (...events: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events.flatMap(eventOf), 'END:VCALENDAR', ''].join('\r\n')
 const eventOf = (lines: string) => ['BEGIN:VEVENT', ...lines.split('\n'), 'END:VEVENT']
-const found = (lines: string) => readCalendar(file(lines))?.found.map(({ first_day, last_day, name }) => [first_day, last_day, name])
+const found = (lines: string) =>
+  readCalendar(file(lines))?.found.map(({ first_day, last_day, name }) => [first_day, last_day, name])
 const none = { cancelled: 0, repeats: 0, no_days: 0, too_long: 0 }
 
 test.each([
-  ['whole days, whose end is the day after', 'DTSTART;VALUE=DATE:20261223\nDTEND;VALUE=DATE:20270107\nSUMMARY:Weihnachtsferien', '2026-12-23', '2027-01-06'],
+  [
+    'whole days, whose end is the day after',
+    'DTSTART;VALUE=DATE:20261223\nDTEND;VALUE=DATE:20270107\nSUMMARY:Weihnachtsferien',
+    '2026-12-23',
+    '2027-01-06',
+  ],
   ['a day without an end', 'DTSTART;VALUE=DATE:20270501\nSUMMARY:Weihnachtsferien', '2027-05-01', '2027-05-01'],
-  ['a day that ends on itself', 'DTSTART;VALUE=DATE:20270501\nDTEND;VALUE=DATE:20270501\nSUMMARY:Weihnachtsferien', '2027-05-01', '2027-05-01'],
-  ['days that are not named as such', 'DTSTART:20270501\nDTEND:20270503\nSUMMARY:Weihnachtsferien', '2027-05-01', '2027-05-02'],
-  ['days by their number', 'DTSTART;VALUE=DATE:20270501\nDURATION:P3D\nSUMMARY:Weihnachtsferien', '2027-05-01', '2027-05-03'],
-  ['from midnight to midnight', 'DTSTART:20270501T000000\nDTEND:20270502T000000\nSUMMARY:Weihnachtsferien', '2027-05-01', '2027-05-01'],
+  [
+    'a day that ends on itself',
+    'DTSTART;VALUE=DATE:20270501\nDTEND;VALUE=DATE:20270501\nSUMMARY:Weihnachtsferien',
+    '2027-05-01',
+    '2027-05-01',
+  ],
+  [
+    'days that are not named as such',
+    'DTSTART:20270501\nDTEND:20270503\nSUMMARY:Weihnachtsferien',
+    '2027-05-01',
+    '2027-05-02',
+  ],
+  [
+    'days by their number',
+    'DTSTART;VALUE=DATE:20270501\nDURATION:P3D\nSUMMARY:Weihnachtsferien',
+    '2027-05-01',
+    '2027-05-03',
+  ],
+  [
+    'from midnight to midnight',
+    'DTSTART:20270501T000000\nDTEND:20270502T000000\nSUMMARY:Weihnachtsferien',
+    '2027-05-01',
+    '2027-05-01',
+  ],
   [
     'from midnight here, said in UTC, across the change of the clock',
     'DTSTART:20270326T230000Z\nDTEND:20270328T220000Z\nSUMMARY:Weihnachtsferien',
@@ -117,7 +169,10 @@ test('what are no closed days is counted by its reason', () => {
     `${day}\nDTEND;VALUE=DATE:20280501`,
     'SUMMARY:Ohne Tag',
   ]
-  expect(readCalendar(file(...events))).toEqual({ found: [], left_out: { cancelled: 1, repeats: 1, no_days: 3, too_long: 1 } })
+  expect(readCalendar(file(...events))).toEqual({
+    found: [],
+    left_out: { cancelled: 1, repeats: 1, no_days: 3, too_long: 1 },
+  })
 })
 
 test('the same days are found once, in the order of the days, and names are one line', () => {
@@ -179,7 +234,9 @@ test('whatever days are written whole, they are read as they were meant', () => 
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 119 }), (from, length) => {
       const [first, end] = [addDays('2020-01-01', from), addDays('2020-01-01', from + length)]
-      expect(found(`DTSTART;VALUE=DATE:${compact(first)}\nDTEND;VALUE=DATE:${compact(end)}\nSUMMARY:x`)).toEqual([[first, addDays(end, -1), 'x']])
+      expect(found(`DTSTART;VALUE=DATE:${compact(first)}\nDTEND;VALUE=DATE:${compact(end)}\nSUMMARY:x`)).toEqual([
+        [first, addDays(end, -1), 'x'],
+      ])
     }),
   )
 })

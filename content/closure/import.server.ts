@@ -10,7 +10,14 @@ import { writtenBy } from '#server/services/conflict.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
 import { MOST_CLOSED_DAYS } from './closed.server.ts'
-import { type ClosedDays, IMPORT_MAX, type importClosedDays, keyOfDays, type LeftOut, type readClosedDays } from './endpoints.ts'
+import {
+  type ClosedDays,
+  IMPORT_MAX,
+  type importClosedDays,
+  keyOfDays,
+  type LeftOut,
+  type readClosedDays,
+} from './endpoints.ts'
 import { complaintAbout, searchedFields } from './resource.ts'
 import type { closedDayBody } from './schema.ts'
 import { closedDays } from './table.ts'
@@ -21,11 +28,13 @@ const UNNAMED = 'Unterrichtsfrei'
 export async function readCalendarFile(deps: Deps, file: string): Promise<OutputOf<typeof readClosedDays>> {
   requireWriter(deps, 'closed-days')
   const reading = readCalendar(file)
-  if (!reading || reading.found.length > IMPORT_MAX) throw refuse('calendar', reading ? `too_many_items:${IMPORT_MAX}` : 'no_calendar')
+  if (!reading || reading.found.length > IMPORT_MAX)
+    throw refuse('calendar', reading ? `too_many_items:${IMPORT_MAX}` : 'no_calendar')
   const { found, left_out } = reading
   const stored = await storedAround(deps, found)
   const known = new Set(stored.map(keyOfDays))
-  const overlaps = (days: ClosedDays) => stored.some((other) => other.first_day <= days.last_day && days.first_day <= other.last_day)
+  const overlaps = (days: ClosedDays) =>
+    stored.some((other) => other.first_day <= days.last_day && days.first_day <= other.last_day)
   const today = dayOf(deps.now())
   const stateOf = (days: ClosedDays) => {
     if (known.has(keyOfDays(days))) return 'known'
@@ -33,13 +42,17 @@ export async function readCalendarFile(deps: Deps, file: string): Promise<Output
     return overlaps(days) ? 'overlaps' : 'new'
   }
   const entries = found.map(
-    ({ name, ...days }) => ({ name: { de: name || UNNAMED, en: englishNameOf(name || UNNAMED) }, ...days, state: stateOf(days) }) as const,
+    ({ name, ...days }) =>
+      ({ name: { de: name || UNNAMED, en: englishNameOf(name || UNNAMED) }, ...days, state: stateOf(days) }) as const,
   )
   return { entries, left_out }
 }
 
 /** Adds what is not there yet, in one statement. Answers how many were added and how many were there. */
-export async function addClosedDays(deps: Deps, entries: readonly z.output<typeof closedDayBody>[]): Promise<OutputOf<typeof importClosedDays>> {
+export async function addClosedDays(
+  deps: Deps,
+  entries: readonly z.output<typeof closedDayBody>[],
+): Promise<OutputOf<typeof importClosedDays>> {
   requireWriter(deps, 'closed-days')
   const rows = entries.map((entry, place) => {
     const row = { ...entry, last_day: entry.last_day || entry.first_day }
@@ -48,7 +61,11 @@ export async function addClosedDays(deps: Deps, entries: readonly z.output<typeo
     return { ...row, ...findableTexts(searchedFields, row), ...writtenBy(deps) }
   })
   const added = await write(deps, async (tx) => {
-    const fresh = await tx.insert(closedDays).values(rows).onConflictDoNothing().returning({ id: closedDays.id, name: closedDays.name })
+    const fresh = await tx
+      .insert(closedDays)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: closedDays.id, name: closedDays.name })
     await keepActs(
       { ...deps, tx },
       fresh.map(({ id, name }) => ({ act: 'created', resource: 'closed-days', record_id: id, title: name })),

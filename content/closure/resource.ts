@@ -26,7 +26,13 @@ const closedDaysResource: ResourceDefinition = {
     const [known] = await tx
       .select({ name: closedDays.name })
       .from(closedDays)
-      .where(and(eq(closedDays.first_day, days.first_day), eq(closedDays.last_day, days.last_day), ne(closedDays.id, before?.id ?? 0)))
+      .where(
+        and(
+          eq(closedDays.first_day, days.first_day),
+          eq(closedDays.last_day, days.last_day),
+          ne(closedDays.id, before?.id ?? 0),
+        ),
+      )
     if (known) throw refuse(`days_known:${(known.name satisfies Localised).de}`)
     return { ...values, ...days }
   },

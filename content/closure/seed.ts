@@ -11,7 +11,8 @@ export default {
     for (const year of [-1, 0, 1].map((later) => Number(today.slice(0, 4)) + later)) {
       for (const { key, name, from, to } of closedDays) {
         const days = { first_day: `${year}-${from}`, last_day: `${to < from ? year + 1 : year}-${to}` }
-        if (days.last_day >= today && days.first_day < until) await seeding.create('closed-days', { key: `${key}-${year}` }, { name, ...days })
+        if (days.last_day >= today && days.first_day < until)
+          await seeding.create('closed-days', { key: `${key}-${year}` }, { name, ...days })
       }
     }
   },

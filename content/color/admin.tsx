@@ -28,7 +28,12 @@ const colors = defineResource({
   list: {
     sort: { field: 'order', order: 'ASC' },
     picture: (record) => <Swatch value={localText(record.value)} />,
-    columns: [{ source: 'key', sortable: true }, { source: 'value' }, { source: 'order', sortable: true, numeric: true }, stateColumn],
+    columns: [
+      { source: 'key', sortable: true },
+      { source: 'value' },
+      { source: 'order', sortable: true, numeric: true },
+      stateColumn,
+    ],
   },
   inputs: <ColorInputs />,
 })

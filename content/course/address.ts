@@ -20,7 +20,12 @@ export default {
         .select({ id: courses.id, name: courses.name, subline: courses.subline })
         .from(courses)
         .where(inArray(courses.id, [...ids]))
-      return new Map(rows.map(({ id, name, subline }) => [id, { title: inLanguage(name, locale), note: inLanguage(subline, locale) }]))
+      return new Map(
+        rows.map(({ id, name, subline }) => [
+          id,
+          { title: inLanguage(name, locale), note: inLanguage(subline, locale) },
+        ]),
+      )
     },
   },
 } satisfies TypeAddresses

@@ -24,7 +24,10 @@ import { CourseDatesInput } from './admin/CourseDatesInput.tsx'
 import { BulkChange, ChangeListedButton } from './admin/change/ChangeButtons.tsx'
 import { ChangeCoursesPage } from './admin/change/ChangeCoursesPage.tsx'
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ id: String(day), name: `resources.courses.choices.weekday.${day}` }))
+const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+  id: String(day),
+  name: `resources.courses.choices.weekday.${day}`,
+}))
 
 const courses = defineResource({
   name: 'courses',
@@ -71,7 +74,12 @@ const courses = defineResource({
         <PickMany source="age_groups" reference="age-groups" create={<NamedInputs />} />
         <PickMany source="instruments" reference="instruments" create={<InstrumentInputs />} />
       </Row>
-      <PickMany source="instructors" reference="people" create={<PersonCoreInputs />} createWith={{ is_instructor: true }} />
+      <PickMany
+        source="instructors"
+        reference="people"
+        create={<PersonCoreInputs />}
+        createWith={{ is_instructor: true }}
+      />
       <BothInput source="price" />
       <PictureInput />
       <OnlineInput />

@@ -30,7 +30,10 @@ const api: TypeApi = (on, { origin }) => {
   for (const calendar of courseCalendars)
     on(calendar, async (deps, { params }, c) => {
       c.header('Content-Disposition', `inline; filename="${params.id}.ics"`)
-      return writeCourseCalendar(deps, { id: params.id, origin: await originFor(deps, { host: new URL(c.req.url).host, origin }) })
+      return writeCourseCalendar(deps, {
+        id: params.id,
+        origin: await originFor(deps, { host: new URL(c.req.url).host, origin }),
+      })
     })
 }
 

@@ -14,7 +14,11 @@ const weekly = {
 
 async function startSchool() {
   const app = await createTestApp()
-  const location_id = await create(app.depsOf(), 'locations', { name: text('Alte Weberei', 'Old mill'), address: 'Am Wehr 2', city: 'Hohenwang' })
+  const location_id = await create(app.depsOf(), 'locations', {
+    name: text('Alte Weberei', 'Old mill'),
+    address: 'Am Wehr 2',
+    city: 'Hohenwang',
+  })
   const id = await create(app.depsOf(), 'courses', {
     name: text('Oboe', 'Oboe lessons'),
     price: text('79 € im Monat', '€79 a month'),
@@ -26,18 +30,25 @@ async function startSchool() {
     expect([path, status]).toEqual([path, 200])
     return String(body.text)
   }
-  const read = async (path = `/de/kurse/oboe/${id}.ics`) => new ICAL.Component(ICAL.parse(await bytes(path))).getAllSubcomponents('vevent').map(fieldsOf)
+  const read = async (path = `/de/kurse/oboe/${id}.ics`) =>
+    new ICAL.Component(ICAL.parse(await bytes(path))).getAllSubcomponents('vevent').map(fieldsOf)
   return { ...app, id, location_id, bytes, read }
 }
 
 function fieldsOf(event: ICAL.Component): Record<string, string> {
-  return Object.fromEntries(event.getAllProperties().map((property) => [property.name, String(property.getFirstValue())]))
+  return Object.fromEntries(
+    event.getAllProperties().map((property) => [property.name, String(property.getFirstValue())]),
+  )
 }
 
 test('each lesson is an event with its place, its rhythm and how one registers, in both languages', async () => {
   const { id, read } = await startSchool()
   const events = await read()
-  expect(events.map(({ dtstart }) => dtstart)).toEqual(['2027-01-18T14:00:00Z', '2027-01-25T14:00:00Z', '2027-02-01T14:00:00Z'])
+  expect(events.map(({ dtstart }) => dtstart)).toEqual([
+    '2027-01-18T14:00:00Z',
+    '2027-01-25T14:00:00Z',
+    '2027-02-01T14:00:00Z',
+  ])
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(3)
   expect(events[0]).toMatchObject({
     dtend: '2027-01-18T14:45:00Z',
@@ -47,7 +58,11 @@ test('each lesson is an event with its place, its rhythm and how one registers, 
     description: `montags\n\nKosten: 79 € im Monat\n\nAnmeldung: Im Sekretariat\n\nhttp://localhost/de/kurse/oboe/${id}`,
   })
   const [english] = await read(`/en/courses/oboe-lessons/${id}.ics`)
-  expect(english).toMatchObject({ summary: 'Oboe lessons', location: 'Old mill, Am Wehr 2, Hohenwang', uid: events[0]?.uid })
+  expect(english).toMatchObject({
+    summary: 'Oboe lessons',
+    location: 'Old mill, Am Wehr 2, Hohenwang',
+    uid: events[0]?.uid,
+  })
 })
 
 test('a later hour keeps the lessons and counts the change; what has not changed has the same bytes', async () => {
@@ -67,10 +82,13 @@ test('the lessons of a suspended group are cancelled and say so, and that is a c
   const { id, read, login } = await startSchool()
   const { call } = await login()
   const { body } = await call('GET', `/api/admin/courses/${id}/`)
-  const write = (vacancies: string) => call('POST', `/api/admin/courses/${id}/`, { body: { dates: [{ ...body.dates[0], vacancies }] } })
+  const write = (vacancies: string) =>
+    call('POST', `/api/admin/courses/${id}/`, { body: { dates: [{ ...body.dates[0], vacancies }] } })
   expect((await write('asleep')).status).toBe(400)
   expect((await write('suspended')).status).toBe(200)
-  expect((await read()).map(({ status, summary, sequence }) => [status, summary, sequence])).toEqual(Array(3).fill(['CANCELLED', 'PAUSIERT – Oboe', '1']))
+  expect((await read()).map(({ status, summary, sequence }) => [status, summary, sequence])).toEqual(
+    Array(3).fill(['CANCELLED', 'PAUSIERT – Oboe', '1']),
+  )
   const { body: shown } = await call('GET', `/api/course/${id}/`)
   expect(shown.dates).toMatchObject([{ vacancies: 'suspended', vacancies_note: 'Pausiert zurzeit' }])
   await write('few')
@@ -93,13 +111,22 @@ test('closed days take their lessons out of calendar, page and linked data at th
   })
   expect((await read()).map(({ uid }) => uid)).toEqual(before.slice(1).map(({ uid }) => uid))
   const { body: shown } = await visit('GET', `/api/course/${id}/`, { headers: { 'accept-language': 'en' } })
-  expect(shown.closed).toEqual([{ id: closed.id, name: 'Winterferien', first_day: '2027-01-18', last_day: '2027-01-24', fallback: ['name'] }])
-  expect(shown.dates).toMatchObject([{ date_start: '2027-01-25T14:00:00.000Z', date_end: '2027-01-25T14:45:00.000Z', left_out: ['2027-01-18'] }])
-  await call('PATCH', `/api/admin/closed-days/${closed.id}/`, { body: { first_day: '2027-01-25', last_day: '2027-01-25' } })
+  expect(shown.closed).toEqual([
+    { id: closed.id, name: 'Winterferien', first_day: '2027-01-18', last_day: '2027-01-24', fallback: ['name'] },
+  ])
+  expect(shown.dates).toMatchObject([
+    { date_start: '2027-01-25T14:00:00.000Z', date_end: '2027-01-25T14:45:00.000Z', left_out: ['2027-01-18'] },
+  ])
+  await call('PATCH', `/api/admin/closed-days/${closed.id}/`, {
+    body: { first_day: '2027-01-25', last_day: '2027-01-25' },
+  })
   expect((await read()).map(({ uid }) => uid)).toEqual([before[0]?.uid, before[2]?.uid])
   await call('DELETE', `/api/admin/closed-days/${closed.id}/`)
   expect(await read()).toEqual(before)
-  expect((await visit('GET', `/api/course/${id}/`)).body).toMatchObject({ closed: [], dates: [{ left_out: [], repeat_weeks: 1, repeat_until: '2027-02-01' }] })
+  expect((await visit('GET', `/api/course/${id}/`)).body).toMatchObject({
+    closed: [],
+    dates: [{ left_out: [], repeat_weeks: 1, repeat_until: '2027-02-01' }],
+  })
 })
 
 test('what is closed without meeting a lesson, or is over, is not told', async () => {
@@ -114,6 +141,11 @@ test('a group that starts says its first lesson that is held', async () => {
   await create(depsOf(), 'closed-days', { first_day: '2027-01-18', last_day: '2027-01-18' })
   const editor = await login()
   const { body } = await editor.call('GET', `/api/admin/courses/${id}/`)
-  await editor.call('POST', `/api/admin/courses/${id}/`, { body: { dates: [{ ...body.dates[0], vacancies: 'starting' }] } })
-  expect((await call('GET', `/api/course/${id}/`)).body).toMatchObject({ vacancies_note: 'Beginnt am 25. Januar', dates: [{ vacancies: 'starting' }] })
+  await editor.call('POST', `/api/admin/courses/${id}/`, {
+    body: { dates: [{ ...body.dates[0], vacancies: 'starting' }] },
+  })
+  expect((await call('GET', `/api/course/${id}/`)).body).toMatchObject({
+    vacancies_note: 'Beginnt am 25. Januar',
+    dates: [{ vacancies: 'starting' }],
+  })
 })

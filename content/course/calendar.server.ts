@@ -94,5 +94,7 @@ type Texts = Record<'rhythm' | 'subline' | 'price' | 'registration' | 'url', str
 
 function describe({ rhythm, subline, price, registration, url }: Texts, locale: Locale): string {
   const named = (name: string, text: string) => text && `${name}: ${text}`
-  return [subline, rhythm, named(words[locale].price, price), named(words[locale].register, registration), url].filter(Boolean).join('\n\n')
+  return [subline, rhythm, named(words[locale].price, price), named(words[locale].register, registration), url]
+    .filter(Boolean)
+    .join('\n\n')
 }

@@ -7,7 +7,8 @@ const text = (de: string, en = de) => ({ de, en })
 async function startSchool() {
   const app = await createTestApp()
   const editor = await app.login()
-  const change = async (query: string, body: unknown) => (await editor.call('POST', `/api/admin/courses/change/${query}`, { body })).body
+  const change = async (query: string, body: unknown) =>
+    (await editor.call('POST', `/api/admin/courses/change/${query}`, { body })).body
   const get = async (id: number) => (await editor.call('GET', `/api/admin/courses/${id}/`)).body
   const listed = async (query: string) => {
     const { body } = await editor.call('GET', `/api/admin/courses/?ordering=id&${query}`)
@@ -24,10 +25,20 @@ async function startSchool() {
   const weekly = { location_id: mill, repeat_weeks: 1, repeat_until: '2027-07-16', vacancies: 'waiting_list' }
   // A Monday in summer time, 16:00 in the house, and a Tuesday.
   const monday = { ...weekly, date_start: '2026-09-14T14:00:00Z', date_end: '2026-09-14T14:45:00Z' }
-  const tuesday = { ...weekly, date_start: '2026-09-15T14:00:00Z', date_end: '2026-09-15T14:45:00Z', location_id: school }
-  const course = (name: string, body: Record<string, unknown>) => create(app.depsOf(), 'courses', { name: text(name), instructors: [ada], ...body })
+  const tuesday = {
+    ...weekly,
+    date_start: '2026-09-15T14:00:00Z',
+    date_end: '2026-09-15T14:45:00Z',
+    location_id: school,
+  }
+  const course = (name: string, body: Record<string, unknown>) =>
+    create(app.depsOf(), 'courses', { name: text(name), instructors: [ada], ...body })
   const oboe = await course('Oboe', { price: text('42 € im Monat', '€42 a month'), dates: [monday, tuesday] })
-  const choir = await course('Chor', { price: text('15 € im Monat', '€15 a month'), dates: [tuesday], instructors: [ben] })
+  const choir = await course('Chor', {
+    price: text('15 € im Monat', '€15 a month'),
+    dates: [tuesday],
+    instructors: [ben],
+  })
   return { ...app, editor, change, get, listed, mill, school, ada, ben, oboe, choir, course }
 }
 
@@ -58,7 +69,8 @@ test.each([
   const wish = { change: { first_day } }
   const { plan } = await change('', wish)
   await change('', { ...wish, plan })
-  const starts = async (id: number) => (await get(id)).dates.map(({ date_start }: { date_start: string }) => new Date(date_start).toISOString())
+  const starts = async (id: number) =>
+    (await get(id)).dates.map(({ date_start }: { date_start: string }) => new Date(date_start).toISOString())
   expect([await starts(oboe), await starts(choir)]).toEqual([[monday, tuesday], [tuesday]])
 })
 
@@ -92,8 +104,19 @@ test('a year later in another place, with another teacher and price: shown befor
     instructors: [ben],
     // Monday and Tuesday at 16:00 again, also where the clock is another.
     dates: [
-      { id: before.dates[0].id, date_start: '2027-09-20T14:00:00.000Z', date_end: '2027-09-20T14:45:00.000Z', location_id: school, vacancies: 'starting' },
-      { id: before.dates[1].id, date_start: '2027-09-21T14:00:00.000Z', repeat_until: '2028-07-14', location_id: school },
+      {
+        id: before.dates[0].id,
+        date_start: '2027-09-20T14:00:00.000Z',
+        date_end: '2027-09-20T14:45:00.000Z',
+        location_id: school,
+        vacancies: 'starting',
+      },
+      {
+        id: before.dates[1].id,
+        date_start: '2027-09-21T14:00:00.000Z',
+        repeat_until: '2028-07-14',
+        location_id: school,
+      },
     ],
   })
   expect((await get(choir)).price.de).toBe('15 € im Monat')
@@ -105,7 +128,11 @@ test('a year later in another place, with another teacher and price: shown befor
 
 test('a course that would begin on closed days says so', async () => {
   const { change, depsOf, oboe } = await startSchool()
-  await create(depsOf(), 'closed-days', { name: text('Kirchweih', 'Fair'), first_day: '2027-09-20', last_day: '2027-09-20' })
+  await create(depsOf(), 'closed-days', {
+    name: text('Kirchweih', 'Fair'),
+    first_day: '2027-09-20',
+    last_day: '2027-09-20',
+  })
   expect((await change('', { change: { weeks: 53 } })).closed).toEqual([{ id: oboe, words: 'Kirchweih' }])
   expect((await change('', { change: { weeks: 52 } })).closed).toEqual([])
 })
@@ -128,11 +155,15 @@ test('what somebody else has written meanwhile is neither changed nor taken back
 
 test('a date whose hour the clock skips and a last day before the first are told, and that course stays; visitors change nothing', async () => {
   const { change, get, call, course, mill, oboe } = await startSchool()
-  const early = await course('Früh', { dates: [{ location_id: mill, date_start: '2026-03-22T01:30:00Z', date_end: '2026-03-22T03:00:00Z' }] })
+  const early = await course('Früh', {
+    dates: [{ location_id: mill, date_start: '2026-03-22T01:30:00Z', date_end: '2026-03-22T03:00:00Z' }],
+  })
   const dry = await change('', { change: { weeks: 53, last_day: '2027-09-01' } })
   expect(dry.counts).toMatchObject({ wrong: 3, changed: 0 })
   const skipped = await change(`?id=${early}`, { change: { weeks: 1 } })
-  expect(skipped.lines).toMatchObject([{ state: 'wrong', errors: [{ message: expect.stringContaining('Die Uhr springt') }] }])
+  expect(skipped.lines).toMatchObject([
+    { state: 'wrong', errors: [{ message: expect.stringContaining('Die Uhr springt') }] },
+  ])
   const done = await change(`?id=${oboe}`, { change: { weeks: 53, last_day: '2027-09-01' }, plan: 'x' })
   expect(done.lines[0].errors[0].message).toBe('Der letzte Tag muss der erste oder ein späterer sein.')
   expect((await get(oboe)).dates[0].repeat_until).toBe('2027-07-16')

@@ -28,9 +28,17 @@ export async function changeListedCourses(deps: Deps, { asked, change, plan }: W
   const { answer, tried } = await previewOrApplyLines(deps, coursesResource, {
     plan,
     read: async (inner) => {
-      const ids = await listIds(inner, coursesResource, { ordering, search, filters: filters as Filters, most: CHANGED_COURSES_MAX + 1 })
+      const ids = await listIds(inner, coursesResource, {
+        ordering,
+        search,
+        filters: filters as Filters,
+        most: CHANGED_COURSES_MAX + 1,
+      })
       if (ids.length > CHANGED_COURSES_MAX)
-        throw new AppError('bad_input', { message: 'too many courses', fields: { change: [`too_many_items:${CHANGED_COURSES_MAX}`] } })
+        throw new AppError('bad_input', {
+          message: 'too many courses',
+          fields: { change: [`too_many_items:${CHANGED_COURSES_MAX}`] },
+        })
       const stored = (await recordsOf(inner, coursesResource, ids)) as StoredCourse[]
       const weeks = change.first_day ? weeksUntil(change.first_day, stored) : change.weeks
       return stored.map((course, index) => {
@@ -59,7 +67,9 @@ async function onClosedDays({ db, locale }: Deps, changed: readonly StoredCourse
   const all = await loadClosedDays(db, { from, to })
   return changed.flatMap(({ id, dates }) => {
     const names = dates.flatMap((date) => closedOn(startDay(date), all)?.name ?? [])
-    return names.length > 0 ? [{ id, words: [...new Set(names.map((name) => inLanguage(name, locale)))].join(', ') }] : []
+    return names.length > 0
+      ? [{ id, words: [...new Set(names.map((name) => inLanguage(name, locale)))].join(', ') }]
+      : []
   })
 }
 
@@ -67,7 +77,14 @@ function startDay({ date_start }: { date_start: string }): string {
   return dayOf(new Date(date_start))
 }
 
-type StoredDate = { location_id: number; date_start: string; date_end: string; repeat_weeks: number; repeat_until: string; vacancies: string }
+type StoredDate = {
+  location_id: number
+  date_start: string
+  date_end: string
+  repeat_weeks: number
+  repeat_until: string
+  vacancies: string
+}
 type StoredCourse = { id: number; version: number; price: Localised; instructors: number[]; dates: StoredDate[] }
 type Changed = Partial<Pick<StoredCourse, 'price' | 'instructors' | 'dates'>>
 
@@ -96,7 +113,10 @@ function changedOnly(course: StoredCourse, set: Required<Changed>): Changed {
   }
 }
 
-function changeDate(date: StoredDate, { weeks, last_day, location, vacancies }: CourseChange): { date: StoredDate; problem?: DateProblem } {
+function changeDate(
+  date: StoredDate,
+  { weeks, last_day, location, vacancies }: CourseChange,
+): { date: StoredDate; problem?: DateProblem } {
   const [start, end] = [date.date_start, date.date_end].map((instant) => daysLater(new Date(instant), weeks * 7))
   if (!start || !end) return { date, problem: 'time_skipped' }
   const later = date.repeat_until && addDays(date.repeat_until, weeks * 7)
@@ -110,7 +130,9 @@ function changeDate(date: StoredDate, { weeks, last_day, location, vacancies }: 
     location_id: isThere ? location.to : date.location_id,
     vacancies: vacancies ?? date.vacancies,
   }
-  return date.repeat_weeks > 0 && repeat_until < dayOf(start) ? { date: changed, problem: 'before_first_day' } : { date: changed }
+  return date.repeat_weeks > 0 && repeat_until < dayOf(start)
+    ? { date: changed, problem: 'before_first_day' }
+    : { date: changed }
 }
 
 function changePrice(price: Localised, change: CourseChange['price']): Localised {

@@ -4,7 +4,10 @@ import { loadClosedDays, type NamedClosedDays } from '../closure/service.ts'
 import type { Rhythm } from './lessons.server.ts'
 
 /** What closes the school while any of these groups meets again and again. */
-export async function closedWhile(db: Reader, groups: readonly Pick<Rhythm, 'date_start' | 'repeat_weeks' | 'repeat_until'>[]): Promise<NamedClosedDays[]> {
+export async function closedWhile(
+  db: Reader,
+  groups: readonly Pick<Rhythm, 'date_start' | 'repeat_weeks' | 'repeat_until'>[],
+): Promise<NamedClosedDays[]> {
   const repeating = groups.filter(({ repeat_weeks }) => repeat_weeks > 0)
   const days = repeating.map(({ date_start }) => dayOf(date_start)).sort()
   const lasts = [...days, ...repeating.map(({ repeat_until }) => repeat_until)].sort()

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import * as siteAddresses from '#contract/addresses/site.ts'
-import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, thumbsSchema } from '#contract/common.ts'
+import {
+  bothSchema,
+  fallbackSchema,
+  idNameSchema,
+  idParams,
+  idSchema,
+  imageSchema,
+  optionalQuery,
+  thumbsSchema,
+} from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { locationSchema } from '../location/endpoints.ts'
 import { vacancyStates } from './states.ts'
@@ -31,7 +40,9 @@ export const courseSchema = z.object({
   /** What is to be had in any of the groups, in words. */
   vacancies_note: z.string(),
   /** Closed days that are not over and take a lesson from any of the groups; days of the house, both included. */
-  closed: z.array(z.object({ id: z.int(), name: z.string(), first_day: z.string(), last_day: z.string(), fallback: fallbackSchema })),
+  closed: z.array(
+    z.object({ id: z.int(), name: z.string(), first_day: z.string(), last_day: z.string(), fallback: fallbackSchema }),
+  ),
   dates: z.array(
     z.object({
       id: z.int(),
@@ -84,7 +95,12 @@ export const listCourses = endpoint({
 })
 
 /** spec §7 names it beside `/api/courses/`. */
-export const listCourse = endpoint({ ...listCourses, id: 'listCourse', summary: 'The same as /api/courses/', path: '/api/course/' })
+export const listCourse = endpoint({
+  ...listCourses,
+  id: 'listCourse',
+  summary: 'The same as /api/courses/',
+  path: '/api/course/',
+})
 
 export const getCourse = endpoint({
   id: 'getCourse',

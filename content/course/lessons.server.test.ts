@@ -3,8 +3,14 @@ import { expect, test } from 'vitest'
 import { addDays, dayOf, fromWallTime, toWallTime } from '#contract/local-time.ts'
 import { heldLessonsOf, lessonsOf, planOf } from './lessons.server.ts'
 
-const once = { date_start: new Date('2027-03-15T14:00:00Z'), date_end: new Date('2027-03-15T14:45:00Z'), repeat_weeks: 0, repeat_until: '' }
-const startsOf = (rhythm: Partial<typeof once>) => lessonsOf({ ...once, ...rhythm }).map(({ place, start }) => `${place} ${start.toISOString()}`)
+const once = {
+  date_start: new Date('2027-03-15T14:00:00Z'),
+  date_end: new Date('2027-03-15T14:45:00Z'),
+  repeat_weeks: 0,
+  repeat_until: '',
+}
+const startsOf = (rhythm: Partial<typeof once>) =>
+  lessonsOf({ ...once, ...rhythm }).map(({ place, start }) => `${place} ${start.toISOString()}`)
 
 test('a lesson that is held once is one', () => {
   expect(startsOf({ repeat_until: '2028-01-01' })).toEqual(['0 2027-03-15T14:00:00.000Z'])
@@ -23,7 +29,12 @@ test('a last day before the first leaves the first', () => {
 })
 
 test('a lesson in the hour that the clock skips is left out, and those after it keep their places', () => {
-  const night = { date_start: new Date('2027-03-21T01:30:00Z'), date_end: new Date('2027-03-21T02:30:00Z'), repeat_weeks: 1, repeat_until: '2027-04-04' }
+  const night = {
+    date_start: new Date('2027-03-21T01:30:00Z'),
+    date_end: new Date('2027-03-21T02:30:00Z'),
+    repeat_weeks: 1,
+    repeat_until: '2027-04-04',
+  }
   expect(startsOf(night)).toEqual(['0 2027-03-21T01:30:00.000Z', '2 2027-04-04T00:30:00.000Z'])
 })
 
@@ -33,7 +44,8 @@ test('what repeats for ever ends somewhere', () => {
 
 const holidays = { first_day: '2027-03-22', last_day: '2027-04-03' }
 const weekly = { ...once, repeat_weeks: 1, repeat_until: '2027-04-12' }
-const placesOf = (rhythm: typeof once, closed: { first_day: string; last_day: string }[]) => heldLessonsOf(rhythm, closed).map(({ place }) => place)
+const placesOf = (rhythm: typeof once, closed: { first_day: string; last_day: string }[]) =>
+  heldLessonsOf(rhythm, closed).map(({ place }) => place)
 
 test('lessons on closed days are left out, on the first and the last one too, and those after keep their places', () => {
   expect(placesOf(weekly, [holidays])).toEqual([0, 3, 4])
@@ -57,7 +69,9 @@ test('a group whose days are all closed keeps the lesson it was planned with', (
 })
 
 const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2026-06-01', days))
-const period = fc.tuple(day, fc.integer({ min: 0, max: 60 })).map(([first_day, days]) => ({ first_day, last_day: addDays(first_day, days) }))
+const period = fc
+  .tuple(day, fc.integer({ min: 0, max: 60 }))
+  .map(([first_day, days]) => ({ first_day, last_day: addDays(first_day, days) }))
 const group = fc.record({
   first: day,
   hour: fc.integer({ min: 4, max: 21 }),
@@ -70,7 +84,12 @@ test('whatever is closed: no lesson is held then, every other one is, at the sam
     fc.property(group, fc.array(period, { maxLength: 8 }), ({ first, hour, repeat_weeks, days }, closed) => {
       const date_start = fromWallTime(`${first}T${String(hour).padStart(2, '0')}:30`)
       if (!date_start) throw new Error('an hour that is never skipped')
-      const rhythm = { date_start, date_end: new Date(date_start.getTime() + 2_700_000), repeat_weeks, repeat_until: addDays(first, days) }
+      const rhythm = {
+        date_start,
+        date_end: new Date(date_start.getTime() + 2_700_000),
+        repeat_weeks,
+        repeat_until: addDays(first, days),
+      }
       const isClosed = (at: string) => closed.some(({ first_day, last_day }) => at >= first_day && at <= last_day)
       const all = lessonsOf(rhythm).map(({ start }) => dayOf(start))
       const held = heldLessonsOf(rhythm, closed)

@@ -29,10 +29,16 @@ export function heldLessonsOf(rhythm: Rhythm, closed: readonly ClosedDays[]): Le
 }
 
 /** What closed days take from a group: the days without its lesson, and the first lesson that is held. */
-export type Plan<T extends ClosedDays> = { first: Pick<Lesson, 'start' | 'end'>; left_out: { day: string; closed: T }[] }
+export type Plan<T extends ClosedDays> = {
+  first: Pick<Lesson, 'start' | 'end'>
+  left_out: { day: string; closed: T }[]
+}
 
 /** The same by days alone, which costs next to nothing. A group that is never held keeps the lesson it was planned with. */
-export function planOf<T extends ClosedDays>({ date_start, date_end, repeat_weeks, repeat_until }: Rhythm, closed: readonly T[]): Plan<T> {
+export function planOf<T extends ClosedDays>(
+  { date_start, date_end, repeat_weeks, repeat_until }: Rhythm,
+  closed: readonly T[],
+): Plan<T> {
   const planned = { start: date_start, end: date_end }
   const left_out: Plan<T>['left_out'] = []
   let first = 0

@@ -49,7 +49,15 @@ export default {
           starting: 'beginnt neu',
           suspended: 'pausiert',
         },
-        weekday: { 1: 'Montag', 2: 'Dienstag', 3: 'Mittwoch', 4: 'Donnerstag', 5: 'Freitag', 6: 'Samstag', 7: 'Sonntag' },
+        weekday: {
+          1: 'Montag',
+          2: 'Dienstag',
+          3: 'Mittwoch',
+          4: 'Donnerstag',
+          5: 'Freitag',
+          6: 'Samstag',
+          7: 'Sonntag',
+        },
         repeat_weeks: { 0: 'einmal', 1: 'jede Woche', 2: 'alle zwei Wochen', 4: 'alle vier Wochen' },
       },
       en: {

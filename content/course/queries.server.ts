@@ -15,7 +15,9 @@ import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, cou
 const { placeholder } = sql
 
 /** What is wanted of `selectCourses`; what is undefined is no condition. `instruments` is a `listOf` alternatives. */
-export type CoursesWanted = { [name in 'id' | 'parent_group' | 'age_group' | 'location' | 'instructor' | 'concert']?: number | undefined } & {
+export type CoursesWanted = {
+  [name in 'id' | 'parent_group' | 'age_group' | 'location' | 'instructor' | 'concert']?: number | undefined
+} & {
   instruments?: string | undefined
 }
 
@@ -40,13 +42,45 @@ function conditionsOf(db: Reader, given: Given): SQL[] {
     id: () => eq(courses.id, placeholder('id')),
     parent_group: () => eq(courses.parent_group_id, placeholder('parent_group')),
     age_group: () =>
-      exists(one.from(courseAgeGroups).where(and(eq(courseAgeGroups.course_id, courses.id), eq(courseAgeGroups.age_group_id, placeholder('age_group'))))),
-    location: () => exists(one.from(courseDates).where(and(eq(courseDates.course_id, courses.id), eq(courseDates.location_id, placeholder('location'))))),
+      exists(
+        one
+          .from(courseAgeGroups)
+          .where(
+            and(eq(courseAgeGroups.course_id, courses.id), eq(courseAgeGroups.age_group_id, placeholder('age_group'))),
+          ),
+      ),
+    location: () =>
+      exists(
+        one
+          .from(courseDates)
+          .where(and(eq(courseDates.course_id, courses.id), eq(courseDates.location_id, placeholder('location')))),
+      ),
     instruments: () =>
-      exists(one.from(courseInstruments).where(and(eq(courseInstruments.course_id, courses.id), inList(courseInstruments.instrument_id, 'instruments')))),
+      exists(
+        one
+          .from(courseInstruments)
+          .where(
+            and(eq(courseInstruments.course_id, courses.id), inList(courseInstruments.instrument_id, 'instruments')),
+          ),
+      ),
     instructor: () =>
-      exists(one.from(courseInstructors).where(and(eq(courseInstructors.course_id, courses.id), eq(courseInstructors.person_id, placeholder('instructor'))))),
-    concert: () => exists(soloistsTaught(db, and(inArray(productionPeople.production_id, ofConcert), eq(courseInstruments.course_id, courses.id)))),
+      exists(
+        one
+          .from(courseInstructors)
+          .where(
+            and(
+              eq(courseInstructors.course_id, courses.id),
+              eq(courseInstructors.person_id, placeholder('instructor')),
+            ),
+          ),
+      ),
+    concert: () =>
+      exists(
+        soloistsTaught(
+          db,
+          and(inArray(productionPeople.production_id, ofConcert), eq(courseInstruments.course_id, courses.id)),
+        ),
+      ),
   } satisfies Record<keyof CoursesWanted, () => SQL>
   return Object.entries(conditions).flatMap(([name, condition]) => (given.has(name) ? condition() : []))
 }
@@ -55,7 +89,10 @@ function conditionsOf(db: Reader, given: Given): SQL[] {
 
 export const selectGroups = prepared((db) =>
   db
-    .select({ ...contentOf(courseDates), location: { id: locations.id, name: locations.name, address: locations.address, city: locations.city } })
+    .select({
+      ...contentOf(courseDates),
+      location: { id: locations.id, name: locations.name, address: locations.address, city: locations.city },
+    })
     .from(courseDates)
     .innerJoin(locations, eq(locations.id, courseDates.location_id))
     .where(inList(courseDates.course_id, 'ids'))

@@ -67,7 +67,11 @@ function having(table: { course_id: Column } & SQLiteTable, column: Column, ids:
 
 /** A course by who teaches it, what is learned, and where. */
 function foundByName(called: Called): SQL[] {
-  return [coursesWith.instructors(called(people)), coursesWith.instruments(called(instruments)), coursesWith.locations(called(locations))]
+  return [
+    coursesWith.instructors(called(people)),
+    coursesWith.instruments(called(instruments)),
+    coursesWith.locations(called(locations)),
+  ]
 }
 
 export default coursesResource

@@ -29,7 +29,10 @@ const courseDateBody = z
     repeat_weeks: z.int().min(0).max(8).default(0),
     repeat_until: optionalDay(),
   })
-  .refine((date) => Date.parse(date.date_end) > Date.parse(date.date_start), { path: ['date_end'], error: 'after_start' })
+  .refine((date) => Date.parse(date.date_end) > Date.parse(date.date_start), {
+    path: ['date_end'],
+    error: 'after_start',
+  })
   .refine((date) => date.repeat_weeks === 0 || date.repeat_until !== '', { path: ['repeat_until'], error: 'required' })
 
 export default {

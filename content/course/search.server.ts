@@ -45,7 +45,8 @@ export default {
         body: [course.description, course.registration, course.price],
       }))
     },
-    details: async ({ locale }, rows: Course[]) => new Map(rows.map(({ id, subline }) => [id, { note: inLanguage(subline, locale) }])),
+    details: async ({ locale }, rows: Course[]) =>
+      new Map(rows.map(({ id, subline }) => [id, { note: inLanguage(subline, locale) }])),
   },
 } satisfies TypeSearch
 

@@ -8,7 +8,10 @@ const HALF_YEAR_DAYS = 140
 export default {
   after: ['lookup', 'instrument', 'location', 'person', 'color'],
   seed: async (seeding) => {
-    for (const [order, { key, slug, colorKey, parentGroupKey, ageGroupKeys, instrumentKeys, instructorKeys, dates, ...course }] of courses.entries()) {
+    for (const [
+      order,
+      { key, slug, colorKey, parentGroupKey, ageGroupKeys, instrumentKeys, instructorKeys, dates, ...course },
+    ] of courses.entries()) {
       await seeding.create(
         'courses',
         { kind: 'course', key },

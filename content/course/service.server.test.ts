@@ -20,7 +20,8 @@ test('English says the same', () => {
 })
 
 const now = new Date('2026-11-20T12:00:00Z')
-const said = (groups: Parameters<typeof vacanciesNote>[0], locale: 'de' | 'en' = 'de') => vacanciesNote(groups, { locale, now })
+const said = (groups: Parameters<typeof vacanciesNote>[0], locale: 'de' | 'en' = 'de') =>
+  vacanciesNote(groups, { locale, now })
 const starting = (first: string) => ({ vacancies: 'starting', first: new Date(first) }) as const
 
 test('a group that starts names the day on the house’s calendar, with its year where it is another', () => {
@@ -29,7 +30,9 @@ test('a group that starts names the day on the house’s calendar, with its year
 })
 
 test('of several groups that start, the first one; of one that has started nothing is said', () => {
-  expect(said([starting('2027-02-01T15:00:00Z'), starting('2026-11-01T15:00:00Z'), starting('2026-12-01T15:00:00Z')])).toBe('')
+  expect(
+    said([starting('2027-02-01T15:00:00Z'), starting('2026-11-01T15:00:00Z'), starting('2026-12-01T15:00:00Z')]),
+  ).toBe('')
   expect(said([starting('2027-02-01T15:00:00Z'), starting('2026-12-01T15:00:00Z')])).toBe('Beginnt am 1. Dezember')
   expect(said([starting('2026-11-20T12:00:00Z')])).toBe('')
   expect(said([{ vacancies: 'free', first: now }, starting('2026-12-01T15:00:00Z')])).toBe('Plätze frei')

@@ -16,15 +16,32 @@ import { titleOf } from '../title.ts'
 import { closedWhile } from './closed.server.ts'
 import type { Course, CourseFilter } from './endpoints.ts'
 import { type Plan, planOf } from './lessons.server.ts'
-import { type CoursesWanted, selectAges, selectCourses, selectGroups, selectPlayed, selectTeachers } from './queries.server.ts'
+import {
+  type CoursesWanted,
+  selectAges,
+  selectCourses,
+  selectGroups,
+  selectPlayed,
+  selectTeachers,
+} from './queries.server.ts'
 import { type Vacancies, vacanciesOf } from './states.ts'
 
 type Filter = CourseFilter & { instructor?: number | undefined; concert?: number | undefined }
 
 /** The courses that fit every given filter; several instruments are alternatives. */
-export async function listCourses(deps: Deps, { dates__location: location, instruments, ...same }: Filter): Promise<Course[]> {
+export async function listCourses(
+  deps: Deps,
+  { dates__location: location, instruments, ...same }: Filter,
+): Promise<Course[]> {
   const { parent_group, age_group, instructor, concert } = same
-  return loadCourses(deps, { parent_group, age_group, instructor, concert, location, instruments: instruments && listOf(instruments) })
+  return loadCourses(deps, {
+    parent_group,
+    age_group,
+    instructor,
+    concert,
+    location,
+    instruments: instruments && listOf(instruments),
+  })
 }
 
 export async function getCourse(deps: Deps, id: number): Promise<Course> {
@@ -79,7 +96,10 @@ async function loadCourses(deps: Deps, wanted: CoursesWanted): Promise<Course[]>
     instructors: (teachersOf.get(course.id) ?? []).map((person) => ({
       id: person.id,
       name: titleOf('people', person, locale),
-      url: person.is_instructor && isShown(deps, 'people', person, { withPage: true }) ? urlsOf('person', person, { type: 'instructor' })[locale] : null,
+      url:
+        person.is_instructor && isShown(deps, 'people', person, { withPage: true })
+          ? urlsOf('person', person, { type: 'instructor' })[locale]
+          : null,
     })),
     vacancies_note: vacanciesNote(
       (datesOf.get(course.id) ?? []).map((row) => row.group),
@@ -135,7 +155,9 @@ export function agesNote(names: readonly string[], locale: Locale): string {
   const spans = names.map(spanOf)
   if (!spans.every((span) => span !== null)) return names.join(', ')
   return merged(spans)
-    .map(({ from, to }) => (to === Number.POSITIVE_INFINITY ? ageWords[locale].from(from) : ageWords[locale].between(from, to)))
+    .map(({ from, to }) =>
+      to === Number.POSITIVE_INFINITY ? ageWords[locale].from(from) : ageWords[locale].between(from, to),
+    )
     .join(', ')
 }
 
@@ -143,7 +165,8 @@ export function agesNote(names: readonly string[], locale: Locale): string {
 function spanOf(name: string): Span | null {
   const [, from, to] = /^(\d{1,2}) ?(?:bis|to|–|-) ?(\d{1,2})(?: Jahren?| years)?$/i.exec(name) ?? []
   if (from !== undefined && to !== undefined) return { from: Number(from), to: Number(to) }
-  const [, german, english] = /^ab (\d{1,2})(?: Jahren?)?$|^(?:from )?(?:age )?(\d{1,2})(?: years and over|\+)?$/i.exec(name) ?? []
+  const [, german, english] =
+    /^ab (\d{1,2})(?: Jahren?)?$|^(?:from )?(?:age )?(\d{1,2})(?: years and over|\+)?$/i.exec(name) ?? []
   const open = german ?? english
   return open === undefined ? null : { from: Number(open), to: Number.POSITIVE_INFINITY }
 }
@@ -160,7 +183,10 @@ function merged(spans: readonly Span[]): Span[] {
 
 type Group = { vacancies: Vacancies; first: Date }
 
-const vacancyWords: Record<Locale, Record<Exclude<Vacancies, 'starting'>, string> & { starting: (day: string) => string }> = {
+const vacancyWords: Record<
+  Locale,
+  Record<Exclude<Vacancies, 'starting'>, string> & { starting: (day: string) => string }
+> = {
   de: {
     unsaid: '',
     free: 'Plätze frei',
@@ -198,5 +224,10 @@ export function vacanciesNote(groups: readonly Group[], { locale, now }: { local
 /** With its year where that is not this one. */
 function dayInWords(day: Date, { locale, now }: { locale: Locale; now: Date }): string {
   const isThisYear = dayOf(day).slice(0, 4) === dayOf(now).slice(0, 4)
-  return new Intl.DateTimeFormat(languageTag[locale], { timeZone, day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) }).format(day)
+  return new Intl.DateTimeFormat(languageTag[locale], {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  }).format(day)
 }

@@ -103,7 +103,10 @@ export const courseInstruments = table(
       .notNull()
       .references(() => instruments.id),
   },
-  (t) => [primaryKey({ columns: [t.course_id, t.instrument_id] }), index('course_instruments_instrument').on(t.instrument_id)],
+  (t) => [
+    primaryKey({ columns: [t.course_id, t.instrument_id] }),
+    index('course_instruments_instrument').on(t.instrument_id),
+  ],
 )
 
 export const courseInstructors = table(

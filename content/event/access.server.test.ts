@@ -22,9 +22,12 @@ async function startHouse() {
   const say = async (resource: 'venues' | 'event-dates', id: number, body: object) =>
     expect((await editor.call('PATCH', `/api/admin/${resource}/${id}/`, { body })).status).toBe(200)
   const factsOf = async (path: string, locale = 'de') =>
-    ((await call('GET', path, { headers: { 'accept-language': locale } })).body.accessibility.facts as { text: string; of_date: boolean }[]).map(
-      ({ text: said, of_date }) => (of_date ? `${said}!` : said),
-    )
+    (
+      (await call('GET', path, { headers: { 'accept-language': locale } })).body.accessibility.facts as {
+        text: string
+        of_date: boolean
+      }[]
+    ).map(({ text: said, of_date }) => (of_date ? `${said}!` : said))
   const event = async () => {
     const calendar = new ICAL.Component(ICAL.parse(String((await call('GET', '/de/kalender.ics')).body.text)))
     const said = (name: string) => String(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue(name))
@@ -39,7 +42,12 @@ test('a date says what holds in its hall, and what is otherwise that evening', a
   expect(await factsOf(hall)).toEqual(['4 Rollstuhlplätze', 'Kein Aufzug', 'Induktive Höranlage'])
   expect(await factsOf(evening, 'en')).toEqual(['4 wheelchair spaces', 'No lift', 'Hearing loop'])
   await say('event-dates', date.id, { wheelchair_places: 0, lift: true, sign_language: true })
-  expect(await factsOf(evening)).toEqual(['Keine Rollstuhlplätze!', 'Aufzug!', 'Induktive Höranlage', 'Gebärdensprache!'])
+  expect(await factsOf(evening)).toEqual([
+    'Keine Rollstuhlplätze!',
+    'Aufzug!',
+    'Induktive Höranlage',
+    'Gebärdensprache!',
+  ])
   expect(await factsOf(hall)).toEqual(['4 Rollstuhlplätze', 'Kein Aufzug', 'Induktive Höranlage'])
   await say('event-dates', date.id, { wheelchair_places: null, lift: null })
   await say('venues', venue_id, { lift: null, hearing_loop: false })
@@ -52,13 +60,18 @@ test('a calendar says it too, and does not count it as another plan', async () =
   expect(await event()).toEqual({ description: expect.stringContaining(access), sequence: '0' })
   await say('event-dates', date.id, { relaxed: true, relaxed_note: text('Das Licht bleibt an') })
   await say('venues', venue_id, { lift: null })
-  expect(await event()).toEqual({ description: expect.stringContaining('im Parkett\nEntspannte Vorstellung: Das Licht bleibt an\n'), sequence: '0' })
+  expect(await event()).toEqual({
+    description: expect.stringContaining('im Parkett\nEntspannte Vorstellung: Das Licht bleibt an\n'),
+    sequence: '0',
+  })
 })
 
 test('a hall is found by what it has, a concert by what only it has, and nothing by what is missing', async () => {
   const { call, date, say } = await startHouse()
   const found = async (q: string) =>
-    ((await call('GET', `/api/search/?q=${encodeURIComponent(q)}`)).body.results as { title: string }[]).map(({ title }) => title)
+    ((await call('GET', `/api/search/?q=${encodeURIComponent(q)}`)).body.results as { title: string }[]).map(
+      ({ title }) => title,
+    )
   expect(await found('Höranlage')).toEqual(['Kursaal'])
   expect(await found('Aufzug')).toEqual([])
   await say('event-dates', date.id, { sign_language: true })
@@ -77,9 +90,13 @@ test('dates are found by what there is, in list, calendar and among the choices,
   const { call, depsOf, date, say, venue_id } = await startHouse()
   const elsewhere = await createDate(depsOf(), { start: '2027-03-05T18:00:00Z', sign_language: true, lift: true })
   const found = async (access: string, more = '') =>
-    ((await call('GET', `/api/event-dates/?access=${access}${more}`)).body.results as { id: number }[]).map(({ id }) => id)
-  const events = async (access: string) => String((await call('GET', `/de/kalender.ics?access=${access}`)).body.text).split('BEGIN:VEVENT').length - 1
-  const choices = async (query: string) => ((await call('GET', `/api/event-filter/?${query}`)).body.access as { id: string }[]).map(({ id }) => id)
+    ((await call('GET', `/api/event-dates/?access=${access}${more}`)).body.results as { id: number }[]).map(
+      ({ id }) => id,
+    )
+  const events = async (access: string) =>
+    String((await call('GET', `/de/kalender.ics?access=${access}`)).body.text).split('BEGIN:VEVENT').length - 1
+  const choices = async (query: string) =>
+    ((await call('GET', `/api/event-filter/?${query}`)).body.access as { id: string }[]).map(({ id }) => id)
   expect(await found('wheelchair')).toEqual([date.id])
   expect(await found('wheelchair,hearing_loop')).toEqual([date.id])
   expect(await found('lift')).toEqual([elsewhere.id])

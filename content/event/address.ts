@@ -22,7 +22,11 @@ export default {
     /** A production's page is that of its next date, or that of its announcement. */
     locate: locateProductions,
     all: async (tx, row) => {
-      const dates = await tx.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id)).orderBy(asc(eventDates.id))
+      const dates = await tx
+        .select({ id: eventDates.id })
+        .from(eventDates)
+        .where(eq(eventDates.production_id, row.id))
+        .orderBy(asc(eventDates.id))
       return dates.map(({ id }) => urlsOf('event', row, { id })).flatMap(({ de, en }) => [de, en])
     },
     listed: async (reader) => {
@@ -31,9 +35,17 @@ export default {
         id: date.production,
         written: latest([date.updated_at, date.production_updated_at, date.online_from]),
       }))
-      const announced = (await announcedPages({ ...reader, viewer: null })).map((row) => ({ urls: announcedUrls(row), id: row.id, written: row.updated_at }))
+      const announced = (await announcedPages({ ...reader, viewer: null })).map((row) => ({
+        urls: announcedUrls(row),
+        id: row.id,
+        written: row.updated_at,
+      }))
       const newest = latest(dates.map(({ written }) => written))
-      const seasons = (await findSeasons({ ...reader, viewer: null })).map(({ season }) => ({ urls: seasonUrls(season), id: 0, written: newest }))
+      const seasons = (await findSeasons({ ...reader, viewer: null })).map(({ season }) => ({
+        urls: seasonUrls(season),
+        id: 0,
+        written: newest,
+      }))
       return [...dates, ...announced, ...seasons]
     },
   },
@@ -53,7 +65,12 @@ export default {
         .innerJoin(productions, eq(productions.id, eventDates.production_id))
         .innerJoin(venues, eq(venues.id, eventDates.venue_id))
         .where(inArray(eventDates.id, [...ids]))
-      return new Map(rows.map(({ id, name, start, venue }) => [id, { title: inLanguage(name, locale), note: `${momentInWords(start, locale)}, ${venue}` }]))
+      return new Map(
+        rows.map(({ id, name, start, venue }) => [
+          id,
+          { title: inLanguage(name, locale), note: `${momentInWords(start, locale)}, ${venue}` },
+        ]),
+      )
     },
   },
 } satisfies TypeAddresses
@@ -80,10 +97,17 @@ async function posterOfRemoved(reader: AddressReader, id: number, locale: Locale
 
 async function productionAfter(db: AddressReader['db'], id: number): Promise<number | undefined> {
   const pages = patternOf('event', 'de').replace('{slug}', '%').replace('{id}', String(id))
-  const [redirect] = await db.select({ to: redirects.new_path }).from(redirects).where(like(redirects.old_path, pages)).limit(1)
+  const [redirect] = await db
+    .select({ to: redirects.new_path })
+    .from(redirects)
+    .where(like(redirects.old_path, pages))
+    .limit(1)
   const next = Number(redirect?.to.split('/').at(-1))
   if (!next) return undefined
-  const [date] = await db.select({ production_id: eventDates.production_id }).from(eventDates).where(eq(eventDates.id, next))
+  const [date] = await db
+    .select({ production_id: eventDates.production_id })
+    .from(eventDates)
+    .where(eq(eventDates.id, next))
   return date?.production_id
 }
 
@@ -137,5 +161,10 @@ function linkedDates(reader: AddressReader) {
     })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(and(whereShown(reader, 'productions', { withPage: true }), or(inArray(productions.id, coming), inArray(productions.id, withSoloist))))
+    .where(
+      and(
+        whereShown(reader, 'productions', { withPage: true }),
+        or(inArray(productions.id, coming), inArray(productions.id, withSoloist)),
+      ),
+    )
 }

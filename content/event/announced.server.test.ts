@@ -7,7 +7,11 @@ const text = (de: string, en = de) => ({ de, en })
 /** The clock of the tests stands in January 2027. */
 async function announce(month: string, fields: Record<string, unknown> = {}) {
   const app = await createTestApp()
-  const id = await create(app.depsOf(), 'productions', { name: text('Winterreise', 'Winter Journey'), announced_month: month, ...fields })
+  const id = await create(app.depsOf(), 'productions', {
+    name: text('Winterreise', 'Winter Journey'),
+    announced_month: month,
+    ...fields,
+  })
   return { ...app, id, get: (path: string) => app.call('GET', path) }
 }
 
@@ -15,8 +19,13 @@ test('a concert of which only the month is known stands in its season and has a 
   const { id, get } = await announce('2027-03')
   const season = (await get('/api/seasons/2026-27/')).body
   expect(season).toMatchObject({ count: 0, results: [] })
-  expect(season.announced).toMatchObject([{ month: '2027-03', url: `/de/konzerte/angekuendigt/winterreise/${id}`, event: { name: 'Winterreise' } }])
-  expect((await get(`/api/announced/${id}/`)).body).toMatchObject({ month: '2027-03', event: { name: 'Winterreise', programs: [] } })
+  expect(season.announced).toMatchObject([
+    { month: '2027-03', url: `/de/konzerte/angekuendigt/winterreise/${id}`, event: { name: 'Winterreise' } },
+  ])
+  expect((await get(`/api/announced/${id}/`)).body).toMatchObject({
+    month: '2027-03',
+    event: { name: 'Winterreise', programs: [] },
+  })
   expect((await get('/api/seasons/')).body).toMatchObject([{ season: '2026-27', count: 0 }])
   expect((await get(`/en/pageeditor-api/page/events/announced/winter-journey/${id}`)).body).toMatchObject({
     title: 'Winter Journey',
@@ -26,22 +35,36 @@ test('a concert of which only the month is known stands in its season and has a 
   expect((await get('/api/event-dates/')).body.count).toBe(0)
   expect((await get('/api/calendar/?month=2027-03')).body).toEqual([])
   expect((await get('/de/kalender.ics')).body.text).not.toContain('VEVENT')
-  expect((await get('/api/search/?q=Winterreise')).body.results).toMatchObject([{ url: `/de/konzerte/angekuendigt/winterreise/${id}`, note: 'März 2027' }])
+  expect((await get('/api/search/?q=Winterreise')).body.results).toMatchObject([
+    { url: `/de/konzerte/angekuendigt/winterreise/${id}`, note: 'März 2027' },
+  ])
 })
 
 test('a filter that only a date can fit finds no announcement, the others do', async () => {
   const { get, depsOf, id } = await announce('2027-03', { for_children: true })
   const venue = await create(depsOf(), 'venues')
-  const found = async (query: string) => (await get(`/api/seasons/2026-27/?${query}`)).body.announced.map((each: { event: { id: number } }) => each.event.id)
+  const found = async (query: string) =>
+    (await get(`/api/seasons/2026-27/?${query}`)).body.announced.map((each: { event: { id: number } }) => each.event.id)
   expect(await found('children=1')).toEqual([id])
   expect(await found('date=2027-03')).toEqual([id])
-  for (const query of ['date=2027-04', `venue=${venue}`, 'weekday=5', 'city=Hohenwang', 'subscription=1', 'access=lift'])
+  for (const query of [
+    'date=2027-04',
+    `venue=${venue}`,
+    'weekday=5',
+    'city=Hohenwang',
+    'subscription=1',
+    'access=lift',
+  ])
     expect([query, await found(query)]).toEqual([query, []])
 })
 
 test('once it has a date it is announced no more, and its old address leads to the date', async () => {
   const { id, get, depsOf, login } = await announce('2027-03')
-  const date = { venue_id: await create(depsOf(), 'venues'), date_start: '2027-03-05T18:30:00Z', date_end: '2027-03-05T20:30:00Z' }
+  const date = {
+    venue_id: await create(depsOf(), 'venues'),
+    date_start: '2027-03-05T18:30:00Z',
+    date_end: '2027-03-05T20:30:00Z',
+  }
   const editor = await login()
   const saved = (await editor.call('PATCH', `/api/admin/productions/${id}/`, { body: { dates: [date] } })).body
   expect(saved.announced_month).toBe('')
@@ -69,7 +92,10 @@ test('what is kept of an announcement is not answered once its month is over', a
   const { call, depsOf } = await createTestApp({ now: () => at })
   const id = await create(depsOf(), 'productions', { announced_month: '2027-01' })
   await create(depsOf(), 'productions', { announced_month: '2027-02' })
-  const answers = async () => [(await call('GET', `/api/announced/${id}/`)).status, (await call('GET', '/api/seasons/2026-27/')).body.announced.length]
+  const answers = async () => [
+    (await call('GET', `/api/announced/${id}/`)).status,
+    (await call('GET', '/api/seasons/2026-27/')).body.announced.length,
+  ]
   expect(await answers()).toEqual([200, 2])
   at = new Date('2027-01-31T23:00:00Z')
   expect(await answers()).toEqual([404, 1])

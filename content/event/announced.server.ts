@@ -29,7 +29,10 @@ export function announcedUrls(row: { id: number; slug_de: string; slug_en: strin
 }
 
 /** Those of a season, month by month. A filter by what only a date has finds none. */
-export async function listAnnounced(deps: Deps, { season, ...filter }: EventFilter & { season: string }): Promise<AnnouncedLine[]> {
+export async function listAnnounced(
+  deps: Deps,
+  { season, ...filter }: EventFilter & { season: string },
+): Promise<AnnouncedLine[]> {
   const { first, last } = monthsOfSeason(season)
   if (filter.venue || filter.city || filter.weekday || filter.access?.length || filter.date?.length === 10) return []
   const { event__type: type, children, subscription } = filter
@@ -39,7 +42,9 @@ export async function listAnnounced(deps: Deps, { season, ...filter }: EventFilt
   const events = await loadLineEvents(deps, listOf(rows.map(({ id }) => id)))
   return rows.flatMap((row) => {
     const found = events.get(row.id)
-    return found ? [{ month: row.month, url: announcedUrls({ ...row, ...found.slugs })[deps.locale], event: found.event }] : []
+    return found
+      ? [{ month: row.month, url: announcedUrls({ ...row, ...found.slugs })[deps.locale], event: found.event }]
+      : []
   })
 }
 
@@ -69,7 +74,10 @@ export async function getAnnounced(deps: Deps, id: number): Promise<Announced> {
   return { month: row.announced_month, url: announcedUrls(row)[deps.locale], event }
 }
 
-export async function findAnnounced(reader: AddressReader, id: number): Promise<Awaited<ReturnType<typeof selectAnnounced>>[number] | null> {
+export async function findAnnounced(
+  reader: AddressReader,
+  id: number,
+): Promise<Awaited<ReturnType<typeof selectAnnounced>>[number] | null> {
   const [row] = await selectAnnounced(reader.db, { ...visitorOf(reader), month: monthOf(reader.now()), id })
   return row ?? null
 }
@@ -78,7 +86,13 @@ const selectAnnounced = prepared((db, given) =>
   db
     .select(contentOf(productions))
     .from(productions)
-    .where(and(eq(productions.id, placeholder('id')), whereAnnounced(placeholder('month')), whereShown(given, 'productions', { withPage: true }))),
+    .where(
+      and(
+        eq(productions.id, placeholder('id')),
+        whereAnnounced(placeholder('month')),
+        whereShown(given, 'productions', { withPage: true }),
+      ),
+    ),
 )
 
 /** The pages of those that are announced, among `ids` or all. */
@@ -96,5 +110,11 @@ const selectPages = prepared((db, given) =>
       updated_at: productions.updated_at,
     })
     .from(productions)
-    .where(and(whereAnnounced(placeholder('month')), given.has('ids') ? inList(productions.id, 'ids') : undefined, whereShown(given, 'productions'))),
+    .where(
+      and(
+        whereAnnounced(placeholder('month')),
+        given.has('ids') ? inList(productions.id, 'ids') : undefined,
+        whereShown(given, 'productions'),
+      ),
+    ),
 )

@@ -62,7 +62,8 @@ const noticesApi: TypeApi = (on, services) => {
   })
   on(contract.askForNotice, async (deps, { params, body: { email, ticket, [TRAP_FIELD]: trap } }, c) => {
     // No mail to an address that a program typed in; a person is shown the form again, with the field empty.
-    if (trap !== '') throw new AppError('bad_input', { message: 'the trap field is filled in', fields: { ticket: ['send_again'] } })
+    if (trap !== '')
+      throw new AppError('bad_input', { message: 'the trap field is filled in', fields: { ticket: ['send_again'] } })
     await limits.take({ ticket, address: addressOf(c), now: deps.now() })
     await mailLimits.take(email)
     await notices.askForNotice(deps, { id: params.id, email, mailer: services.mailer, origin, secret })
@@ -78,7 +79,10 @@ const noticesApi: TypeApi = (on, services) => {
     await notices.leaveNotice(deps, { token, secret })
     return undefined
   })
-  on(contract.countNotices, async (deps, { params }) => ({ count: await notices.countNotices(deps, params.id), offered: services.mailer !== null }))
+  on(contract.countNotices, async (deps, { params }) => ({
+    count: await notices.countNotices(deps, params.id),
+    offered: services.mailer !== null,
+  }))
 }
 
 // Apart from the other endpoints, because no screen calls them: what is made by a loop would come to visitors with zod.
@@ -115,7 +119,9 @@ const api: TypeApi = (on, services) => {
   on(makeNextSeason, (deps, { body }) => planNextSeason(deps, body))
   on(findDateClashes, (deps, { body }) => findFormClashes(deps, body))
   on(listDateChanges, (deps, { query }) => changes.listDateChanges(deps, query))
-  on(takeDateChangeBack, (deps, { params, body }) => changes.takeDateChangeBack(deps, { date: params.id, change: body.change }))
+  on(takeDateChangeBack, (deps, { params, body }) =>
+    changes.takeDateChangeBack(deps, { date: params.id, change: body.change }),
+  )
   on(listChangedDates, (deps) => dates.listChangedDates(deps))
   on(listPastDates, async (deps, { query }, c) => toPaged(c, origin, await dates.listPastDates(deps, query)))
   on(listSeasons, (deps) => seasons.listSeasons(deps))
@@ -123,12 +129,18 @@ const api: TypeApi = (on, services) => {
   for (const calendar of eventCalendars)
     on(calendar, async (deps, { query }, c) => {
       c.header('Content-Disposition', 'inline; filename="calendar.ics"')
-      return writeEventCalendar(deps, { query, origin: await originFor(deps, { host: new URL(c.req.url).host, origin }) })
+      return writeEventCalendar(deps, {
+        query,
+        origin: await originFor(deps, { host: new URL(c.req.url).host, origin }),
+      })
     })
   for (const calendar of eventDateCalendars)
     on(calendar, async (deps, { params }, c) => {
       c.header('Content-Disposition', `inline; filename="${params.id}.ics"`)
-      return writeEventDateCalendar(deps, { id: params.id, origin: await originFor(deps, { host: new URL(c.req.url).host, origin }) })
+      return writeEventDateCalendar(deps, {
+        id: params.id,
+        origin: await originFor(deps, { host: new URL(c.req.url).host, origin }),
+      })
     })
   on(getTaggedText, async (deps, { params, query: { language: locale } }, c) => {
     c.header('Content-Disposition', `attachment; filename="programm-${params.id}-${locale}.txt"`)

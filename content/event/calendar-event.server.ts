@@ -58,7 +58,10 @@ const words = {
   },
 } as const
 
-export function toCalendarEvent({ date, ...kept }: DateInCalendar, { origin, locale }: { origin: string; locale: Locale }): CalendarEvent {
+export function toCalendarEvent(
+  { date, ...kept }: DateInCalendar,
+  { origin, locale }: { origin: string; locale: Locale },
+): CalendarEvent {
   const { event, venue, schedule } = date
   return {
     uid: uidOf('event-date', date.id),
@@ -77,7 +80,10 @@ export function toCalendarEvent({ date, ...kept }: DateInCalendar, { origin, loc
 }
 
 /** What the filter of a list says in words, as far as its dates know it: "Südwestphilharmonie · Spielplan · Stadthalle". */
-export function calendarName({ house, query, dates }: { house: string; query: DatesWanted; dates: readonly EventDate[] }, locale: Locale): string {
+export function calendarName(
+  { house, query, dates }: { house: string; query: DatesWanted; dates: readonly EventDate[] },
+  locale: Locale,
+): string {
   const [first] = dates
   const named = [
     query.event && first?.event.name,
@@ -135,7 +141,8 @@ function beforeStart({ doors, introduction }: EventDate, locale: Locale): (strin
   const at = (moment: string) => timeInWords(new Date(moment), locale)
   return [
     doors && `${text.doors}: ${at(doors)}`,
-    introduction && `${text.introduction}: ${[at(introduction.date_start), introduction.place].filter(Boolean).join(', ')}`,
+    introduction &&
+      `${text.introduction}: ${[at(introduction.date_start), introduction.place].filter(Boolean).join(', ')}`,
   ]
 }
 
@@ -145,7 +152,8 @@ function priceLines(date: EventDate, locale: Locale): (string | null)[] {
   if (!date.prices) return [priceText(date, locale)]
   const { categories, reductions } = date.prices
   const lines = categories.map(
-    ({ name, price, price_reduced }) => `${name}: ${one(price)}${price_reduced === null ? '' : `, ${words[locale].reduced} ${one(price_reduced)}`}`,
+    ({ name, price, price_reduced }) =>
+      `${name}: ${one(price)}${price_reduced === null ? '' : `, ${words[locale].reduced} ${one(price_reduced)}`}`,
   )
   return [...lines, reductions]
 }

@@ -25,7 +25,9 @@ async function startHouse(options: { now?: Date | (() => Date) } = {}) {
 }
 
 function fieldsOf(event: ICAL.Component): Record<string, string> {
-  return Object.fromEntries(event.getAllProperties().map((property) => [property.name, String(property.getFirstValue())]))
+  return Object.fromEntries(
+    event.getAllProperties().map((property) => [property.name, String(property.getFirstValue())]),
+  )
 }
 
 test('a date is told with its hall and address, programme, performers and where it stands', async () => {
@@ -49,9 +51,18 @@ test('a date is told with its hall and address, programme, performers and where 
     age_from: 6,
   }
   const categories = [{ name: text('I'), price: 3800, price_reduced: 1900 }]
-  const price_list_id = await create(depsOf(), 'price-lists', { categories, reductions: text('Für Schüler', 'For pupils') })
+  const price_list_id = await create(depsOf(), 'price-lists', {
+    categories,
+    reductions: text('Für Schüler', 'For pupils'),
+  })
   const before = { doors_minutes: 60, introduction_minutes: 45, introduction_place: text('Foyer') }
-  const { id } = await createDate(depsOf(), { venue_id, production, price_list_id, ...before, ticket_link: 'https://karten.example/1' })
+  const { id } = await createDate(depsOf(), {
+    venue_id,
+    production,
+    price_list_id,
+    ...before,
+    ticket_link: 'https://karten.example/1',
+  })
   const { calendar, events } = await read('/de/kalender.ics')
   expect(events).toEqual([
     {
@@ -77,7 +88,11 @@ test('a date is told with its hall and address, programme, performers and where 
       ].join('\n\n'),
     },
   ])
-  expect(Object.fromEntries(calendar.getAllProperties().map((property) => [property.name, String(property.getFirstValue())]))).toMatchObject({
+  expect(
+    Object.fromEntries(
+      calendar.getAllProperties().map((property) => [property.name, String(property.getFirstValue())]),
+    ),
+  ).toMatchObject({
     version: '2.0',
     method: 'PUBLISH',
     name: 'Spielplan',
@@ -86,14 +101,21 @@ test('a date is told with its hall and address, programme, performers and where 
     'x-published-ttl': 'PT4H',
   })
   const [english] = (await read(`/en/events/any/${id}.ics`)).events
-  expect(english).toMatchObject({ uid: `event-date-${id}@live.swp.partitur`, summary: 'Setting out', categories: 'Symphony concert' })
+  expect(english).toMatchObject({
+    uid: `event-date-${id}@live.swp.partitur`,
+    summary: 'Setting out',
+    categories: 'Symphony concert',
+  })
 })
 
 test('a calendar is narrowed by what narrows the list, and nothing else', async () => {
   const { depsOf, read, get, call } = await startHouse()
   const person = await create(depsOf(), 'people')
   const here = await createDate(depsOf())
-  const there = await createDate(depsOf(), { start: '2027-03-05T18:00:00Z', production: { people: [{ person_id: person, part: 'soloist' }] } })
+  const there = await createDate(depsOf(), {
+    start: '2027-03-05T18:00:00Z',
+    production: { people: [{ person_id: person, part: 'soloist' }] },
+  })
   const type = (await call('GET', `/api/event-dates/${there.id}/`)).body.event.type.id
   const cases = [
     `venue=${there.venueId}`,
@@ -107,11 +129,15 @@ test('a calendar is narrowed by what narrows the list, and nothing else', async 
     'date=2030-01',
   ]
   for (const query of cases) {
-    const listed = (await call('GET', `/api/event-dates/?${query}`)).body.results.map(({ id }: { id: number }) => `event-date-${id}@live.swp.partitur`)
+    const listed = (await call('GET', `/api/event-dates/?${query}`)).body.results.map(
+      ({ id }: { id: number }) => `event-date-${id}@live.swp.partitur`,
+    )
     expect([query, (await read(`/de/kalender.ics?${query}`)).events.map(({ uid }) => uid)]).toEqual([query, listed])
   }
   expect((await read('/de/kalender.ics')).events).toHaveLength(2)
-  expect((await read(`/de/kalender.ics?venue=${there.venueId}&date=2027-03`)).calendar.getFirstPropertyValue('name')).toBe('Spielplan · Stadthalle · März 2027')
+  expect(
+    (await read(`/de/kalender.ics?venue=${there.venueId}&date=2027-03`)).calendar.getFirstPropertyValue('name'),
+  ).toBe('Spielplan · Stadthalle · März 2027')
   expect((await get('/de/kalender.ics?venue=x')).status).toBe(400)
   expect((await get(`/de/konzerte/x/${here.id + 100}.ics`)).status).toBe(404)
   expect((await get('/de/anderes.ics')).status).toBe(404)
@@ -122,9 +148,13 @@ test('what is over stays for a year, and of more than a calendar holds the longe
   const venue_id = await create(depsOf(), 'venues')
   const date = (start: string) => ({ venue_id, date_start: `${start}T18:00:00Z`, date_end: `${start}T20:00:00Z` })
   await create(depsOf(), 'productions', { dates: [date('2026-01-13'), date('2026-01-16'), date('2027-01-14')] })
-  expect((await read('/de/kalender.ics')).events.map(({ dtstart }) => dtstart)).toEqual(['2026-01-16T18:00:00Z', '2027-01-14T18:00:00Z'])
+  expect((await read('/de/kalender.ics')).events.map(({ dtstart }) => dtstart)).toEqual([
+    '2026-01-16T18:00:00Z',
+    '2027-01-14T18:00:00Z',
+  ])
   expect((await read('/de/kalender.ics?past=1')).events).toHaveLength(3)
-  const days = (from: number) => Array.from({ length: 200 }, (_, at) => date(new Date(Date.UTC(2026, 6, from + at)).toISOString().slice(0, 10)))
+  const days = (from: number) =>
+    Array.from({ length: 200 }, (_, at) => date(new Date(Date.UTC(2026, 6, from + at)).toISOString().slice(0, 10)))
   for (const from of [0, 50, 100, 150, 200, 250]) await create(depsOf(), 'productions', { dates: days(from) })
   const { events } = await read('/de/kalender.ics')
   expect(events).toHaveLength(1000)
@@ -165,7 +195,11 @@ test('a calendar is the same bytes until something changes, and says when it was
   await patch(`productions/${productionId}`, { name: text('Umbruch') })
   expect(await told()).toEqual(['1', '2027-01-18T09:00:00Z', true])
   await patch(`event-dates/${id}`, { status: 'cancelled' })
-  expect((await read('/de/kalender.ics')).events[0]).toMatchObject({ sequence: '2', status: 'CANCELLED', summary: 'ABGESAGT – Umbruch' })
+  expect((await read('/de/kalender.ics')).events[0]).toMatchObject({
+    sequence: '2',
+    status: 'CANCELLED',
+    summary: 'ABGESAGT – Umbruch',
+  })
   expect((await read('/en/calendar.ics')).events[0]).toMatchObject({ summary: 'CANCELLED – Umbruch' })
   await patch(`productions/${productionId}`, { is_online: false })
   expect((await read('/de/kalender.ics')).events).toEqual([])
@@ -199,7 +233,12 @@ test('every process says the same of when a calendar changed, and a later second
   const { id: other } = await createDate(depsOf())
   const timesOf = async () => {
     clock.setTime(clock.getTime() + 400)
-    const services = createServices({ database, origin: 'http://localhost', log: pino({ level: 'silent' }), now: () => new Date(clock.getTime() + 3_600_000) })
+    const services = createServices({
+      database,
+      origin: 'http://localhost',
+      log: pino({ level: 'silent' }),
+      now: () => new Date(clock.getTime() + 3_600_000),
+    })
     const elsewhere = await createApp({ services }).app.request('/de/kalender.ics')
     const here = await get('/de/kalender.ics')
     expect(elsewhere.headers.get('last-modified')).toBe(here.headers.get('last-modified'))
@@ -215,7 +254,9 @@ test('every process says the same of when a calendar changed, and a later second
   expect(new Set(times).size).toBe(3)
   const stamp = new Date(times[1] ?? 0).toUTCString()
   expect((await get('/de/kalender.ics', { 'if-modified-since': stamp })).status).toBe(200)
-  expect((await get('/de/kalender.ics', { 'if-modified-since': new Date(times[2] ?? 0).toUTCString() })).status).toBe(304)
+  expect((await get('/de/kalender.ics', { 'if-modified-since': new Date(times[2] ?? 0).toUTCString() })).status).toBe(
+    304,
+  )
 })
 
 test('the plan is counted whichever way a date is written, and by nobody else', async () => {
@@ -226,7 +267,8 @@ test('the plan is counted whichever way a date is written, and by nobody else', 
   const sequence = async () => (await read(`/de/konzerte/x/${id}.ics`)).events[0]?.sequence
   const production = `/api/admin/productions/${productionId}/`
   const { dates } = (await editor.call('GET', production)).body
-  const save = (row: Record<string, unknown>) => editor.call('POST', production, { body: { dates: [{ ...dates[0], ...row }] } })
+  const save = (row: Record<string, unknown>) =>
+    editor.call('POST', production, { body: { dates: [{ ...dates[0], ...row }] } })
   expect(dates[0]).not.toHaveProperty('sequence')
   await save({ ticket_link: 'https://karten.example/', sequence: 7 })
   expect(await sequence()).toBe('0')
@@ -260,8 +302,12 @@ test('a change of one date leaves its siblings as they were', async () => {
   const { dates, ...rest } = await stored()
   await editor.call('PATCH', `/api/admin/event-dates/${dates[1].id}/`, { body: { status: 'postponed' } })
   expect((await partsOf())[0]).toBe(first)
-  const changed = (await stored()).dates.map((date: object, index: number) => (index === 1 ? { ...date, status: 'cancelled' } : date))
-  const saved = await editor.call('POST', production, { body: { ...rest, version: (await stored()).version, dates: changed } })
+  const changed = (await stored()).dates.map((date: object, index: number) =>
+    index === 1 ? { ...date, status: 'cancelled' } : date,
+  )
+  const saved = await editor.call('POST', production, {
+    body: { ...rest, version: (await stored()).version, dates: changed },
+  })
   expect(saved.status).toBe(200)
   const [sibling, cancelled] = await partsOf()
   expect([sibling, cancelled === other]).toEqual([first, false])

@@ -25,16 +25,31 @@ type Found = { id: number; production_id: number }
  * The dates of a filtered list as a calendar. Of more than it holds, the longest past are left out first. It is the same
  * for everyone, because a calendar has no place to say that something is a draft.
  */
-export async function writeEventCalendar(deps: Deps, { origin, query }: { origin: string; query: DatesWanted }): Promise<string> {
+export async function writeEventCalendar(
+  deps: Deps,
+  { origin, query }: { origin: string; query: DatesWanted },
+): Promise<string> {
   const visitor = asVisitor(deps)
   const coming = valuesOf(visitor, query)
-  const wanted = coming.notOverAt ? { ...coming, notOverAt: startOfDay(addDays(dayOf(deps.now()), -KEPT_DAYS)) } : coming
+  const wanted = coming.notOverAt
+    ? { ...coming, notOverAt: startOfDay(addDays(dayOf(deps.now()), -KEPT_DAYS)) }
+    : coming
   const { total, first } = await countDates(deps.db, wanted)
-  const found = first ? await findDates(deps.db, { ...wanted, first, limit: MOST_DATES, offset: await leftOut(visitor, { query, total }) }) : []
+  const found = first
+    ? await findDates(deps.db, {
+        ...wanted,
+        first,
+        limit: MOST_DATES,
+        offset: await leftOut(visitor, { query, total }),
+      })
+    : []
   return write(visitor, { origin, found, query })
 }
 
-export async function writeEventDateCalendar(deps: Deps, { origin, id }: { origin: string; id: number }): Promise<string> {
+export async function writeEventDateCalendar(
+  deps: Deps,
+  { origin, id }: { origin: string; id: number },
+): Promise<string> {
   const visitor = asVisitor(deps)
   const found = await findDates(deps.db, { ...visitorOf(visitor), id, limit: 1, offset: 0 })
   if (found.length === 0) throw new AppError('not_found', { message: `event date ${id}` })
@@ -48,7 +63,10 @@ async function leftOut(deps: Deps, { query, total }: { query: DatesWanted; total
   return Math.min(total - MOST_DATES, total - coming.total)
 }
 
-async function write(deps: Deps, { origin, found, query }: { origin: string; found: readonly Found[]; query: DatesWanted }): Promise<string> {
+async function write(
+  deps: Deps,
+  { origin, found, query }: { origin: string; found: readonly Found[]; query: DatesWanted },
+): Promise<string> {
   const [dates, settings] = await Promise.all([loadDates(deps, found), getSiteSettings(deps)])
   const { locale } = deps
   return writeCalendar({
@@ -68,12 +86,19 @@ async function loadDates(deps: Deps, found: readonly Found[]): Promise<DateInCal
   ])
   const planOf = new Map(plans.map((plan) => [plan.id, plan]))
   const changedOf = new Map<number, number>()
-  for (const { production_id, ...times } of changes.flat()) changedOf.set(production_id, latest([changedOf.get(production_id), ...Object.values(times)]))
+  for (const { production_id, ...times } of changes.flat())
+    changedOf.set(production_id, latest([changedOf.get(production_id), ...Object.values(times)]))
   return records.flatMap((date) => {
     const plan = planOf.get(date.id)
     if (!plan) return []
     const { sequence, street, postcode, date_changed, production_changed, type_changed, venue_changed } = plan
-    const changedAt = latest([changedOf.get(date.event.id), date_changed, production_changed, type_changed, venue_changed])
+    const changedAt = latest([
+      changedOf.get(date.event.id),
+      date_changed,
+      production_changed,
+      type_changed,
+      venue_changed,
+    ])
     return [{ date, sequence, street, postcode, changedAt: new Date(changedAt) }]
   })
 }

@@ -5,7 +5,8 @@ import { create, createDate } from '#tests/support/factories.ts'
 async function startSite() {
   const app = await createTestApp()
   const editor = await app.login()
-  const ask = async (body: unknown) => (await editor.call('POST', '/api/admin/event-dates/clashes/', { body })).body.dates
+  const ask = async (body: unknown) =>
+    (await editor.call('POST', '/api/admin/event-dates/clashes/', { body })).body.dates
   return { ...app, editor, ask }
 }
 
@@ -13,7 +14,10 @@ const at = (start: string, end: string, rest: object = {}) => ({ date_start: sta
 
 test('a date names the other one that has its hall at that time', async () => {
   const { ask, depsOf } = await startSite()
-  const { venueId } = await createDate(depsOf(), { start: '2027-12-06T16:00:00Z', production: { name: { de: 'Aufbruch', en: '' } } })
+  const { venueId } = await createDate(depsOf(), {
+    start: '2027-12-06T16:00:00Z',
+    production: { name: { de: 'Aufbruch', en: '' } },
+  })
   const hall = { kind: 'hall', words: 'Aufbruch, Mo., 6. Dez. 2027, 17:00' }
   const dates = [
     at('2027-12-06T16:30:00Z', '2027-12-06T18:30:00Z', { venue_id: venueId }),
@@ -29,7 +33,8 @@ test('a date names the other one that has its hall at that time', async () => {
 test('a date does not clash with itself, nor with what is cancelled or postponed', async () => {
   const { ask, depsOf } = await startSite()
   const { id, venueId, productionId } = await createDate(depsOf(), { start: '2027-12-06T16:00:00Z' })
-  for (const status of ['cancelled', 'postponed']) await createDate(depsOf(), { start: '2027-12-06T16:00:00Z', venue_id: venueId, status })
+  for (const status of ['cancelled', 'postponed'])
+    await createDate(depsOf(), { start: '2027-12-06T16:00:00Z', venue_id: venueId, status })
   const own = at('2027-12-06T16:30:00Z', '2027-12-06T18:30:00Z', { id, venue_id: venueId })
   expect(await ask({ production_id: productionId, people: [], dates: [own] })).toEqual([[]])
 })
@@ -37,7 +42,10 @@ test('a date does not clash with itself, nor with what is cancelled or postponed
 test('two dates of one form clash with each other', async () => {
   const { ask, depsOf } = await startSite()
   const venue_id = await create(depsOf(), 'venues')
-  const dates = [at('2027-12-06T16:00:00Z', '2027-12-06T18:00:00Z', { venue_id }), at('2027-12-06T17:00:00Z', '2027-12-06T19:00:00Z', { venue_id })]
+  const dates = [
+    at('2027-12-06T16:00:00Z', '2027-12-06T18:00:00Z', { venue_id }),
+    at('2027-12-06T17:00:00Z', '2027-12-06T19:00:00Z', { venue_id }),
+  ]
   const [first, second] = await ask({ production_id: null, people: [], dates })
   expect([first[0].kind, second[0].kind]).toEqual(['hall', 'hall'])
 })
@@ -48,7 +56,11 @@ test('a date names who plays elsewhere at that time, the conductor too, and clos
   const people = [{ person_id: ada, part: 'conductor' }]
   await createDate(depsOf(), { start: '2027-12-06T16:00:00Z', production: { name: { de: 'Matinee', en: '' }, people } })
   const own = await createDate(depsOf(), { start: '2027-12-01T16:00:00Z', production: { people } })
-  await create(depsOf(), 'closed-days', { name: { de: 'Umbau', en: '' }, first_day: '2027-12-05', last_day: '2027-12-07' })
+  await create(depsOf(), 'closed-days', {
+    name: { de: 'Umbau', en: '' },
+    first_day: '2027-12-05',
+    last_day: '2027-12-07',
+  })
   const dates = [at('2027-12-06T16:30:00Z', '2027-12-06T18:30:00Z', { id: own.id, venue_id: own.venueId })]
   const clashes = [
     [
@@ -64,12 +76,21 @@ test('a date names who plays elsewhere at that time, the conductor too, and clos
 test('nothing is said of a date that is over', async () => {
   const { ask, depsOf } = await startSite()
   const { venueId } = await createDate(depsOf(), { start: '2020-12-06T16:00:00Z' })
-  expect(await ask({ production_id: null, people: [], dates: [at('2020-12-06T16:00:00Z', '2020-12-06T18:00:00Z', { venue_id: venueId })] })).toEqual([[]])
+  expect(
+    await ask({
+      production_id: null,
+      people: [],
+      dates: [at('2020-12-06T16:00:00Z', '2020-12-06T18:00:00Z', { venue_id: venueId })],
+    }),
+  ).toEqual([[]])
 })
 
 test('the import preview names a taken hall, stored or in another line', async () => {
   const { editor, depsOf } = await startSite()
-  const { venueId } = await createDate(depsOf(), { start: '2027-12-06T16:00:00Z', production: { name: { de: 'Aufbruch', en: '' } } })
+  const { venueId } = await createDate(depsOf(), {
+    start: '2027-12-06T16:00:00Z',
+    production: { name: { de: 'Aufbruch', en: '' } },
+  })
   await editor.call('PATCH', `/api/admin/venues/${venueId}/`, { body: { name: 'Kursaal' } })
   for (const name of ['Nordlicht', 'Weites Land']) await create(depsOf(), 'productions', { name: { de: name, en: '' } })
   const text = [

@@ -48,15 +48,21 @@ export async function findClashes(deps: Deps, proposed: readonly Booking[]): Pro
     const others = taken.filter((other) => other !== date)
     const day = closedOn(dayOf(date.start), closed)
     return [
-      ...others.filter((other) => sharesHall(date, other)).map((other): Clash => ({ kind: 'hall', words: nameOf(other, deps) })),
-      ...others.filter(({ production }) => production !== date.production).flatMap((other) => sharedPeople(date, other, { names, deps })),
+      ...others
+        .filter((other) => sharesHall(date, other))
+        .map((other): Clash => ({ kind: 'hall', words: nameOf(other, deps) })),
+      ...others
+        .filter(({ production }) => production !== date.production)
+        .flatMap((other) => sharedPeople(date, other, { names, deps })),
       ...(day ? [{ kind: 'closed', words: inLanguage(day.name, deps.locale) } as const] : []),
     ]
   })
 }
 
 function sharesHall(date: Booking, other: Booking): boolean {
-  return date.venueId !== null && date.venueId === other.venueId && hallFrom(other) < date.end && hallFrom(date) < other.end
+  return (
+    date.venueId !== null && date.venueId === other.venueId && hallFrom(other) < date.end && hallFrom(date) < other.end
+  )
 }
 
 function hallFrom({ start, introductionMinutes }: Booking): Date {
@@ -79,7 +85,15 @@ function sharedPeople(date: Booking, other: Booking, { names, deps }: Told): Cla
 async function storedDates({ db, locale }: Deps, from: Date, until: Date): Promise<Booking[]> {
   const { date_start, date_end, production_id, venue_id, introduction_minutes, status, id } = eventDates
   const rows = await db
-    .select({ id, production_id, venueId: venue_id, introductionMinutes: introduction_minutes, start: date_start, end: date_end, name: productions.name })
+    .select({
+      id,
+      production_id,
+      venueId: venue_id,
+      introductionMinutes: introduction_minutes,
+      start: date_start,
+      end: date_end,
+      name: productions.name,
+    })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, production_id))
     .where(and(gt(date_end, from), lt(date_start, until), notInArray(status, ['cancelled', 'postponed'])))
@@ -96,13 +110,18 @@ async function storedDates({ db, locale }: Deps, from: Date, until: Date): Promi
 }
 
 /** The performers of each of these concerts. */
-export async function peopleOf(db: Deps['db'], productionIds: readonly number[]): Promise<ReadonlyMap<number, number[]>> {
+export async function peopleOf(
+  db: Deps['db'],
+  productionIds: readonly number[],
+): Promise<ReadonlyMap<number, number[]>> {
   if (productionIds.length === 0) return new Map()
   const rows = await db
     .select({ production_id: productionPeople.production_id, person_id: productionPeople.person_id })
     .from(productionPeople)
     .where(inArray(productionPeople.production_id, [...new Set(productionIds)]))
-  return new Map([...groupBy(rows, (row) => row.production_id)].map(([id, own]) => [id, own.map(({ person_id }) => person_id)]))
+  return new Map(
+    [...groupBy(rows, (row) => row.production_id)].map(([id, own]) => [id, own.map(({ person_id }) => person_id)]),
+  )
 }
 
 async function closedBetween({ db }: Deps, from: Date, until: Date) {

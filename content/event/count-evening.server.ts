@@ -9,9 +9,20 @@ type Values = Record<string, unknown>
  * Other performers and another programme are a change of every date that is still to come, for calendars which hold it.
  * `before` is the concert as it was, with its `people` and `programme` where they were sent.
  */
-export async function countEvening(tx: Tx, { id, before, now }: { id: number; before: Values; now: Date }): Promise<void> {
-  const people = tx.select().from(productionPeople).where(eq(productionPeople.production_id, id)).orderBy(asc(productionPeople.order))
-  const programme = tx.select().from(programmeItems).where(eq(programmeItems.production_id, id)).orderBy(asc(programmeItems.order))
+export async function countEvening(
+  tx: Tx,
+  { id, before, now }: { id: number; before: Values; now: Date },
+): Promise<void> {
+  const people = tx
+    .select()
+    .from(productionPeople)
+    .where(eq(productionPeople.production_id, id))
+    .orderBy(asc(productionPeople.order))
+  const programme = tx
+    .select()
+    .from(programmeItems)
+    .where(eq(programmeItems.production_id, id))
+    .orderBy(asc(programmeItems.order))
   const isOther =
     ('people' in before && !isSame(played(before.people), played(await people))) ||
     ('programme' in before && !isSame(works(before.programme), works(await programme)))

@@ -75,7 +75,10 @@ test('what was changed in the form of the concert counts too, date by date, with
   const path = `/api/admin/productions/${productionId}/`
   const { dates } = (await mine.call('GET', path)).body
   await mine.call('PATCH', path, {
-    body: { name: { de: 'Neuer Name', en: '' }, dates: [{ ...dates[0], status: 'moved', date_start: '2027-02-01T19:00:00.000Z' }] },
+    body: {
+      name: { de: 'Neuer Name', en: '' },
+      dates: [{ ...dates[0], status: 'moved', date_start: '2027-02-01T19:00:00.000Z' }],
+    },
   })
   const [change] = await open(`?date=${id}`)
   expect(change).toMatchObject({
@@ -85,7 +88,11 @@ test('what was changed in the form of the concert counts too, date by date, with
     after: { date_start: '2027-02-01T19:00:00.000Z' },
   })
   await takeBack(change.change)
-  expect(await get()).toMatchObject({ status: 'scheduled', date_start: '2027-02-01T18:30:00.000Z', moved_from_start: null })
+  expect(await get()).toMatchObject({
+    status: 'scheduled',
+    date_start: '2027-02-01T18:30:00.000Z',
+    moved_from_start: null,
+  })
   expect((await mine.call('GET', path)).body.name.de).toBe('Neuer Name')
 })
 

@@ -25,7 +25,9 @@ export async function listDateChanges(deps: Deps, { date }: { date?: number | un
     return {
       ...{ change, date_id: Number(stored.id), title, by, at, fields },
       until: new Date(Date.parse(at) + UNDO_MS).toISOString(),
-      states: Object.fromEntries(['status', 'tickets'].filter((field) => fields.includes(field)).map((field) => [field, String(stored[field])])),
+      states: Object.fromEntries(
+        ['status', 'tickets'].filter((field) => fields.includes(field)).map((field) => [field, String(stored[field])]),
+      ),
       before: plan({ ...stored, ...from }),
       after: plan(stored),
     }
@@ -33,10 +35,17 @@ export async function listDateChanges(deps: Deps, { date }: { date?: number | un
 }
 
 /** Makes the date as it was before. Throws `not_found` once that is later than ten minutes, or somebody has changed it further. */
-export async function takeDateChangeBack(deps: Deps, { date, change }: { date: number; change: number }): Promise<{ id: number }> {
+export async function takeDateChangeBack(
+  deps: Deps,
+  { date, change }: { date: number; change: number },
+): Promise<{ id: number }> {
   const found = (await openChanges(deps, date)).find((open) => open.change.change === change)
   if (!found) throw new AppError('not_found', { message: `change ${change} of date ${date} cannot be undone` })
-  await updateRecord(deps, resourceNamed('event-dates'), { id: date, version: Number(found.stored.version), body: found.change.from })
+  await updateRecord(deps, resourceNamed('event-dates'), {
+    id: date,
+    version: Number(found.stored.version),
+    body: found.change.from,
+  })
   return { id: date }
 }
 
@@ -54,14 +63,20 @@ async function openChanges(deps: Deps, date?: number): Promise<OpenChange[]> {
   return rows
     .flatMap((row) => {
       const stored = toRecord(row.date)
-      const open = row.date.recent_changes.filter((change) => change.at >= since.toISOString() && isAsLeft(change, stored))
+      const open = row.date.recent_changes.filter(
+        (change) => change.at >= since.toISOString() && isAsLeft(change, stored),
+      )
       return open.map((change) => ({ change, stored, title: row.title }))
     })
-    .sort((a, b) => (a.change.at < b.change.at ? 1 : a.change.at > b.change.at ? -1 : b.change.change - a.change.change))
+    .sort((a, b) =>
+      a.change.at < b.change.at ? 1 : a.change.at > b.change.at ? -1 : b.change.change - a.change.change,
+    )
 }
 
 async function loadHalls({ db }: Deps, open: readonly OpenChange[]): Promise<(id: unknown) => string> {
-  const ids = new Set(open.flatMap(({ change, stored }) => [Number(stored.venue_id), Number(change.from.venue_id) || []].flat()))
+  const ids = new Set(
+    open.flatMap(({ change, stored }) => [Number(stored.venue_id), Number(change.from.venue_id) || []].flat()),
+  )
   const halls = await db
     .select({ id: venues.id, name: venues.name, city: venues.city })
     .from(venues)

@@ -12,7 +12,10 @@ type Form = ParsedInput<typeof findDateClashes>['body']
 type StoredDate = Form['dates'][number] & { id: number; production_id: number }
 
 /** The clashes of the dates in a form. */
-export async function findFormClashes(deps: Deps, { production_id, people, dates }: Form): Promise<OutputOf<typeof findDateClashes>> {
+export async function findFormClashes(
+  deps: Deps,
+  { production_id, people, dates }: Form,
+): Promise<OutputOf<typeof findDateClashes>> {
   requireWriter(deps, 'event-dates')
   const stored = await productionsOf(deps, production_id === null ? [] : [production_id])
   const { title = '', people: players = [] } = stored.get(production_id ?? 0) ?? {}
@@ -34,12 +37,24 @@ export async function formatClashes(deps: Deps, dates: readonly Record<string, u
   )
   const found = await findClashes(
     deps,
-    stored.map((date) => toBooking(date, { production: String(date.production_id), title: '', people: [], ...known.get(date.production_id) })),
+    stored.map((date) =>
+      toBooking(date, {
+        production: String(date.production_id),
+        title: '',
+        people: [],
+        ...known.get(date.production_id),
+      }),
+    ),
   )
-  return found.map((clashes) => clashes.map(({ kind, words }) => fieldText(`clash_${kind}:${words}`, deps.locale) ?? words))
+  return found.map((clashes) =>
+    clashes.map(({ kind, words }) => fieldText(`clash_${kind}:${words}`, deps.locale) ?? words),
+  )
 }
 
-async function productionsOf({ db, locale }: Deps, ids: readonly number[]): Promise<ReadonlyMap<number, Pick<Booking, 'title' | 'people'>>> {
+async function productionsOf(
+  { db, locale }: Deps,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Pick<Booking, 'title' | 'people'>>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ id: productions.id, name: productions.name })
@@ -51,5 +66,12 @@ async function productionsOf({ db, locale }: Deps, ids: readonly number[]): Prom
 
 function toBooking(date: Form['dates'][number], of: Pick<Booking, 'production' | 'title' | 'people'>): Booking {
   const { id, venue_id, date_start, date_end, introduction_minutes } = date
-  return { id, venueId: venue_id, start: new Date(date_start), end: new Date(date_end), introductionMinutes: introduction_minutes, ...of }
+  return {
+    id,
+    venueId: venue_id,
+    start: new Date(date_start),
+    end: new Date(date_end),
+    introductionMinutes: introduction_minutes,
+    ...of,
+  }
 }

@@ -34,9 +34,10 @@ export function dateList(production: ResourceDefinition): Wants {
   return {
     searchIn: (called) => {
       const of = [called(productions), ...productionsNaming(called)]
-      return [among(eventDates.venue_id, called(venues)), among(eventDates.production_id, sql.join(of, sql` union all `))].map(
-        (condition) => sql`select ${eventDates.id} from ${eventDates} where ${condition}`,
-      )
+      return [
+        among(eventDates.venue_id, called(venues)),
+        among(eventDates.production_id, sql.join(of, sql` union all `)),
+      ].map((condition) => sql`select ${eventDates.id} from ${eventDates} where ${condition}`)
     },
     // Of a history of thousands the concert stands for its dates.
     found: {
@@ -81,7 +82,12 @@ export function dateList(production: ResourceDefinition): Wants {
       return new Map(
         rows.map((row) => [
           row.id,
-          { name: row.title, hall: placeOf(row), lacks: dateLacks.filter((lack) => row[lack]), urls: urlsOf('event', row, { id: row.id }) },
+          {
+            name: row.title,
+            hall: placeOf(row),
+            lacks: dateLacks.filter((lack) => row[lack]),
+            urls: urlsOf('event', row, { id: row.id }),
+          },
         ]),
       )
     },

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import * as siteAddresses from '#contract/addresses/site.ts'
-import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from '#contract/common.ts'
+import {
+  bothSchema,
+  fallbackSchema,
+  idNameSchema,
+  idParams,
+  idSchema,
+  imageSchema,
+  optionalQuery,
+  paged,
+  pageQuery,
+  thumbsSchema,
+} from '#contract/common.ts'
 import { dayOrMonth } from '#contract/day-or-month.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { performerParts } from '#contract/performer-parts.ts'
@@ -61,7 +72,9 @@ export const eventDateSchema = z.object({
     slug: bothSchema,
     soloists: z.array(performerSchema.extend({ part: z.enum(['conductor', 'soloist']) })),
     /** Choirs, orchestras, ensembles, narrators, presenters and players of chamber music. */
-    other_performers: z.array(performerSchema.extend({ part: z.enum(performerParts).exclude(['conductor', 'soloist']) })),
+    other_performers: z.array(
+      performerSchema.extend({ part: z.enum(performerParts).exclude(['conductor', 'soloist']) }),
+    ),
     subscriptions: z.array(idNameSchema),
     type: idNameSchema,
     for_children: z.boolean(),
@@ -152,18 +165,30 @@ const lineState = {
 } as const
 export const eventLineSchema = eventDateSchema.pick(lineState).extend({
   venue: eventVenueSchema.pick({ id: true, name: true, city: true }),
-  event: eventDateSchema.shape.event.pick({ id: true, name: true, name_subline: true, color: true, type: true, subscriptions: true, fallback: true }).extend({
-    works: z.array(
-      z.object({
-        id: z.int(),
-        title: z.string(),
-        fallback: fallbackSchema,
-        url: z.string(),
-        composer: z.object({ id: z.int(), name: z.string(), sort_name: z.string(), url: z.string() }),
-      }),
-    ),
-    performers: z.array(performerSchema.pick({ id: true, name: true, part: true, instrument: true, fallback: true, url: true, work_id: true })),
-  }),
+  event: eventDateSchema.shape.event
+    .pick({ id: true, name: true, name_subline: true, color: true, type: true, subscriptions: true, fallback: true })
+    .extend({
+      works: z.array(
+        z.object({
+          id: z.int(),
+          title: z.string(),
+          fallback: fallbackSchema,
+          url: z.string(),
+          composer: z.object({ id: z.int(), name: z.string(), sort_name: z.string(), url: z.string() }),
+        }),
+      ),
+      performers: z.array(
+        performerSchema.pick({
+          id: true,
+          name: true,
+          part: true,
+          instrument: true,
+          fallback: true,
+          url: true,
+          work_id: true,
+        }),
+      ),
+    }),
 })
 export type EventLine = z.output<typeof eventLineSchema>
 
@@ -209,7 +234,12 @@ export const getSeason = endpoint({
   path: '/api/seasons/{season}/',
   params: z.object({ season: seasonSchema }),
   query: eventFilterQuery,
-  response: z.object({ season: z.string(), count: z.int(), results: z.array(eventLineSchema), announced: z.array(announcedLineSchema) }),
+  response: z.object({
+    season: z.string(),
+    count: z.int(),
+    results: z.array(eventLineSchema),
+    announced: z.array(announcedLineSchema),
+  }),
   errors: ['bad_input', 'not_found'],
 })
 
@@ -232,7 +262,8 @@ export type EventFilterOptions = z.output<typeof eventFilterOptionsSchema>
 export const getEventFilterOptions = endpoint({
   ...forVisitors,
   id: 'getEventFilterOptions',
-  summary: 'By what coming dates, or those of a season, can be filtered further: each choice leads to dates beside the others, or is one asked for',
+  summary:
+    'By what coming dates, or those of a season, can be filtered further: each choice leads to dates beside the others, or is one asked for',
   ...siteAddresses.getEventFilterOptions,
   query: eventFilterQuery.extend({ season: optionalQuery(seasonSchema) }),
   response: eventFilterOptionsSchema,
@@ -274,7 +305,9 @@ export const getCalendar = endpoint({
   id: 'getCalendar',
   summary: 'The days of one month that have events, narrowed as the list is; the current month without `month`',
   path: '/api/calendar/',
-  query: eventFilterQuery.omit({ date: true }).extend({ month: optionalQuery(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month_form')) }),
+  query: eventFilterQuery
+    .omit({ date: true })
+    .extend({ month: optionalQuery(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month_form')) }),
   response: z.array(calendarDaySchema),
   errors: ['bad_input'],
 })

@@ -16,10 +16,26 @@ async function startHouse() {
   const large = await create(deps, 'subscriptions', { name: both('Großes Abo'), order: 1 })
   const young = await create(deps, 'subscriptions', { name: both('Junges Abo'), order: 2 })
   // Already a Monday in the house.
-  const night = await createDate(deps, { start: '2027-02-28T23:30:00Z', venue_id: hall, production: { type_id: concert, subscriptions: [large, young] } })
-  const family = await createDate(deps, { start: '2028-06-03T13:00:00Z', venue_id: church, production: { type_id: concert, for_children: true } })
-  const over = await createDate(deps, { start: '2026-06-01T18:00:00Z', venue_id: church, production: { type_id: talk, subscriptions: [large] } })
-  await createDate(deps, { start: '2027-05-01T18:00:00Z', venue_id: church, production: { type_id: talk, is_online: false, for_children: true } })
+  const night = await createDate(deps, {
+    start: '2027-02-28T23:30:00Z',
+    venue_id: hall,
+    production: { type_id: concert, subscriptions: [large, young] },
+  })
+  const family = await createDate(deps, {
+    start: '2028-06-03T13:00:00Z',
+    venue_id: church,
+    production: { type_id: concert, for_children: true },
+  })
+  const over = await createDate(deps, {
+    start: '2026-06-01T18:00:00Z',
+    venue_id: church,
+    production: { type_id: talk, subscriptions: [large] },
+  })
+  await createDate(deps, {
+    start: '2027-05-01T18:00:00Z',
+    venue_id: church,
+    production: { type_id: talk, is_online: false, for_children: true },
+  })
   return { ...app, hall, church, concert, talk, large, young, night, family, over }
 }
 
@@ -57,12 +73,24 @@ test('dates are filtered by what some of them have, and by what an old link name
 test('a choice that leads to nothing beside the others is not offered', async () => {
   const { call, church, large, young } = await startHouse()
   const { body } = await call('GET', `/api/event-filter/?subscription=${large}`)
-  expect(body).toMatchObject({ months: ['2027-03'], month_counts: { '2027-03': 1 }, cities: ['Hohenwang'], weekdays: [1], children: false })
+  expect(body).toMatchObject({
+    months: ['2027-03'],
+    month_counts: { '2027-03': 1 },
+    cities: ['Hohenwang'],
+    weekdays: [1],
+    children: false,
+  })
   expect(body.subscriptions.map(({ id }: { id: number }) => id)).toEqual([large, young])
   const inJune = (await call('GET', '/api/event-filter/?date=2028-06')).body
   expect(inJune.month_counts).toEqual({ '2027-03': 1, '2028-06': 1 })
   const fromDay = (await call('GET', '/api/event-filter/?date=2028-01-01&city=Altstadt')).body
-  expect(fromDay).toMatchObject({ months: ['2028-06'], venues: [{ id: church }], weekdays: [6], children: true, subscriptions: [] })
+  expect(fromDay).toMatchObject({
+    months: ['2028-06'],
+    venues: [{ id: church }],
+    weekdays: [6],
+    children: true,
+    subscriptions: [],
+  })
 })
 
 test('the list, its calendar and every page of it are narrowed alike', async () => {
@@ -85,7 +113,9 @@ test('the list, its calendar and every page of it are narrowed alike', async () 
     expect([query, await idsFound(app, query)]).toEqual([query, ids])
     if (query.includes('past')) continue
     const calendar = new ICAL.Component(ICAL.parse((await app.call('GET', `/de/kalender.ics?${query}`)).body.text))
-    const told = calendar.getAllSubcomponents('vevent').map((event) => Number(/event-date-(\d+)/.exec(String(event.getFirstPropertyValue('uid')))?.[1]))
+    const told = calendar
+      .getAllSubcomponents('vevent')
+      .map((event) => Number(/event-date-(\d+)/.exec(String(event.getFirstPropertyValue('uid')))?.[1]))
     // A calendar keeps what was over less than a year ago.
     expect([query, told.filter((id) => id !== over.id)]).toEqual([query, ids])
   }
@@ -96,8 +126,11 @@ test('the list, its calendar and every page of it are narrowed alike', async () 
 
 test('a calendar is named after what it is narrowed to', async () => {
   const { call, large } = await startHouse()
-  const nameOf = async (path: string) => new ICAL.Component(ICAL.parse((await call('GET', path)).body.text)).getFirstPropertyValue('name')
-  expect(await nameOf(`/de/kalender.ics?city=Hohenwang&subscription=${large}&weekday=1`)).toMatch(/ · Hohenwang · Großes Abo · Montag$/)
+  const nameOf = async (path: string) =>
+    new ICAL.Component(ICAL.parse((await call('GET', path)).body.text)).getFirstPropertyValue('name')
+  expect(await nameOf(`/de/kalender.ics?city=Hohenwang&subscription=${large}&weekday=1`)).toMatch(
+    / · Hohenwang · Großes Abo · Montag$/,
+  )
   expect(await nameOf('/en/calendar.ics?children=1')).toMatch(/ · with children$/)
 })
 
@@ -106,7 +139,9 @@ test('a date that is put on another day is found there', async () => {
   const editor = await login()
   const body = { date_start: '2027-03-07T18:00:00Z', date_end: '2027-03-07T20:00:00Z' }
   expect((await editor.call('PATCH', `/api/admin/event-dates/${night.id}/`, { body })).status).toBe(200)
-  expect((await call('GET', '/api/event-dates/?weekday=7')).body.results.map(({ id }: { id: number }) => id)).toEqual([night.id])
+  expect((await call('GET', '/api/event-dates/?weekday=7')).body.results.map(({ id }: { id: number }) => id)).toEqual([
+    night.id,
+  ])
   expect((await call('GET', '/api/event-filter/')).body.weekdays).toEqual([6, 7])
 })
 

@@ -35,7 +35,10 @@ const names = Object.keys(valuesFor) as Name[]
  * Only what leads to a list with something in it: of each filter the values of the dates that fit all others, and the one
  * that is chosen, so that an old link can be undone.
  */
-export async function getFilterOptions(deps: Deps, { season, ...chosen }: EventFilter & { season?: string | undefined }): Promise<EventFilterOptions> {
+export async function getFilterOptions(
+  deps: Deps,
+  { season, ...chosen }: EventFilter & { season?: string | undefined },
+): Promise<EventFilterOptions> {
   const rows = await rowsOf(deps, season)
   const { values, months } = offered(rows, chosen)
   const [venueRows, typeRows, seriesRows] = await Promise.all([
@@ -56,14 +59,20 @@ export async function getFilterOptions(deps: Deps, { season, ...chosen }: EventF
       .map(String)
       .filter((date) => date.length === 7)
       .toSorted(),
-    month_counts: Object.fromEntries([...months].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([month, dates]) => [month, dates.size])),
-    venues: venueRows.toSorted((one, other) => german.compare(one.city, other.city) || german.compare(one.name, other.name) || one.id - other.id),
+    month_counts: Object.fromEntries(
+      [...months].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([month, dates]) => [month, dates.size]),
+    ),
+    venues: venueRows.toSorted(
+      (one, other) => german.compare(one.city, other.city) || german.compare(one.name, other.name) || one.id - other.id,
+    ),
     types: inOrder(typeRows, deps),
     cities: [...values.city].map(String).filter(Boolean).toSorted(german.compare),
     subscriptions: inOrder(seriesRows, deps),
     weekdays: [...values.weekday].map(Number).toSorted(),
     children: values.children.has('1'),
-    access: accessFacts.filter((fact) => values.access.has(fact)).map((id) => ({ id, name: factName(id, deps.locale) })),
+    access: accessFacts
+      .filter((fact) => values.access.has(fact))
+      .map((id) => ({ id, name: factName(id, deps.locale) })),
   }
 }
 
@@ -76,7 +85,11 @@ function toSeries({ subscription: id, series_name: name, series_order: order }: 
 }
 
 /** What is offered, by name; only what is chosen and leads to no date must be asked for. */
-async function namesOf<T extends { id: number }>(offers: ReadonlySet<Value>, known: readonly T[], ask: (ids: string) => Promise<T[]>): Promise<T[]> {
+async function namesOf<T extends { id: number }>(
+  offers: ReadonlySet<Value>,
+  known: readonly T[],
+  ask: (ids: string) => Promise<T[]>,
+): Promise<T[]> {
   const byId = new Map(known.map((each) => [each.id, each]))
   const ids = [...offers].filter((value) => typeof value === 'number')
   const missing = ids.filter((id) => !byId.has(id))
@@ -89,16 +102,26 @@ function inOrder(rows: readonly Named[], { locale }: Deps) {
 }
 
 /** What each filter offers, and the dates of each month that is. */
-function offered(rows: readonly Row[], chosen: EventFilter): { values: Record<Name, Set<Value>>; months: Map<string, Set<number>> } {
-  const values = Object.fromEntries(names.map((name) => [name, new Set(chosenOf(chosen, name))])) as Record<Name, Set<Value>>
+function offered(
+  rows: readonly Row[],
+  chosen: EventFilter,
+): { values: Record<Name, Set<Value>>; months: Map<string, Set<number>> } {
+  const values = Object.fromEntries(names.map((name) => [name, new Set(chosenOf(chosen, name))])) as Record<
+    Name,
+    Set<Value>
+  >
   const from = chosen.date?.length === 10 ? startOfDay(chosen.date) : null
   const fits = (row: Row, name: Name) =>
-    name === 'date' && from ? row.start >= from : chosenOf(chosen, name).every((value) => valuesOf(row, name).includes(value))
+    name === 'date' && from
+      ? row.start >= from
+      : chosenOf(chosen, name).every((value) => valuesOf(row, name).includes(value))
   const months = new Map<string, Set<number>>()
   for (const row of rows) {
     const unfit = names.filter((name) => chosen[name] !== undefined && !fits(row, name))
-    if (unfit.every((name) => name === 'date')) for (const month of valuesFor.date(row)) months.set(month, (months.get(month) ?? new Set()).add(row.id))
-    for (const name of unfit.length === 0 ? names : unfit.length === 1 ? unfit : []) for (const value of valuesOf(row, name)) values[name].add(value)
+    if (unfit.every((name) => name === 'date'))
+      for (const month of valuesFor.date(row)) months.set(month, (months.get(month) ?? new Set()).add(row.id))
+    for (const name of unfit.length === 0 ? names : unfit.length === 1 ? unfit : [])
+      for (const value of valuesOf(row, name)) values[name].add(value)
   }
   return { values, months }
 }
@@ -113,7 +136,10 @@ function chosenOf(chosen: EventFilter, name: Name): Value[] {
 
 /** All of a season, or all that are not over. */
 async function rowsOf(deps: Deps, season: string | undefined) {
-  const rows = await selectRows(deps.db, { ...(season ? rangeOfSeason(season) : { notOverAt: deps.now() }), ...visitorOf(deps) })
+  const rows = await selectRows(deps.db, {
+    ...(season ? rangeOfSeason(season) : { notOverAt: deps.now() }),
+    ...visitorOf(deps),
+  })
   return rows.map((row) => ({ ...row, hall: isShown(deps, 'venues', row) ? row.hall : null }))
 }
 

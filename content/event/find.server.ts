@@ -14,7 +14,9 @@ import { soloistsTaught } from './played-instruments.server.ts'
 import { rangeOfSeason } from './season-range.server.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 
-export type DatesWanted = EventFilter & { [name in 'event' | 'soloist' | 'composer' | 'work' | 'course']?: number | undefined } & {
+export type DatesWanted = EventFilter & {
+  [name in 'event' | 'soloist' | 'composer' | 'work' | 'course']?: number | undefined
+} & {
   past?: '1' | undefined
   season?: string | undefined
 }
@@ -37,7 +39,12 @@ export function valuesOf(deps: Deps, { date, event__type: type, past, season, ..
 /** For `findDates`: only what is not as planned, of this day and the next, or planned for them. */
 export function changedSoonOf(deps: Deps) {
   const today = dayOf(deps.now())
-  return { ...visitorOf(deps), notOverAt: deps.now(), changedFrom: startOfDay(today), changedBefore: startOfDay(addDays(today, 2)) }
+  return {
+    ...visitorOf(deps),
+    notOverAt: deps.now(),
+    changedFrom: startOfDay(today),
+    changedBefore: startOfDay(addDays(today, 2)),
+  }
 }
 
 type Range = { from?: Date; before?: Date }
@@ -56,7 +63,10 @@ function byTime(one: Date, other: Date): number {
 }
 
 /** Each fact that is wanted is a value of its own, always in the same order. */
-function accessOf({ viewer }: Deps, wanted: readonly string[]): { seenHalls?: true; nowhere?: true } & { [K in AccessFact as `has_${K}`]?: true } {
+function accessOf(
+  { viewer }: Deps,
+  wanted: readonly string[],
+): { seenHalls?: true; nowhere?: true } & { [K in AccessFact as `has_${K}`]?: true } {
   const facts = accessFacts.filter((fact) => wanted.includes(fact))
   const isUnknown = wanted.some((fact) => !facts.some((known) => known === fact))
   return {
@@ -80,8 +90,19 @@ export const findDates = prepared((db, given) =>
     .from(eventDates)
     // SQLite keeps the order of a cross join: the dates first, not a long history's productions.
     .crossJoin(productions)
-    .where(and(eq(productions.id, eventDates.production_id), whereShown(given, 'productions'), ofProduction(given), ...ofDate(db, given)))
-    .orderBy(...(given.has('latestFirst') ? [desc(eventDates.date_start), desc(eventDates.id)] : [asc(eventDates.date_start), asc(eventDates.id)]))
+    .where(
+      and(
+        eq(productions.id, eventDates.production_id),
+        whereShown(given, 'productions'),
+        ofProduction(given),
+        ...ofDate(db, given),
+      ),
+    )
+    .orderBy(
+      ...(given.has('latestFirst')
+        ? [desc(eventDates.date_start), desc(eventDates.id)]
+        : [asc(eventDates.date_start), asc(eventDates.id)]),
+    )
     .limit(placeholder('limit'))
     .offset(placeholder('offset')),
 )
@@ -90,14 +111,19 @@ export const findDates = prepared((db, given) =>
  * How many dates there are and when the first starts: the list is read from there on, not from the beginning of a long
  * history. All of them without those whose production is hidden, because a join over all would be long.
  */
-export async function countDates(db: Reader, { visitor, ...values }: Values): Promise<{ total: number; first: Date | null }> {
+export async function countDates(
+  db: Reader,
+  { visitor, ...values }: Values,
+): Promise<{ total: number; first: Date | null }> {
   const [[all], [hidden]] = await Promise.all([countAll(db, values), visitor ? countHidden(db, values) : []])
   return { total: (all?.count ?? 0) - (hidden?.count ?? 0), first: all?.first ?? null }
 }
 
 const countAll = prepared((db, given) => countIn(db, inProductions(db, ofProduction(given)), given))
 
-const countHidden = prepared((db, given) => countIn(db, inProductions(db, and(whereHidden('productions', placeholder('now')), ofProduction(given))), given))
+const countHidden = prepared((db, given) =>
+  countIn(db, inProductions(db, and(whereHidden('productions', placeholder('now')), ofProduction(given))), given),
+)
 
 function countIn(db: Reader, where: SQL | undefined, given: Given) {
   return db
@@ -140,7 +166,10 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
     .from(programmeItems)
     .innerJoin(works, eq(works.id, programmeItems.work_id))
     .where(eq(works.composer_id, placeholder('composer')))
-  const ofCourse = and(eq(productionPeople.production_id, eventDates.production_id), eq(courseInstruments.course_id, placeholder('course')))
+  const ofCourse = and(
+    eq(productionPeople.production_id, eventDates.production_id),
+    eq(courseInstruments.course_id, placeholder('course')),
+  )
   const inCity = db
     .select({ id: venues.id })
     .from(venues)
@@ -161,7 +190,9 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
     given.has('soloist') ? inArray(eventDates.production_id, withPerson) : undefined,
     given.has('course') ? exists(soloistsTaught(db, ofCourse)) : undefined,
     given.has('from') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'from')) : undefined,
-    given.has('changedFrom') ? or(and(isChanged, isSoon(eventDates.moved_from_start)), and(isTold, isSoon(eventDates.date_start))) : undefined,
+    given.has('changedFrom')
+      ? or(and(isChanged, isSoon(eventDates.moved_from_start)), and(isTold, isSoon(eventDates.date_start)))
+      : undefined,
     given.has('first') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'first')) : undefined,
     given.has('before') ? lt(eventDates.date_start, valueFor(eventDates.date_start, 'before')) : undefined,
   ]

@@ -21,7 +21,11 @@ async function findAnnouncement(deps: Deps, id: number): Promise<RecordHead | nu
     const [next] = await selectNext(deps, id)
     return next ? findDate(deps, next.id) : null
   }
-  const { name, name_subline, description, fallback } = localise(row, ['name', 'name_subline', 'description'], deps.locale)
+  const { name, name_subline, description, fallback } = localise(
+    row,
+    ['name', 'name_subline', 'description'],
+    deps.locale,
+  )
   const month = monthInWords(row.announced_month, deps.locale)
   return {
     row,
@@ -47,7 +51,13 @@ function selectDates(deps: Deps, date: number) {
   const { id, date_start, production_id, status } = eventDates
   const production = deps.db.select({ id: production_id }).from(eventDates).where(eq(id, date))
   return deps.db
-    .select({ id, date_start, schedule: status, row: contentOf(productions), venue: { name: venues.name, city: venues.city } })
+    .select({
+      id,
+      date_start,
+      schedule: status,
+      row: contentOf(productions),
+      venue: { name: venues.name, city: venues.city },
+    })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, production_id))
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))

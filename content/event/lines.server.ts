@@ -15,7 +15,10 @@ import { stateWords } from './records.server.ts'
 type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)[K]>>[number]
 
 /** Dates as lines, in the order of `found`: no pictures, no texts, no other dates, however many there are. */
-export async function loadEventLines(deps: Deps, found: readonly { id: number; production_id: number }[]): Promise<EventLine[]> {
+export async function loadEventLines(
+  deps: Deps,
+  found: readonly { id: number; production_id: number }[],
+): Promise<EventLine[]> {
   if (found.length === 0) return []
   const { db, locale } = deps
   const dates = await queries.selectLines(db, { ids: listOf(found.map(({ id }) => id)) })
@@ -49,7 +52,10 @@ export async function loadEventLines(deps: Deps, found: readonly { id: number; p
 type Slugs = { slug_de: string; slug_en: string }
 
 /** What the lines of these productions say of them; `ids` is a `listOf` ids. */
-export async function loadLineEvents(deps: Deps, list: string): Promise<Map<number, { event: EventLine['event']; slugs: Slugs }>> {
+export async function loadLineEvents(
+  deps: Deps,
+  list: string,
+): Promise<Map<number, { event: EventLine['event']; slugs: Slugs }>> {
   const { db, locale } = deps
   const ids = { ids: list }
   const [productions, programme, performers, subscriptions, colorOf] = await Promise.all([
@@ -79,7 +85,10 @@ export async function loadLineEvents(deps: Deps, list: string): Promise<Map<numb
   )
 }
 
-function toWork({ work_id, title, composer_id, composer: name, composer_sort_name: sort_name, ...row }: RowOf<'selectProgramme'>, locale: Deps['locale']) {
+function toWork(
+  { work_id, title, composer_id, composer: name, composer_sort_name: sort_name, ...row }: RowOf<'selectProgramme'>,
+  locale: Deps['locale'],
+) {
   if (work_id === null || title === null || composer_id === null || name === null || sort_name === null) return []
   const by = { id: composer_id, name, name_en: row.composer_en ?? '' }
   const named = {
@@ -95,5 +104,12 @@ function toWork({ work_id, title, composer_id, composer: name, composer_sort_nam
 function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>) {
   const { id, part, instrument, work_id } = person
   const url = isShown(deps, 'people', person, { withPage: true }) ? personUrl(person, deps.locale) : null
-  return { id, part, work_id, name: titleOf('people', person, deps.locale), ...localise({ instrument }, ['instrument'], deps.locale), url }
+  return {
+    id,
+    part,
+    work_id,
+    name: titleOf('people', person, deps.locale),
+    ...localise({ instrument }, ['instrument'], deps.locale),
+    url,
+  }
 }

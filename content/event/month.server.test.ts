@@ -13,7 +13,10 @@ test('a month has its days in the time of the house, also in the nights in which
   const afterMidnight = await at('2026-10-31T23:00:00Z')
   const spring = await at('2027-03-27T23:30:00Z')
   const daysOf = async (month: string) =>
-    ((await app.call('GET', `/api/calendar/?month=${month}`)).body as Day[]).map(({ date, events }) => [date, ...events.map(({ id }) => id)])
+    ((await app.call('GET', `/api/calendar/?month=${month}`)).body as Day[]).map(({ date, events }) => [
+      date,
+      ...events.map(({ id }) => id),
+    ])
   expect(await daysOf('2026-10')).toEqual([
     ['2026-10-25', ...twice.map(({ id }) => id)],
     ['2026-10-31', lastMinutes.id],
@@ -35,19 +38,31 @@ test('a month is narrowed as the list of dates is, and says what has changed and
   })
   await createDate(deps)
   const find = async (query: string) =>
-    ((await app.call('GET', `/api/calendar/?month=2027-02${query}`, { headers: { 'accept-language': 'en' } })).body as Day[]).flatMap(({ events }) => events)
+    (
+      (await app.call('GET', `/api/calendar/?month=2027-02${query}`, { headers: { 'accept-language': 'en' } }))
+        .body as Day[]
+    ).flatMap(({ events }) => events)
   expect(await find('')).toHaveLength(2)
-  expect(await find('&city=Marbruck')).toMatchObject([{ id, name: 'Vorspiel', fallback: ['name'], venue: { name: 'Kursaal', city: 'Marbruck' } }])
+  expect(await find('&city=Marbruck')).toMatchObject([
+    { id, name: 'Vorspiel', fallback: ['name'], venue: { name: 'Kursaal', city: 'Marbruck' } },
+  ])
   expect(await find('&children=1&weekday=1')).toMatchObject([{ id, schedule: 'moved', status: 'sold_out' }])
   expect(await find('&weekday=2')).toEqual([])
 })
 
 test('each month has an address of its own below the calendar, in both languages', async () => {
   const { depsOf, call } = await createTestApp()
-  await create(depsOf(), 'pages', { content_type: 'seasons', slug_de: 'saison', slug_en: 'season', title: { de: 'Saison', en: 'Season' } })
+  await create(depsOf(), 'pages', {
+    content_type: 'seasons',
+    slug_de: 'saison',
+    slug_en: 'season',
+    title: { de: 'Saison', en: 'Season' },
+  })
   expect((await call('GET', '/de/pageeditor-api/page/kalender/2026-12')).body).toMatchObject({
     urls: { de: '/de/kalender/2026-12', en: '/en/calendar/2026-12' },
     breadcrumbs: [{ title: 'Saison', url: '/de/saison' }],
   })
-  expect((await call('GET', '/en/pageeditor-api/page/calendar')).body).toMatchObject({ urls: { de: '/de/kalender', en: '/en/calendar' } })
+  expect((await call('GET', '/en/pageeditor-api/page/calendar')).body).toMatchObject({
+    urls: { de: '/de/kalender', en: '/en/calendar' },
+  })
 })

@@ -24,7 +24,12 @@ test('a season is made again so many weeks later: same weekday and hour over the
     status_note: { de: 'Krank', en: 'Ill' },
     ticket_link: 'https://karten.example/7',
     external_id: 'T-1',
-    production: { name: { de: 'Herbst', en: 'Autumn' }, people: [{ person_id: person, part: 'soloist' }], programme: [{ work_id: work }], external_id: 'P-1' },
+    production: {
+      name: { de: 'Herbst', en: 'Autumn' },
+      people: [{ person_id: person, part: 'soloist' }],
+      programme: [{ work_id: work }],
+      external_id: 'P-1',
+    },
   })
   await createDate(depsOf(), { start: '2025-10-24T17:30:00Z' })
   const wish = { season: '2026-27', weeks: 53 }
@@ -62,7 +67,9 @@ test('a season is made again so many weeks later: same weekday and hour over the
   // Taken back as a whole, it is in the bin.
   await editor.call('POST', '/api/admin/productions/bulk/', { body: { ids: made, delete: true } })
   expect((await editor.call('GET', `/api/admin/productions/${made[0]}/`)).status).toBe(404)
-  expect((await editor.call('GET', '/api/admin/bin/')).body.results.map(({ resource }: typeof copy) => resource)).toEqual(['productions'])
+  expect(
+    (await editor.call('GET', '/api/admin/bin/')).body.results.map(({ resource }: typeof copy) => resource),
+  ).toEqual(['productions'])
 })
 
 test('what speaks against a date is named: its hall, its performers, a closed day, an hour that there is not', async () => {
@@ -70,12 +77,29 @@ test('what speaks against a date is named: its hall, its performers, a closed da
   const soloist = await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt' })
   const people = [{ person_id: soloist, part: 'soloist' }]
   const venue_id = await create(depsOf(), 'venues', { name: 'Weberei' })
-  const old = await createDate(depsOf(), { start: '2026-02-02T18:30:00Z', venue_id, production: { name: { de: 'Winter', en: '' }, people } })
+  const old = await createDate(depsOf(), {
+    start: '2026-02-02T18:30:00Z',
+    venue_id,
+    production: { name: { de: 'Winter', en: '' }, people },
+  })
   // 52 weeks later: another evening in the same hall, and one elsewhere with the same soloist, and one that is cancelled.
-  await createDate(depsOf(), { start: '2027-02-01T19:30:00Z', venue_id, production: { name: { de: 'Gastspiel', en: '' } } })
+  await createDate(depsOf(), {
+    start: '2027-02-01T19:30:00Z',
+    venue_id,
+    production: { name: { de: 'Gastspiel', en: '' } },
+  })
   await createDate(depsOf(), { start: '2027-02-01T17:00:00Z', production: { name: { de: 'Matinee', en: '' }, people } })
-  await createDate(depsOf(), { start: '2027-02-01T18:30:00Z', venue_id, status: 'cancelled', production: { name: { de: 'Abgesagt', en: '' } } })
-  await create(depsOf(), 'closed-days', { name: { de: 'Fasching', en: '' }, first_day: '2027-02-01', last_day: '2027-02-03' })
+  await createDate(depsOf(), {
+    start: '2027-02-01T18:30:00Z',
+    venue_id,
+    status: 'cancelled',
+    production: { name: { de: 'Abgesagt', en: '' } },
+  })
+  await create(depsOf(), 'closed-days', {
+    name: { de: 'Fasching', en: '' },
+    first_day: '2027-02-01',
+    last_day: '2027-02-03',
+  })
   const wish = { ids: [old.productionId], weeks: 52 }
   const [date] = (await ask(wish)).productions[0].dates
   expect(date.clashes).toEqual([
@@ -84,7 +108,11 @@ test('what speaks against a date is named: its hall, its performers, a closed da
     { kind: 'closed', words: 'Fasching' },
   ])
   const moved = await ask({ ...wish, moved: [{ id: old.id, date_start: '2027-02-05T18:30:00Z' }] })
-  expect(moved.productions[0].dates[0]).toMatchObject({ date_start: '2027-02-05T18:30:00.000Z', date_end: '2027-02-05T20:30:00.000Z', clashes: [] })
+  expect(moved.productions[0].dates[0]).toMatchObject({
+    date_start: '2027-02-05T18:30:00.000Z',
+    date_end: '2027-02-05T20:30:00.000Z',
+    clashes: [],
+  })
   const early = await createDate(depsOf(), { start: '2027-03-21T01:30:00Z' })
   const skipped = await ask({ ids: [early.productionId], weeks: 1 })
   expect(skipped.productions[0].dates[0]).toMatchObject({ date_start: null, clashes: [{ kind: 'skipped', words: '' }] })

@@ -18,7 +18,13 @@ import { eventDates } from './table.ts'
 
 type SeasonInput = ParsedInput<typeof makeNextSeason>['body']
 type Answer = OutputOf<typeof makeNextSeason>
-type OldDate = { id: number; date_start: string; date_end: string; venue_id: number; introduction_minutes: number | null }
+type OldDate = {
+  id: number
+  date_start: string
+  date_end: string
+  venue_id: number
+  introduction_minutes: number | null
+}
 type OldProduction = { id: number; version: number; dates: OldDate[]; people: { person_id: number }[] }
 /** When a date is to be; null while there is no such hour, undefined where it is not repeated. */
 type Times = ReadonlyMap<number, { start: Date; end: Date } | null>
@@ -65,7 +71,8 @@ async function previewSeason(deps: Deps, input: SeasonInput) {
 
 async function oldProductions(deps: Deps, { season, ids }: SeasonInput): Promise<OldProduction[]> {
   const range = season === undefined ? undefined : rangeOfSeason(season)
-  if (!range && !ids) throw new AppError('bad_input', { message: 'neither a season nor concerts', fields: { season: ['required'] } })
+  if (!range && !ids)
+    throw new AppError('bad_input', { message: 'neither a season nor concerts', fields: { season: ['required'] } })
   const where: SQL | undefined = range
     ? and(gte(eventDates.date_start, range.from), lt(eventDates.date_start, range.before))
     : inArray(eventDates.production_id, ids ?? [])
@@ -76,7 +83,10 @@ async function oldProductions(deps: Deps, { season, ids }: SeasonInput): Promise
     .orderBy(asc(eventDates.date_start), asc(eventDates.id))
   const wanted = [...new Set(rows.map(({ production }) => production))]
   if (wanted.length > NEXT_SEASON_MAX)
-    throw new AppError('bad_input', { message: 'too many concerts', fields: { season: [`too_many_items:${NEXT_SEASON_MAX}`] } })
+    throw new AppError('bad_input', {
+      message: 'too many concerts',
+      fields: { season: [`too_many_items:${NEXT_SEASON_MAX}`] },
+    })
   const inRange = new Set(rows.map((row) => row.id))
   const records = (await recordsOf(deps, resourceNamed('productions'), wanted)) as OldProduction[]
   return records.map((record) => ({ ...record, dates: record.dates.filter((date) => inRange.has(date.id)) }))
@@ -95,7 +105,11 @@ function timesOf(old: readonly OldProduction[], { weeks, left_out, moved }: Seas
   )
 }
 
-async function clashesOf(deps: Deps, old: readonly OldProduction[], times: Times): Promise<ReadonlyMap<number, ProposedDate['clashes']>> {
+async function clashesOf(
+  deps: Deps,
+  old: readonly OldProduction[],
+  times: Times,
+): Promise<ReadonlyMap<number, ProposedDate['clashes']>> {
   const proposed = old.flatMap((production) =>
     production.dates.flatMap((date): { date: number; booking: Booking }[] => {
       const at = times.get(date.id)
@@ -103,7 +117,9 @@ async function clashesOf(deps: Deps, old: readonly OldProduction[], times: Times
       const title = titleOf('productions', production, deps.locale)
       const people = production.people.map(({ person_id }) => person_id)
       const hall = { venueId: date.venue_id, introductionMinutes: date.introduction_minutes }
-      return [{ date: date.id, booking: { id: null, production: `new ${production.id}`, title, ...at, ...hall, people } }]
+      return [
+        { date: date.id, booking: { id: null, production: `new ${production.id}`, title, ...at, ...hall, people } },
+      ]
     }),
   )
   const found = await findClashes(
@@ -115,7 +131,10 @@ async function clashesOf(deps: Deps, old: readonly OldProduction[], times: Times
 
 async function hallNames({ db }: Deps, old: readonly OldProduction[]): Promise<Map<number, string>> {
   const ids = [...new Set(old.flatMap(({ dates }) => dates.map(({ venue_id }) => venue_id)))]
-  const rows = ids.length === 0 ? [] : await db.select({ id: venues.id, name: venues.name }).from(venues).where(inArray(venues.id, ids))
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.select({ id: venues.id, name: venues.name }).from(venues).where(inArray(venues.id, ids))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 

@@ -13,10 +13,20 @@ export type Told = { title: string; path: string; facts: Facts; isOver: boolean 
 type NoticedDate = { id: number; in: (locale: Locale) => Told }
 
 /** What of these dates is told by mail when it changes; those that visitors do not see are left out. */
-export async function loadFacts({ db, now }: { db: Reader } & Pick<Deps, 'now'>, ids: readonly number[]): Promise<NoticedDate[]> {
+export async function loadFacts(
+  { db, now }: { db: Reader } & Pick<Deps, 'now'>,
+  ids: readonly number[],
+): Promise<NoticedDate[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select({ date: eventDates, hall: venues.name, city: venues.city, name: productions.name, slug_de: productions.slug_de, slug_en: productions.slug_en })
+    .select({
+      date: eventDates,
+      hall: venues.name,
+      city: venues.city,
+      name: productions.name,
+      slug_de: productions.slug_de,
+      slug_en: productions.slug_en,
+    })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))

@@ -40,7 +40,10 @@ export function knownLetter({ title, facts, locale, leave }: About & { leave: st
     de: `Guten Tag,\n\nSie sind für diesen Termin schon eingetragen und bekommen eine E-Mail, wenn sich etwas ändert:\n\n${what}`,
     en: `Hello,\n\nyou are on the list for this date already and get an e-mail when something changes:\n\n${what}`,
   }[locale]
-  return { subject: locale === 'de' ? `Änderungen bei „${title}“` : `Changes to “${title}”`, ...withWayOut(said, { locale, leave, facts }) }
+  return {
+    subject: locale === 'de' ? `Änderungen bei „${title}“` : `Changes to “${title}”`,
+    ...withWayOut(said, { locale, leave, facts }),
+  }
 }
 
 type Change = { title: string; before: Facts; after: Facts; locale: Locale; url: string; leave: string }
@@ -50,7 +53,10 @@ export function changeLetter({ title, before, after, locale, url, leave }: Chang
   const status = statusText({ before, after, locale })
   const said = textFor('newsletter', { title, before, after, status, note: after.note, url }, locale)
   const greeting = locale === 'de' ? 'Guten Tag,' : 'Hello,'
-  return { subject: `${status}: ${title}, ${dayText(before, locale)}`, ...withWayOut(`${greeting}\n\n${said}`, { locale, leave, facts: after }) }
+  return {
+    subject: `${status}: ${title}, ${dayText(before, locale)}`,
+    ...withWayOut(`${greeting}\n\n${said}`, { locale, leave, facts: after }),
+  }
 }
 
 function statusText({ before, after, locale }: Pick<Change, 'before' | 'after' | 'locale'>): string {
@@ -61,11 +67,17 @@ function statusText({ before, after, locale }: Pick<Change, 'before' | 'after' |
 }
 
 /** The one link to leave, and the headers by which a mail program offers the same (RFC 8058). */
-function withWayOut(said: string, { locale, leave, facts }: { locale: Locale; leave: string; facts: Facts }): Pick<Words, 'text' | 'headers'> {
+function withWayOut(
+  said: string,
+  { locale, leave, facts }: { locale: Locale; leave: string; facts: Facts },
+): Pick<Words, 'text' | 'headers'> {
   const isPutOff = facts.schedule === 'postponed'
   const out = {
     de: `Keine Nachrichten mehr zu diesem Termin:\n${leave}\n\n${isPutOff ? 'Am Tag nach dem neuen Termin wird Ihre Adresse gelöscht, ohne einen spätestens 400 Tage nach dem alten.' : 'Am Tag nach dem Termin wird Ihre Adresse gelöscht.'}`,
     en: `No more messages about this date:\n${leave}\n\n${isPutOff ? 'Your address is deleted on the day after the new date; without one, 400 days after the old one at the latest.' : 'Your address is deleted on the day after the date.'}`,
   }[locale]
-  return { text: `${said}\n\n${out}\n`, headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
+  return {
+    text: `${said}\n\n${out}\n`,
+    headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
 }

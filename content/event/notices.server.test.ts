@@ -20,7 +20,10 @@ async function startHouse({ withMails = true } = {}) {
   const app = await createTestApp({ now: () => new Date(at) })
   const { smtpUrl, letters } = await createMailbox()
   const mailer = withMails ? useMailServer(app.services, smtpUrl) : null
-  const date = await createDate(app.depsOf(), { start: new Date(at + 3 * DAY_MS).toISOString(), production: { name: { de: 'Aufbruch', en: 'Departure' } } })
+  const date = await createDate(app.depsOf(), {
+    start: new Date(at + 3 * DAY_MS).toISOString(),
+    production: { name: { de: 'Aufbruch', en: 'Departure' } },
+  })
   const office = await app.login('editor', ['concerts'])
   const pass = (ms: number) => {
     at += ms
@@ -36,12 +39,15 @@ async function startHouse({ withMails = true } = {}) {
     await mailer?.deliver()
     return answer
   }
-  const linkIn = (does: string) => [...letters().matchAll(new RegExp(`\\?do=${does}&token=([\\w.-]+)`, 'g'))].at(-1)?.[1] ?? ''
+  const linkIn = (does: string) =>
+    [...letters().matchAll(new RegExp(`\\?do=${does}&token=([\\w.-]+)`, 'g'))].at(-1)?.[1] ?? ''
   const confirm = (token = linkIn('confirm')) => app.call('POST', '/api/date-notices/confirm/', { body: { token } })
   const leave = (token = linkIn('leave')) => app.call('POST', '/api/date-notices/leave/', { body: { token } })
   const change = async (fields: object) => {
     const { version } = (await office.call('GET', `/api/admin/event-dates/${date.id}/`)).body
-    expect((await office.call('PATCH', `/api/admin/event-dates/${date.id}/`, { body: { version, ...fields } })).status).toBe(200)
+    expect(
+      (await office.call('PATCH', `/api/admin/event-dates/${date.id}/`, { body: { version, ...fields } })).status,
+    ).toBe(200)
   }
   const { now } = app.depsOf()
   const { db } = app.database
@@ -54,9 +60,28 @@ async function startHouse({ withMails = true } = {}) {
     }
     await mailer?.deliver()
   }
-  const told = () => letters().match(/^Subject: .*(Verlegt|Verschoben|Entf|Ausverkauft|Ge=C3=A4ndert|Geändert|Moved).*$/gm)?.length ?? 0
+  const told = () =>
+    letters().match(/^Subject: .*(Verlegt|Verschoben|Entf|Ausverkauft|Ge=C3=A4ndert|Geändert|Moved).*$/gm)?.length ?? 0
   const rows = () => db.select().from(dateNotices)
-  return { ...app, date, office, offer, ask, confirm, leave, change, minutes, told, rows, letters, linkIn, pass, now, db, mailer }
+  return {
+    ...app,
+    date,
+    office,
+    offer,
+    ask,
+    confirm,
+    leave,
+    change,
+    minutes,
+    told,
+    rows,
+    letters,
+    linkIn,
+    pass,
+    now,
+    db,
+    mailer,
+  }
 }
 const CANCELLED = { status: 'cancelled', status_note: { de: 'Das Konzert entfällt.', en: 'The concert is cancelled.' } }
 
@@ -66,7 +91,10 @@ test('who asks and confirms is told once of what stays changed for ten minutes, 
   expect(house.letters()).toContain(`RCPT TO:<${EMAIL}>`)
   expect((await house.confirm()).status).toBe(204)
   expect((await house.confirm()).status).toBe(204)
-  expect((await house.office.call('GET', `/api/admin/event-dates/${house.date.id}/notices/`)).body).toEqual({ count: 1, offered: true })
+  expect((await house.office.call('GET', `/api/admin/event-dates/${house.date.id}/notices/`)).body).toEqual({
+    count: 1,
+    offered: true,
+  })
   await house.change(CANCELLED)
   await house.minutes(9)
   expect(house.told()).toBe(0)
@@ -85,7 +113,11 @@ test('who asks and confirms is told once of what stays changed for ten minutes, 
   expect((await house.leave()).status).toBe(204)
   expect(await house.rows()).toEqual([])
   const logged = await house.db.select().from(auditLog).orderBy(auditLog.id)
-  expect(logged.map(({ act }) => act).filter((act) => act.startsWith('notice'))).toEqual(['notice_asked', 'notice_confirmed', 'notice_left'])
+  expect(logged.map(({ act }) => act).filter((act) => act.startsWith('notice'))).toEqual([
+    'notice_asked',
+    'notice_confirmed',
+    'notice_left',
+  ])
   for (const kept of [logged, await house.db.select().from(mails)]) expect(JSON.stringify(kept)).not.toContain('mara')
 })
 
@@ -158,7 +190,8 @@ test('programs and the hasty are refused, and nobody fills a mailbox', async () 
   for (let tries = 0; tries < 5; tries++) expect((await house.ask()).status).toBe(204)
   expect((await house.ask()).status).toBe(429)
   expect(house.letters().match(/RCPT TO/g)).toHaveLength(1)
-  for (const path of ['confirm', 'leave']) expect((await house.call('POST', `/api/date-notices/${path}/`, { body: { token: '1.erfunden' } })).status).toBe(400)
+  for (const path of ['confirm', 'leave'])
+    expect((await house.call('POST', `/api/date-notices/${path}/`, { body: { token: '1.erfunden' } })).status).toBe(400)
   // The link of one thing is none of the other.
   expect((await house.leave(house.linkIn('confirm'))).status).toBe(400)
 })
@@ -170,7 +203,11 @@ test('a link is bound to its address; links mailed before still work', async () 
   await house.ask({ email: 'robin@page.example' })
   const [, robin] = await house.rows()
   if (!robin) throw new Error('robin is not noted')
-  const seal = (does: string) => createHmac('sha256', house.services.secret).update(`date notice ${does} ${robin.id}`).digest('base64url').slice(0, 32)
+  const seal = (does: string) =>
+    createHmac('sha256', house.services.secret)
+      .update(`date notice ${does} ${robin.id}`)
+      .digest('base64url')
+      .slice(0, 32)
   await house.db.update(dateNotices).set({ email: 'jemand@anders.example' }).where(eq(dateNotices.id, robin.id))
   expect((await house.confirm()).status).toBe(400)
   expect((await house.confirm(`${robin.id}.${seal('leave')}`)).status).toBe(400)

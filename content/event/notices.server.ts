@@ -20,12 +20,16 @@ export type Posting = { mailer: Mailer | null; origin: string; secret: string }
 export async function requireOffer(deps: Deps, { id, mailer }: { id: number; mailer: Mailer | null }): Promise<Told> {
   const [date] = mailer ? await loadFacts(deps, [id]) : []
   const told = date?.in(deps.locale)
-  if (!told || told.isOver || told.facts.schedule === 'cancelled') throw new AppError('not_found', { message: `nobody is told of event date ${id}` })
+  if (!told || told.isOver || told.facts.schedule === 'cancelled')
+    throw new AppError('not_found', { message: `nobody is told of event date ${id}` })
   return told
 }
 
 /** Sends the mail that confirms; who is on the list is told so, by mail. Once an hour and once a day at most: an address may be somebody else's. */
-export async function askForNotice(deps: Deps, { id, email: given, ...posting }: Posting & { id: number; email: string }): Promise<void> {
+export async function askForNotice(
+  deps: Deps,
+  { id, email: given, ...posting }: Posting & { id: number; email: string },
+): Promise<void> {
   const { mailer, origin } = posting
   const told = await requireOffer(deps, { id, mailer })
   const { locale } = deps
@@ -76,7 +80,8 @@ export async function confirmNotice(deps: Deps, { token, secret }: { token: stri
       .set({ confirmed_at: deps.now() })
       .where(and(eq(dateNotices.id, row.id), isNull(dateNotices.confirmed_at)))
       .returning()
-    if (confirmed) await keepAct({ ...deps, tx }, { act: 'notice_confirmed', resource: 'event-dates', record_id: row.date_id })
+    if (confirmed)
+      await keepAct({ ...deps, tx }, { act: 'notice_confirmed', resource: 'event-dates', record_id: row.date_id })
   })
 }
 
@@ -91,7 +96,10 @@ export async function leaveNotice(deps: Deps, { token, secret }: { token: string
   })
 }
 
-async function findNotice(tx: Tx, { id, isOf }: { id: number; isOf: (email: string) => boolean }): Promise<Noted | null> {
+async function findNotice(
+  tx: Tx,
+  { id, isOf }: { id: number; isOf: (email: string) => boolean },
+): Promise<Noted | null> {
   const [row] = await tx.select().from(dateNotices).where(eq(dateNotices.id, id))
   return row && isOf(row.email) ? row : null
 }
@@ -125,12 +133,18 @@ export async function readAddress({ db }: { db: Db }, email: string) {
 
 /** At the wish of its owner, from every date; answers how many those were. */
 export async function forgetAddress({ db }: { db: Db }, email: string): Promise<number> {
-  const gone = await db.delete(dateNotices).where(eq(dateNotices.email, email.trim().toLowerCase())).returning({ id: dateNotices.id })
+  const gone = await db
+    .delete(dateNotices)
+    .where(eq(dateNotices.email, email.trim().toLowerCase()))
+    .returning({ id: dateNotices.id })
   return gone.length
 }
 
 /** Nothing is stored of a link: it is good for its row and its address as long as both are there. */
-export function linkOf(does: Does, { row, origin, secret }: { row: Pick<Noted, 'id' | 'email' | 'locale'>; origin: string; secret: string }): string {
+export function linkOf(
+  does: Does,
+  { row, origin, secret }: { row: Pick<Noted, 'id' | 'email' | 'locale'>; origin: string; secret: string },
+): string {
   const { id, email } = row
   const address = fingerprint(`date notice address ${email}`, secret)
   const seal = fingerprint(`date notice ${does} ${id} ${address}`, secret)
@@ -138,11 +152,20 @@ export function linkOf(does: Does, { row, origin, secret }: { row: Pick<Noted, '
 }
 
 /** The row that a link is good for; null for a link that is none of ours. In mails sent before links named the address they name the row alone. */
-function noticeIn(does: Does, { token, secret }: { token: string; secret: string }): { id: number; isOf: (email: string) => boolean } | null {
+function noticeIn(
+  does: Does,
+  { token, secret }: { token: string; secret: string },
+): { id: number; isOf: (email: string) => boolean } | null {
   const [, id = '', address, given = ''] = /^([1-9]\d{0,9})\.(?:([\w-]{32})\.)?([\w-]{32})$/.exec(token) ?? []
-  const [one, other] = [given, fingerprint(`date notice ${does} ${id}${address === undefined ? '' : ` ${address}`}`, secret)].map((text) => Buffer.from(text))
+  const [one, other] = [
+    given,
+    fingerprint(`date notice ${does} ${id}${address === undefined ? '' : ` ${address}`}`, secret),
+  ].map((text) => Buffer.from(text))
   if (!one || !other || one.length !== other.length || !timingSafeEqual(one, other)) return null
-  return { id: Number(id), isOf: (email) => address === undefined || address === fingerprint(`date notice address ${email}`, secret) }
+  return {
+    id: Number(id),
+    isOf: (email) => address === undefined || address === fingerprint(`date notice address ${email}`, secret),
+  }
 }
 
 function fingerprint(text: string, secret: string): string {

@@ -13,9 +13,19 @@ async function startHouse() {
     await create(deps, 'works', { title: both('Cantus'), composer_id }),
     await create(deps, 'works', { title: both('Requiem'), composer_id }),
   ]
-  const choir = await create(deps, 'people', { first_name: '', last_name: 'Kammerchor', is_group: true, is_soloist: false })
+  const choir = await create(deps, 'people', {
+    first_name: '',
+    last_name: 'Kammerchor',
+    is_group: true,
+    is_soloist: false,
+  })
   const singer = await create(deps, 'people', { first_name: 'Mara', last_name: 'Vogt' })
-  const speaker = await create(deps, 'people', { first_name: 'Lukas', last_name: 'Femmer', is_employee: true, is_soloist: false })
+  const speaker = await create(deps, 'people', {
+    first_name: 'Lukas',
+    last_name: 'Femmer',
+    is_employee: true,
+    is_soloist: false,
+  })
   const production = {
     programme: [
       { work_id: cantus },
@@ -30,7 +40,8 @@ async function startHouse() {
     ],
   }
   const date = await createDate(deps, { production })
-  const eventIn = async (locale: string) => (await app.call('GET', `/api/event-dates/${date.id}/`, { headers: { 'accept-language': locale } })).body.event
+  const eventIn = async (locale: string) =>
+    (await app.call('GET', `/api/event-dates/${date.id}/`, { headers: { 'accept-language': locale } })).body.event
   return { ...app, deps, cantus, requiem, choir, singer, speaker, ...date, eventIn }
 }
 
@@ -66,9 +77,13 @@ test('who took part in a work that is taken off the programme takes part in the 
   const editor = await login()
   const stored = (await editor.call('GET', `/api/admin/productions/${productionId}/`)).body
   const programme = stored.programme.filter(({ work_id }: typeof stored) => work_id !== requiem)
-  expect((await editor.call('PATCH', `/api/admin/productions/${productionId}/`, { body: { programme } })).status).toBe(200)
+  expect((await editor.call('PATCH', `/api/admin/productions/${productionId}/`, { body: { programme } })).status).toBe(
+    200,
+  )
   const event = await eventIn('de')
-  expect([...event.soloists, ...event.other_performers].map(({ part, work_id }: typeof event) => [part, work_id])).toEqual([
+  expect(
+    [...event.soloists, ...event.other_performers].map(({ part, work_id }: typeof event) => [part, work_id]),
+  ).toEqual([
     ['soloist', null],
     ['soloist', cantus],
     ['choir', null],
@@ -106,7 +121,8 @@ test('the calendar tells who takes part in what, each of them once', async () =>
 
 test('an evening is found by what somebody does in it, and by what is said of a work', async () => {
   const { call } = await startHouse()
-  const found = async (q: string) => (await call('GET', `/api/search/?${new URLSearchParams({ q, kind: 'events' })}`)).body.results.length
+  const found = async (q: string) =>
+    (await call('GET', `/api/search/?${new URLSearchParams({ q, kind: 'events' })}`)).body.results.length
   for (const q of ['Chor', 'Kammerchor', 'Sprecher', 'Fassung 1869', 'Sekt']) expect(await found(q), q).toBe(1)
   expect(await found('Orchesterprobe')).toBe(0)
 })
@@ -115,7 +131,9 @@ test('the designer is given who takes part under the work, and each biography on
   const { login, id, singer } = await startHouse()
   const editor = await login()
   await editor.call('PATCH', `/api/admin/people/${singer}/`, { body: { biography: both('<p>Aus Ulm.</p>') } })
-  const lines: string[] = (await editor.call('GET', `/api/admin/event-dates/${id}/programme.txt?language=de`)).body.text.split('\r\n')
+  const lines: string[] = (
+    await editor.call('GET', `/api/admin/event-dates/${id}/programme.txt?language=de`)
+  ).body.text.split('\r\n')
   expect(lines.filter((line) => line.includes('Besetzung>') || line.includes('Anmerkung>'))).toEqual([
     '<ParaStyle:Besetzung>Mara Vogt\t<CharStyle:Rolle>Sopran<CharStyle:>',
     '<ParaStyle:Anmerkung>Sekt im Foyer',

@@ -3,7 +3,11 @@ import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 
 const text = (de: string, en = '') => ({ de, en })
-const category = (name: string, price: number, price_reduced: number | null = null) => ({ name: text(name), price, price_reduced })
+const category = (name: string, price: number, price_reduced: number | null = null) => ({
+  name: text(name),
+  price,
+  price_reduced,
+})
 
 test('what tickets cost is answered in cents, and the dearest never costs less than the cheapest', async () => {
   const { call, depsOf, login } = await createTestApp()
@@ -38,7 +42,9 @@ test('a date with a price list shows its categories and costs what they cost, wh
   const id = await create(depsOf(), 'event-dates', { price_from: 100, price_to: 200, price_list_id: list })
   const own = `/api/admin/event-dates/${id}/`
   const shown = async () => {
-    const { price_from, price_to, prices } = (await call('GET', `/api/event-dates/${id}/`, { headers: { 'Accept-Language': 'en' } })).body
+    const { price_from, price_to, prices } = (
+      await call('GET', `/api/event-dates/${id}/`, { headers: { 'Accept-Language': 'en' } })
+    ).body
     return { range: [price_from, price_to], prices }
   }
   expect(await shown()).toMatchObject({
@@ -53,13 +59,17 @@ test('a date with a price list shows its categories and costs what they cost, wh
     },
   })
 
-  await editor.call('PATCH', `/api/admin/price-lists/${list}/`, { body: { categories: [category('I', 4200), category('II', 3100)] } })
+  await editor.call('PATCH', `/api/admin/price-lists/${list}/`, {
+    body: { categories: [category('I', 4200), category('II', 3100)] },
+  })
   expect((await shown()).range).toEqual([3100, 4200])
   await editor.call('PATCH', own, { body: { price_from: 1, price_to: 2 } })
   expect((await shown()).range).toEqual([3100, 4200])
   const { production_id } = (await editor.call('GET', own)).body
   const production = (await editor.call('GET', `/api/admin/productions/${production_id}/`)).body
-  await editor.call('PATCH', `/api/admin/productions/${production_id}/`, { body: { dates: [{ ...production.dates[0], price_from: 1 }] } })
+  await editor.call('PATCH', `/api/admin/productions/${production_id}/`, {
+    body: { dates: [{ ...production.dates[0], price_from: 1 }] },
+  })
   expect((await shown()).range).toEqual([3100, 4200])
 
   const used = await editor.call('DELETE', `/api/admin/price-lists/${list}/`)
@@ -72,7 +82,9 @@ test('a price list has categories, and reduced costs no more than full', async (
   const { login } = await createTestApp()
   const editor = await login()
   const tried = async (categories: unknown) => {
-    const { status, body } = await editor.call('POST', '/api/admin/price-lists/', { body: { name: 'Halle', categories } })
+    const { status, body } = await editor.call('POST', '/api/admin/price-lists/', {
+      body: { name: 'Halle', categories },
+    })
     return [status, Object.keys(body.errors ?? {})]
   }
   expect(await tried([])).toEqual([400, ['categories']])
@@ -84,7 +96,11 @@ test('a price list has categories, and reduced costs no more than full', async (
 test('doors and introduction are told as times and move with the start', async () => {
   const { call, depsOf, login } = await createTestApp()
   const editor = await login()
-  const id = await create(depsOf(), 'event-dates', { doors_minutes: 60, introduction_minutes: 45, introduction_place: text('Foyer') })
+  const id = await create(depsOf(), 'event-dates', {
+    doors_minutes: 60,
+    introduction_minutes: 45,
+    introduction_place: text('Foyer'),
+  })
   const told = async () => {
     const { doors, introduction } = (await call('GET', `/api/event-dates/${id}/`)).body
     return { doors, introduction }

@@ -30,7 +30,11 @@ function whereOf(which: Which): SQL {
 }
 
 /** The categories of price lists in one language, by the list's id. */
-export async function loadPrices(db: Reader, lists: readonly (number | null)[], locale: Locale): Promise<Map<number | null, EventDate['prices']>> {
+export async function loadPrices(
+  db: Reader,
+  lists: readonly (number | null)[],
+  locale: Locale,
+): Promise<Map<number | null, EventDate['prices']>> {
   const ids = lists.filter((id) => id !== null)
   if (ids.length === 0) return new Map()
   const categories = groupBy(await selectPrices(db, { ids: listOf(ids) }), ({ list_id }) => list_id)
@@ -39,7 +43,11 @@ export async function loadPrices(db: Reader, lists: readonly (number | null)[], 
       id,
       {
         ...localise({ reductions: rows[0]?.reductions ?? { de: '', en: '' } }, ['reductions'], locale),
-        categories: rows.map(({ price, price_reduced, ...category }) => ({ ...named(category, locale), price, price_reduced })),
+        categories: rows.map(({ price, price_reduced, ...category }) => ({
+          ...named(category, locale),
+          price,
+          price_reduced,
+        })),
       },
     ]),
   )

@@ -8,9 +8,12 @@ import { eventDates, productionPeople, productionSubscriptions, programmeItems }
 
 /** Queries of the ids of productions, for the lists of productions and of dates alike. */
 export const productionsWith = {
-  people: (ids: Ids) => sql`select ${productionPeople.production_id} from ${productionPeople} where ${among(productionPeople.person_id, ids)}`,
-  works: (ids: Ids) => sql`select ${programmeItems.production_id} from ${programmeItems} where ${among(programmeItems.work_id, ids)}`,
-  venues: (ids: Ids) => sql`select ${eventDates.production_id} from ${eventDates} where ${among(eventDates.venue_id, ids)}`,
+  people: (ids: Ids) =>
+    sql`select ${productionPeople.production_id} from ${productionPeople} where ${among(productionPeople.person_id, ids)}`,
+  works: (ids: Ids) =>
+    sql`select ${programmeItems.production_id} from ${programmeItems} where ${among(programmeItems.work_id, ids)}`,
+  venues: (ids: Ids) =>
+    sql`select ${eventDates.production_id} from ${eventDates} where ${among(eventDates.venue_id, ids)}`,
   subscriptions: (ids: Ids) =>
     sql`select ${productionSubscriptions.production_id} from ${productionSubscriptions} where ${among(productionSubscriptions.subscription_id, ids)}`,
 }

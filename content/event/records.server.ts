@@ -32,7 +32,11 @@ export async function loadEventDates(deps: Deps, found: readonly Found[]): Promi
   const dates = await queries.selectDates(deps.db, ids)
   const wanted = new Set(found.map(({ id }) => id))
   const lists = dates.flatMap((date) => (wanted.has(date.id) ? [date.price_list_id] : []))
-  const [events, venues, pricesOf] = await Promise.all([loadEvents(deps, ids), loadVenues(deps, dates), loadPrices(deps.db, lists, deps.locale)])
+  const [events, venues, pricesOf] = await Promise.all([
+    loadEvents(deps, ids),
+    loadVenues(deps, dates),
+    loadPrices(deps.db, lists, deps.locale),
+  ])
   const statesOf = new Map<number, DateState[]>()
   const eveningOf = new Map<number, Pick<EventDate, 'accessibility' | 'prices' | 'doors' | 'introduction'>>()
   const posters = new Map(dates.map(({ id, code_id }) => [id, posterPathOf(code_id)]))
@@ -40,16 +44,36 @@ export async function loadEventDates(deps: Deps, found: readonly Found[]): Promi
     const [event, venue] = [events.get(date.production_id), venues.get(date.venue_id)]
     if (!event || !venue) continue
     const states = statesOf.get(date.production_id) ?? []
-    states.push(toState(date, { slug: event.slug, venue: venue.shown, movedFrom: venues.get(date.moved_from_venue_id ?? 0)?.shown }, deps.locale))
+    states.push(
+      toState(
+        date,
+        { slug: event.slug, venue: venue.shown, movedFrom: venues.get(date.moved_from_venue_id ?? 0)?.shown },
+        deps.locale,
+      ),
+    )
     statesOf.set(date.production_id, states)
     if (!wanted.has(date.id)) continue
     const accessibility = whatHolds({ venue: venue.access, date }, deps.locale)
-    eveningOf.set(date.id, { accessibility, prices: pricesOf.get(date.price_list_id) ?? null, ...beforeStart(date, deps.locale) })
+    eveningOf.set(date.id, {
+      accessibility,
+      prices: pricesOf.get(date.price_list_id) ?? null,
+      ...beforeStart(date, deps.locale),
+    })
   }
   return found.flatMap(({ id, production_id }) => {
     const [event, evening, states] = [events.get(production_id), eveningOf.get(id), statesOf.get(production_id) ?? []]
     const own = states.find((state) => state.id === id)
-    return event && evening && own ? [{ ...own, poster: posters.get(id) ?? '', ...evening, event, other_dates: states.filter((state) => state !== own) }] : []
+    return event && evening && own
+      ? [
+          {
+            ...own,
+            poster: posters.get(id) ?? '',
+            ...evening,
+            event,
+            other_dates: states.filter((state) => state !== own),
+          },
+        ]
+      : []
   })
 }
 
@@ -100,7 +124,13 @@ async function loadVenues(deps: Deps, dates: readonly DateRow[]): Promise<Map<nu
     rows.map((row) => {
       const url = isShown(deps, 'venues', row, { withPage: true }) ? urlsOf('venue', row)[deps.locale] : null
       const { id, name, street, postcode, city, country, google_maps } = row
-      return [id, { shown: { id, name, street, postcode, city, country, google_maps, url }, access: isShown(deps, 'venues', row) ? row : accessUnsaid }]
+      return [
+        id,
+        {
+          shown: { id, name, street, postcode, city, country, google_maps, url },
+          access: isShown(deps, 'venues', row) ? row : accessUnsaid,
+        },
+      ]
     }),
   )
 }
@@ -116,7 +146,9 @@ function toState(date: DateRow, { slug, venue, movedFrom }: Around, locale: Loca
     date_end: date.date_end.toISOString(),
     ...stateWords(date),
     status_note: inLanguage(date.status_note, locale),
-    moved_from: moved ? { date_start: date.moved_from_start?.toISOString() ?? null, venue: movedFrom?.name ?? null } : null,
+    moved_from: moved
+      ? { date_start: date.moved_from_start?.toISOString() ?? null, venue: movedFrom?.name ?? null }
+      : null,
     ticket_link: date.ticket_link,
     tickets_from: date.tickets_from?.toISOString() ?? null,
     price_from: date.price_from,
@@ -126,11 +158,17 @@ function toState(date: DateRow, { slug, venue, movedFrom }: Around, locale: Loca
 }
 
 /** The instants before the start of a date that are told as minutes. */
-function beforeStart({ date_start, doors_minutes, introduction_minutes, introduction_place: place }: DateRow, locale: Locale) {
+function beforeStart(
+  { date_start, doors_minutes, introduction_minutes, introduction_place: place }: DateRow,
+  locale: Locale,
+) {
   const before = (minutes: number) => new Date(date_start.getTime() - minutes * MINUTE_MS).toISOString()
   return {
     doors: doors_minutes === null ? null : before(doors_minutes),
-    introduction: introduction_minutes === null ? null : { date_start: before(introduction_minutes), ...localise({ place }, ['place'], locale) },
+    introduction:
+      introduction_minutes === null
+        ? null
+        : { date_start: before(introduction_minutes), ...localise({ place }, ['place'], locale) },
   }
 }
 
@@ -140,13 +178,23 @@ export function stateWords({ status: schedule, tickets }: { status: DateSchedule
 
 function toProgrammeItem(row: RowOf<'selectProgramme'>, locale: Locale): EventDate['event']['programs'][number] {
   const { id, work_id, interval_minutes } = row
-  return { id, interval: work_id === null, minutes: work_id === null ? interval_minutes : null, ...localise(row, ['note'], locale), work: toWork(row, locale) }
+  return {
+    id,
+    interval: work_id === null,
+    minutes: work_id === null ? interval_minutes : null,
+    ...localise(row, ['note'], locale),
+    work: toWork(row, locale),
+  }
 }
 
 function toWork({ work_id: id, title, movements, minutes, ...row }: RowOf<'selectProgramme'>, locale: Locale) {
   const { composer_id, composer: name, composer_en, born, died } = row
   if (id === null || title === null || movements === null || composer_id === null || name === null) return null
-  const identifiers = { wikidata: row.composer_wikidata ?? '', musicbrainz: row.composer_musicbrainz ?? '', gnd: row.composer_gnd ?? '' }
+  const identifiers = {
+    wikidata: row.composer_wikidata ?? '',
+    musicbrainz: row.composer_musicbrainz ?? '',
+    gnd: row.composer_gnd ?? '',
+  }
   const names = { name, name_en: composer_en ?? '' }
   const composer = {
     id: composer_id,
@@ -161,14 +209,23 @@ function toWork({ work_id: id, title, movements, minutes, ...row }: RowOf<'selec
     ...localise({ title }, ['title'], locale),
     ...{ composer, movements, minutes },
     same_as: row.same_as ?? '',
-    identified: addressesOf({ wikidata: row.wikidata ?? '', musicbrainz: row.musicbrainz ?? '', gnd: row.gnd ?? '' }, 'work'),
+    identified: addressesOf(
+      { wikidata: row.wikidata ?? '', musicbrainz: row.musicbrainz ?? '', gnd: row.gnd ?? '' },
+      'work',
+    ),
   }
 }
 
 /** spec §3 has the conductors and soloists in `soloists`. */
-function toPerformers(deps: Deps, rows: readonly RowOf<'selectPerformers'>[], images: ImageMap): Pick<EventDate['event'], 'soloists' | 'other_performers'> {
+function toPerformers(
+  deps: Deps,
+  rows: readonly RowOf<'selectPerformers'>[],
+  images: ImageMap,
+): Pick<EventDate['event'], 'soloists' | 'other_performers'> {
   return {
-    soloists: rows.flatMap((row) => (row.part === 'conductor' || row.part === 'soloist' ? [{ ...toPerformer(deps, row, images), part: row.part }] : [])),
+    soloists: rows.flatMap((row) =>
+      row.part === 'conductor' || row.part === 'soloist' ? [{ ...toPerformer(deps, row, images), part: row.part }] : [],
+    ),
     other_performers: rows.flatMap((row) =>
       row.part === 'conductor' || row.part === 'soloist' ? [] : [{ ...toPerformer(deps, row, images), part: row.part }],
     ),

@@ -17,7 +17,11 @@ type Values = Record<string, unknown>
  * Adds a change to `recent_changes` of an event date, so that it can be undone. A change that reverses an earlier one takes
  * it away: neither is offered. `values` and `before` are columns; `before` is null for a new date.
  */
-export function rememberChange(values: Values, before: Values | null, { now, viewer }: Pick<Deps, 'now' | 'viewer'>): Values {
+export function rememberChange(
+  values: Values,
+  before: Values | null,
+  { now, viewer }: Pick<Deps, 'now' | 'viewer'>,
+): Values {
   if (!before) return values
   const { from, to } = differences(toRecord(before), toRecord({ ...before, ...values }))
   if (!announcedFields.some((field) => field in to)) return values
@@ -34,7 +38,8 @@ function differences(before: Values, after: Values): { from: Values; to: Values 
   for (const field of [...announcedFields, ...alongFields]) {
     const [was, is] = [before[field], after[field]]
     if (isEqual(was, is)) continue
-    const parts = isText(was) && isText(is) ? Object.keys(is).filter((language) => was[language] !== is[language]) : null
+    const parts =
+      isText(was) && isText(is) ? Object.keys(is).filter((language) => was[language] !== is[language]) : null
     from[field] = parts && isText(was) ? pick(was, parts) : was
     to[field] = parts && isText(is) ? pick(is, parts) : is
   }

@@ -18,7 +18,8 @@ async function startSite() {
   const second = { venue_id: venueId, date_start: '2027-03-01T18:30:00Z', date_end: '2027-03-01T20:30:00Z' }
   const saved = (await editor.call('POST', path, { body: { dates: [...(await read()).dates, second] } })).body
   const next = saved.dates[1].id
-  const code = async (date: number) => (await editor.call('GET', `/api/admin/posters/?resource=event-dates&id=${date}`)).body[0].code
+  const code = async (date: number) =>
+    (await editor.call('GET', `/api/admin/posters/?resource=event-dates&id=${date}`)).body[0].code
   const leadsTo = async (poster: string) => (await app.app.request(`/k/${poster}`)).headers.get('location')
   return { ...app, editor, id, next, path, read, code, leadsTo }
 }
@@ -31,21 +32,26 @@ test('a date removed in its concert goes into the bin and comes back whole', asy
   expect((await editor.call('GET', '/api/admin/bin/')).body.results).toMatchObject([
     { resource: 'event-dates', record_id: id, title: { de: 'Nordlicht, Mo., 1. Feb. 2027, 19:30' } },
   ])
-  expect((await editor.call('POST', '/api/admin/event-dates/bulk/', { body: { undo: { deleted: [id] } } })).status).toBe(200)
+  expect(
+    (await editor.call('POST', '/api/admin/event-dates/bulk/', { body: { undo: { deleted: [id] } } })).status,
+  ).toBe(200)
   const { version: _version, updated_at: _at, ...content } = date
   expect((await read()).dates[0]).toMatchObject(content)
   expect(await code(id)).toBe(poster)
 })
 
-test.each(['in its concert', 'by itself'])('the poster of a date removed %s leads to the next date of the concert', async (way) => {
-  const { editor, id, next, path, read, code, leadsTo, depsOf } = await startSite()
-  const poster = await code(id)
-  if (way === 'by itself') await editor.call('DELETE', `/api/admin/event-dates/${id}/`)
-  else await editor.call('POST', path, { body: { dates: [(await read()).dates[1]] } })
-  expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${next}`)
-  await purgeBin({ ...depsOf(), now: () => new Date('2030-01-01T00:00:00Z') })
-  expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${next}`)
-})
+test.each(['in its concert', 'by itself'])(
+  'the poster of a date removed %s leads to the next date of the concert',
+  async (way) => {
+    const { editor, id, next, path, read, code, leadsTo, depsOf } = await startSite()
+    const poster = await code(id)
+    if (way === 'by itself') await editor.call('DELETE', `/api/admin/event-dates/${id}/`)
+    else await editor.call('POST', path, { body: { dates: [(await read()).dates[1]] } })
+    expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${next}`)
+    await purgeBin({ ...depsOf(), now: () => new Date('2030-01-01T00:00:00Z') })
+    expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${next}`)
+  },
+)
 
 test('the poster of a date removed before another one is entered leads to that one', async () => {
   const { editor, id, path, read, code, leadsTo } = await startSite()

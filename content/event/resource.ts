@@ -47,7 +47,12 @@ const productionsResource: ResourceDefinition = {
     forgotten: forgotten(productions),
     external_id: same(productions.external_id),
   },
-  orderings: { next_date: byNextDate, name: productions.sort_text, type_id: productions.type_id, updated_at: productions.updated_at },
+  orderings: {
+    next_date: byNextDate,
+    name: productions.sort_text,
+    type_id: productions.type_id,
+    updated_at: productions.updated_at,
+  },
   defaultOrdering: '-updated_at',
   richText: ['description'],
   references: {
@@ -60,9 +65,23 @@ const productionsResource: ResourceDefinition = {
     'people.person_id': people,
     'people.work_id': works,
   },
-  links: [{ field: 'subscriptions', table: productionSubscriptions, own: 'production_id', other: 'subscription_id', target: subscriptions }],
+  links: [
+    {
+      field: 'subscriptions',
+      table: productionSubscriptions,
+      own: 'production_id',
+      other: 'subscription_id',
+      target: subscriptions,
+    },
+  ],
   rows: [
-    { field: 'dates', table: eventDates, own: 'production_id', beforeSave: keepPlan, resource: () => eventDatesResource },
+    {
+      field: 'dates',
+      table: eventDates,
+      own: 'production_id',
+      beforeSave: keepPlan,
+      resource: () => eventDatesResource,
+    },
     { field: 'programme', table: programmeItems, own: 'production_id', ordered: true },
     { field: 'people', table: productionPeople, own: 'production_id', ordered: true },
   ],
@@ -72,7 +91,11 @@ const productionsResource: ResourceDefinition = {
   },
   slugFrom: (values) => values.name as Localised,
   // Last year's New Year's concert is another one.
-  naturalKey: { fields: ['name', 'name_subline'], apart: 'dates', where: (now) => or(isNull(productions.last_end), gte(productions.last_end, now)) },
+  naturalKey: {
+    fields: ['name', 'name_subline'],
+    apart: 'dates',
+    where: (now) => or(isNull(productions.last_end), gte(productions.last_end, now)),
+  },
   afterSave: async ({ tx, now }, { id }, before) => {
     await keepLastEnd(tx, id)
     await keepPerformersOnProgramme(tx, id)
@@ -80,9 +103,13 @@ const productionsResource: ResourceDefinition = {
     await pricesFollow(tx, { production: id })
   },
   warnings: async (deps, records) => {
-    const dates = records.flatMap((record) => (record.dates as Values[]).map((date) => ({ production_id: record.id, ...date })))
+    const dates = records.flatMap((record) =>
+      (record.dates as Values[]).map((date) => ({ production_id: record.id, ...date })),
+    )
     const words = await formatClashes(deps, dates)
-    return records.map(({ id }) => dates.flatMap((date, index) => (date.production_id === id ? (words[index] ?? []) : [])))
+    return records.map(({ id }) =>
+      dates.flatMap((date, index) => (date.production_id === id ? (words[index] ?? []) : [])),
+    )
   },
   copy: (original, wish) => ({ dates: shiftDates(original, wish).map((date) => ({ ...date, ...asPlanned })) }),
 }
@@ -116,7 +143,10 @@ const eventDatesResource: ResourceDefinition = {
   // A line of an import may name no concert, or one that does not exist.
   naming: async (db, { production_id }) => {
     if (typeof production_id !== 'number') return {}
-    const [production] = await db.select({ name: productions.name }).from(productions).where(eq(productions.id, production_id))
+    const [production] = await db
+      .select({ name: productions.name })
+      .from(productions)
+      .where(eq(productions.id, production_id))
     return production ?? {}
   },
   // Nobody buys a ticket for what is over.
@@ -135,8 +165,13 @@ const eventDatesResource: ResourceDefinition = {
       price_from: number | null
       price_to: number | null
     }
-    if (date_end <= date_start) throw new AppError('bad_input', { message: 'a date ends before it starts', fields: { date_end: ['after_start'] } })
-    if (!inOrderOfPrice(prices)) throw new AppError('bad_input', { message: 'prices descend', fields: { price_to: ['price_order'] } })
+    if (date_end <= date_start)
+      throw new AppError('bad_input', {
+        message: 'a date ends before it starts',
+        fields: { date_end: ['after_start'] },
+      })
+    if (!inOrderOfPrice(prices))
+      throw new AppError('bad_input', { message: 'prices descend', fields: { price_to: ['price_order'] } })
     return keepPlan(values, before, deps)
   },
   afterSave: async (deps, row) => {
@@ -174,7 +209,10 @@ function hasOnlyPastDates(isPast: boolean, now: Date): SQL | undefined {
   if (isPast) return lt(productions.last_end, now)
   // Two ranges of one index, beside which all productions would be read for the few of a long history that are not over.
   const ofThese = (condition: SQL) => sql`select ${productions.id} from ${productions} where ${condition}`
-  return among(productions.id, sql`${ofThese(gte(productions.last_end, now))} union all ${ofThese(isNull(productions.last_end))}`)
+  return among(
+    productions.id,
+    sql`${ofThese(gte(productions.last_end, now))} union all ${ofThese(isNull(productions.last_end))}`,
+  )
 }
 
 /** What comes next stands first, then what has no date yet, then what is over, the latest first. */
@@ -193,7 +231,13 @@ async function keepPerformersOnProgramme(tx: Tx, id: number): Promise<void> {
   await tx
     .update(productionPeople)
     .set({ work_id: null })
-    .where(and(eq(productionPeople.production_id, id), isNotNull(productionPeople.work_id), sql`${productionPeople.work_id} not in (${played})`))
+    .where(
+      and(
+        eq(productionPeople.production_id, id),
+        isNotNull(productionPeople.work_id),
+        sql`${productionPeople.work_id} not in (${played})`,
+      ),
+    )
 }
 
 /** `except` is a date that is about to be gone. */

@@ -57,13 +57,22 @@ const eventDateShape = {
 }
 
 /** The dearest ticket costs no less than the cheapest. */
-export function inOrderOfPrice({ price_from, price_to }: { price_from?: number | null; price_to?: number | null }): boolean {
+export function inOrderOfPrice({
+  price_from,
+  price_to,
+}: {
+  price_from?: number | null
+  price_to?: number | null
+}): boolean {
   return price_from == null || price_to == null || price_from <= price_to
 }
 
 const eventDateBody = z
   .object({ id: z.int().positive().optional(), ...eventDateShape })
-  .refine((date) => Date.parse(date.date_end) > Date.parse(date.date_start), { path: ['date_end'], error: 'after_start' })
+  .refine((date) => Date.parse(date.date_end) > Date.parse(date.date_start), {
+    path: ['date_end'],
+    error: 'after_start',
+  })
   .refine((date) => inOrderOfPrice(date), { path: ['price_to'], error: 'price_order' })
 
 const inOrder = { id: z.int(), production_id: z.int(), order: z.int() }

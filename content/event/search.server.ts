@@ -36,7 +36,10 @@ export default {
       namedBy(venues.id, { reference: eventDates.venue_id, owner: eventDates.production_id }),
       namedBy(works.id, { reference: programmeItems.work_id, owner: programmeItems.production_id }),
       namedBy(people.id, { reference: productionPeople.person_id, owner: productionPeople.production_id }),
-      namedBy(subscriptions.id, { reference: productionSubscriptions.subscription_id, owner: productionSubscriptions.production_id }),
+      namedBy(subscriptions.id, {
+        reference: productionSubscriptions.subscription_id,
+        owner: productionSubscriptions.production_id,
+      }),
       namedBy(eventTypes.id, { reference: productions.type_id, owner: productions.id }),
       {
         column: composers.id,
@@ -56,7 +59,11 @@ export default {
         .from(productions)
         .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
         .where(inArray(productions.id, [...ids]))
-      const [namesOf, months, accessOf] = [await readNames(db, [...ids]), await monthsOf(db, [...ids]), await accessOfDates(db, [...ids])]
+      const [namesOf, months, accessOf] = [
+        await readNames(db, [...ids]),
+        await monthsOf(db, [...ids]),
+        await accessOfDates(db, [...ids]),
+      ]
       const notes = await notesOf(db, [...ids])
       const terms = await termsOfDates(db, [...ids])
       return rows.map(({ production, type }) => ({
@@ -85,7 +92,11 @@ export default {
       const first = sql`select ${coming} from ${eventDates} where ${eventDates.production_id} = ${productions.id}`
       // What is announced for a month stands behind the dates of that month.
       const announced = sql`when ${isAnnounced} then ${monthEnd(productions.announced_month)}`
-      return { isOver, next: sql`case when ${productions.last_end} >= ${at} then (${first}) ${announced} end`, latest: sql`${productions.last_end}` }
+      return {
+        isOver,
+        next: sql`case when ${productions.last_end} >= ${at} then (${first}) ${announced} end`,
+        latest: sql`${productions.last_end}`,
+      }
     },
     datesIn,
     details,
@@ -128,7 +139,10 @@ const selectFirstDate = prepared((db) =>
       and(
         eq(productions.id, eventDates.production_id),
         gte(eventDates.date_start, valueFor(eventDates.date_start, 'from')),
-        or(lt(eventDates.date_start, valueFor(eventDates.date_start, 'before')), inArray(eventDates.status, ['scheduled', 'moved'])),
+        or(
+          lt(eventDates.date_start, valueFor(eventDates.date_start, 'before')),
+          inArray(eventDates.status, ['scheduled', 'moved']),
+        ),
         whereShown('visitors', 'productions', { withPage: true }),
       ),
     )
@@ -138,7 +152,11 @@ const selectFirstDate = prepared((db) =>
 
 /** A production that is announced for a month counts as a date of it. */
 async function datesIn(deps: Deps, { from, to }: Period): Promise<DatesInPeriod> {
-  const [first] = await selectFirstDate(deps.db, { from: startOfDay(from), before: startOfDay(addDays(to, 1)), now: deps.now() })
+  const [first] = await selectFirstDate(deps.db, {
+    from: startOfDay(from),
+    before: startOfDay(addDays(to, 1)),
+    now: deps.now(),
+  })
   const day = first ? dayOf(first.date_start) : ''
   if (day !== '' && day <= to) return { hasDates: true }
   const isMonth = from.endsWith('-01') && addDays(to, 1).endsWith('-01')
@@ -148,12 +166,21 @@ async function datesIn(deps: Deps, { from, to }: Period): Promise<DatesInPeriod>
 }
 
 /** The next date that was searched for, or the next one, or the last, or the month for which it is announced. */
-async function details(deps: Deps, records: readonly StoredRow[], terms: ReadonlySet<string>): Promise<Map<number, FoundDetails>> {
+async function details(
+  deps: Deps,
+  records: readonly StoredRow[],
+  terms: ReadonlySet<string>,
+): Promise<Map<number, FoundDetails>> {
   const { locale, now } = deps
   const ids = records.map(({ id }) => id)
   const mayBeAnnounced = records.some(({ announced_month }) => announced_month)
-  const [dates, announced] = await Promise.all([selectDates(deps, ids), mayBeAnnounced ? announcedPages(deps, ids) : []])
-  const found = new Map<number, FoundDetails>(announced.map((row) => [row.id, { url: announcedUrls(row)[locale], note: monthInWords(row.month, locale) }]))
+  const [dates, announced] = await Promise.all([
+    selectDates(deps, ids),
+    mayBeAnnounced ? announcedPages(deps, ids) : [],
+  ])
+  const found = new Map<number, FoundDetails>(
+    announced.map((row) => [row.id, { url: announcedUrls(row)[locale], note: monthInWords(row.month, locale) }]),
+  )
   for (const [id, own] of groupBy(dates, ({ production_id }) => production_id)) {
     const sought = own.filter((date) => termsOfDate(date).some((term) => terms.has(term)))
     const shown = [...sought, ...own].find(({ date_end }) => date_end >= now()) ?? sought.at(-1) ?? own.at(-1)

@@ -28,7 +28,8 @@ export async function readNames(db: Reader, ids: number[]): Promise<Named> {
     names.set(id, [...own, ...found.filter((each) => !known.has(JSON.stringify(each)))])
   }
   for (const { id, composer, title } of await selectWorks(db, ids)) add(id, [...composerNames(composer), title])
-  for (const { id, person, part, instrument } of await selectPeople(db, ids)) add(id, [titleOf('people', person, 'de'), instrument, ...wordsOfPart(part)])
+  for (const { id, person, part, instrument } of await selectPeople(db, ids))
+    add(id, [titleOf('people', person, 'de'), instrument, ...wordsOfPart(part)])
   for (const { id, name, city } of await selectPlaces(db, ids)) add(id, [name, city])
   for (const { id, name } of await selectSeries(db, ids)) add(id, [name])
   return names
@@ -73,7 +74,11 @@ export async function monthsOf(db: Reader, ids: number[]): Promise<Map<number, L
 /** The days and states by which the dates are found. */
 export async function termsOfDates(db: Reader, ids: number[]): Promise<Map<number, string[]>> {
   const { production_id, date_start, status, tickets } = eventDates
-  const rows = await db.select({ id: production_id, date_start, status, tickets }).from(eventDates).where(inArray(production_id, ids)).orderBy(asc(date_start))
+  const rows = await db
+    .select({ id: production_id, date_start, status, tickets })
+    .from(eventDates)
+    .where(inArray(production_id, ids))
+    .orderBy(asc(date_start))
   return new Map([...groupBy(rows, ({ id }) => id)].map(([id, own]) => [id, [...new Set(own.flatMap(termsOfDate))]]))
 }
 
@@ -91,10 +96,16 @@ export async function accessOfDates(db: Reader, ids: number[]): Promise<Map<numb
     .from(eventDates)
     .where(inArray(eventDates.production_id, ids))
     .orderBy(asc(eventDates.date_start))
-  return new Map([...groupBy(rows, ({ id }) => id)].map(([id, own]) => [id, own.flatMap(searchedAccess).filter(({ de }) => de !== '')]))
+  return new Map(
+    [...groupBy(rows, ({ id }) => id)].map(([id, own]) => [
+      id,
+      own.flatMap(searchedAccess).filter(({ de }) => de !== ''),
+    ]),
+  )
 }
 
-const formatIn = (locale: (typeof locales)[number]) => new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone })
+const formatIn = (locale: (typeof locales)[number]) =>
+  new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone })
 const formats = { de: formatIn('de'), en: formatIn('en') }
 
 function selectWorks(db: Reader, ids: number[]) {
@@ -109,7 +120,12 @@ function selectWorks(db: Reader, ids: number[]) {
 
 function selectPeople(db: Reader, ids: number[]) {
   return db
-    .select({ id: productionPeople.production_id, part: productionPeople.part, instrument: productionPeople.instrument, person: people })
+    .select({
+      id: productionPeople.production_id,
+      part: productionPeople.part,
+      instrument: productionPeople.instrument,
+      person: people,
+    })
     .from(productionPeople)
     .innerJoin(people, eq(people.id, productionPeople.person_id))
     .where(inArray(productionPeople.production_id, ids))

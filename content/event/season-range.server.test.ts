@@ -11,5 +11,8 @@ test.each([
 })
 
 test('a season begins where the one before ends', () => {
-  expect(rangeOfSeason('2026-27')).toEqual({ from: new Date('2026-07-31T22:00:00Z'), before: new Date('2027-07-31T22:00:00Z') })
+  expect(rangeOfSeason('2026-27')).toEqual({
+    from: new Date('2026-07-31T22:00:00Z'),
+    before: new Date('2027-07-31T22:00:00Z'),
+  })
 })

@@ -7,16 +7,32 @@ const both = (de: string, en = de) => ({ de, en })
 async function startHouse() {
   const app = await createTestApp()
   const deps = app.depsOf()
-  await create(deps, 'pages', { content_type: 'seasons', slug_de: 'saison', slug_en: 'season', title: both('Saison', 'Season') })
+  await create(deps, 'pages', {
+    content_type: 'seasons',
+    slug_de: 'saison',
+    slug_en: 'season',
+    title: both('Saison', 'Season'),
+  })
   const composer_id = await create(deps, 'composers', { name: 'Emilie Mayer', sort_name: 'Mayer, Emilie' })
   const work_id = await create(deps, 'works', { title: both('Sinfonie Nr. 4'), composer_id })
-  const person_id = await create(deps, 'people', { first_name: 'Mara', last_name: 'Vogt', is_soloist: true, has_page: true })
+  const person_id = await create(deps, 'people', {
+    first_name: 'Mara',
+    last_name: 'Vogt',
+    is_soloist: true,
+    has_page: true,
+  })
   const series = await create(deps, 'subscriptions', { name: both('Großes Abo') })
   const people = [{ person_id, part: 'soloist', instrument: both('Oboe') }]
   const programme = [{ work_id }, { work_id: null }]
   const last = await createDate(deps, { start: '2026-07-31T21:30:00Z' })
-  const first = await createDate(deps, { start: '2026-07-31T22:30:00Z', production: { programme, people, subscriptions: [series] } })
-  const coming = await createDate(deps, { start: '2027-06-01T18:00:00Z', venue_id: await create(deps, 'venues', { name: 'Kursaal', city: 'Marbruck' }) })
+  const first = await createDate(deps, {
+    start: '2026-07-31T22:30:00Z',
+    production: { programme, people, subscriptions: [series] },
+  })
+  const coming = await createDate(deps, {
+    start: '2027-06-01T18:00:00Z',
+    venue_id: await create(deps, 'venues', { name: 'Kursaal', city: 'Marbruck' }),
+  })
   await createDate(deps, { start: '2025-01-01T18:00:00Z', production: { is_online: false } })
   return { ...app, last, first, coming, series }
 }
@@ -45,7 +61,11 @@ test('a season is narrowed as the list of dates is, and so are the choices', asy
   expect(body.results.map(({ id }: { id: number }) => id)).toEqual([coming.id])
   expect((await call('GET', '/api/seasons/2026-27/?weekday=7')).body).toMatchObject({ count: 0, results: [] })
   const choices = (await call('GET', '/api/event-filter/?season=2026-27')).body
-  expect(choices).toMatchObject({ months: ['2026-08', '2027-06'], cities: ['Hohenwang', 'Marbruck'], subscriptions: [{ id: series }] })
+  expect(choices).toMatchObject({
+    months: ['2026-08', '2027-06'],
+    cities: ['Hohenwang', 'Marbruck'],
+    subscriptions: [{ id: series }],
+  })
   expect((await call('GET', '/api/event-dates/?season=2026-27')).body.count).toBe(1)
   expect((await call('GET', '/api/event-dates/?season=2026-27&past=1&date=2026-08')).body.count).toBe(1)
 })

@@ -19,7 +19,11 @@ const MOST_LINES = 1500
 
 export async function listSeasons(deps: Deps) {
   const running = seasonOf(deps.now())
-  return (await findSeasons(deps)).map((each) => ({ ...each, url: seasonUrls(each.season)[deps.locale], is_running: each.season === running }))
+  return (await findSeasons(deps)).map((each) => ({
+    ...each,
+    url: seasonUrls(each.season)[deps.locale],
+    is_running: each.season === running,
+  }))
 }
 
 /** The seasons in which this viewer finds a date, or something that is announced, the latest first. */
@@ -27,7 +31,9 @@ export async function findSeasons(reader: AddressReader): Promise<{ season: stri
   const [dated, announced] = await Promise.all([seasonsWithDates(reader), announcedPages(reader)])
   const known = new Set(dated.map(({ season }) => season))
   const more = [...new Set(announced.map(({ month }) => seasonOfMonth(month)))].filter((season) => !known.has(season))
-  return [...dated, ...more.map((season) => ({ season, count: 0 }))].toSorted((one, other) => (one.season < other.season ? 1 : -1))
+  return [...dated, ...more.map((season) => ({ season, count: 0 }))].toSorted((one, other) =>
+    one.season < other.season ? 1 : -1,
+  )
 }
 
 async function seasonsWithDates(reader: AddressReader): Promise<{ season: string; count: number }[]> {
@@ -41,8 +47,12 @@ async function seasonsWithDates(reader: AddressReader): Promise<{ season: string
       return { season, begins: from.getTime(), ends: before.getTime() }
     }),
   )
-  const counted = async (values: { ranges: string; now?: Date }) => new Map((await countBySeason(reader.db, values)).map((row) => [row.season, row.count]))
-  const [all, hidden] = await Promise.all([counted({ ranges }), reader.viewer ? new Map<string, number>() : counted({ ranges, now: reader.now() })])
+  const counted = async (values: { ranges: string; now?: Date }) =>
+    new Map((await countBySeason(reader.db, values)).map((row) => [row.season, row.count]))
+  const [all, hidden] = await Promise.all([
+    counted({ ranges }),
+    reader.viewer ? new Map<string, number>() : counted({ ranges, now: reader.now() }),
+  ])
   return seasons
     .map((season) => ({ season, count: (all.get(season) ?? 0) - (hidden.get(season) ?? 0) }))
     .filter(({ count }) => count > 0)
@@ -89,8 +99,12 @@ export async function getSeason(
   { season, ...filter }: EventFilter & { season: string },
 ): Promise<{ season: string; count: number; results: EventLine[]; announced: AnnouncedLine[] }> {
   const wanted = valuesOf(deps, { ...filter, season, past: '1' })
-  const [{ total, first }, announced] = await Promise.all([countDates(deps.db, wanted), listAnnounced(deps, { ...filter, season })])
-  if (total + announced.length === 0 && !(await hasAny(deps, season))) throw new AppError('not_found', { message: `season ${season} has no dates` })
+  const [{ total, first }, announced] = await Promise.all([
+    countDates(deps.db, wanted),
+    listAnnounced(deps, { ...filter, season }),
+  ])
+  if (total + announced.length === 0 && !(await hasAny(deps, season)))
+    throw new AppError('not_found', { message: `season ${season} has no dates` })
   const found = first ? await findDates(deps.db, { ...wanted, first, limit: MOST_LINES, offset: 0 }) : []
   return { season, count: total, results: await loadEventLines(deps, found), announced }
 }

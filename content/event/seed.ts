@@ -10,13 +10,26 @@ const INTERVAL_MINUTES = 20
 export default {
   after: ['venue', 'work', 'person', 'lookup', 'color', 'price'],
   seed: async (seeding) => {
-    for (const { key, slug, colorKey, typeKey, subscriptionKeys, programme, people, introduction, announcedAfterDays, dates, ...production } of productions) {
+    for (const {
+      key,
+      slug,
+      colorKey,
+      typeKey,
+      subscriptionKeys,
+      programme,
+      people,
+      introduction,
+      announcedAfterDays,
+      dates,
+      ...production
+    } of productions) {
       await seeding.create(
         'productions',
         { kind: 'event', key },
         {
           ...production,
-          announced_month: announcedAfterDays === undefined ? '' : addDays(dayOf(seeding.deps.now()), announcedAfterDays).slice(0, 7),
+          announced_month:
+            announcedAfterDays === undefined ? '' : addDays(dayOf(seeding.deps.now()), announcedAfterDays).slice(0, 7),
           slug_de: slug.de,
           slug_en: slug.en,
           color_key: colorKey,
@@ -24,7 +37,9 @@ export default {
           image_id: seeding.imageOf('event', key),
           subscriptions: subscriptionKeys.map((subscription) => seeding.idOf('subscriptions', subscription)),
           programme: programme.map((entry) =>
-            'workKey' in entry ? { work_id: seeding.idOf('works', entry.workKey), ...noted(entry.note) } : { work_id: null, minutes: INTERVAL_MINUTES },
+            'workKey' in entry
+              ? { work_id: seeding.idOf('works', entry.workKey), ...noted(entry.note) }
+              : { work_id: null, minutes: INTERVAL_MINUTES },
           ),
           people: people.map(({ personKey, workKey, ...part }) => ({
             ...part,
@@ -44,7 +59,21 @@ export default {
   },
 } satisfies TypeSeed
 
-function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, saleDaysBefore, status, tickets, statusNote, movedFrom, facts, ...when }: EventDateSeed) {
+function toDate(
+  seeding: Seeding,
+  {
+    minutes,
+    venueKey,
+    ticketLink,
+    saleDaysBefore,
+    status,
+    tickets,
+    statusNote,
+    movedFrom,
+    facts,
+    ...when
+  }: EventDateSeed,
+) {
   const start = seeding.instant(when)
   return {
     venue_id: seeding.idOf('venue', venueKey),
@@ -56,7 +85,12 @@ function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, saleDaysBefor
     ...(status ? { status } : {}),
     ...(tickets ? { tickets } : {}),
     ...(statusNote ? { status_note: statusNote } : {}),
-    ...(movedFrom ? { moved_from_start: seeding.instant(movedFrom).toISOString(), moved_from_venue_id: seeding.idOf('venue', movedFrom.venueKey) } : {}),
+    ...(movedFrom
+      ? {
+          moved_from_start: seeding.instant(movedFrom).toISOString(),
+          moved_from_venue_id: seeding.idOf('venue', movedFrom.venueKey),
+        }
+      : {}),
   }
 }
 

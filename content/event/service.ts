@@ -51,7 +51,10 @@ export async function getEventDate(deps: Deps, id: number): Promise<EventDate> {
 const MOST_IN_MONTH = 500
 
 /** The days of a month that have events, over or to come, in the house's time zone. */
-export async function getCalendar(deps: Deps, { month, ...filter }: EventFilter & { month?: string | undefined }): Promise<CalendarDay[]> {
+export async function getCalendar(
+  deps: Deps,
+  { month, ...filter }: EventFilter & { month?: string | undefined },
+): Promise<CalendarDay[]> {
   const wanted = valuesOf(deps, { ...filter, date: month ?? monthOf(deps.now()), past: '1' })
   const lines = await loadEventLines(deps, await findDates(deps.db, { ...wanted, limit: MOST_IN_MONTH, offset: 0 }))
   const days = groupBy(lines, ({ date_start }) => dayOf(new Date(date_start)))

@@ -10,21 +10,42 @@ test('what might also please shares composer, series or hall, is still to come, 
   const composer_id = await create(deps, 'composers')
   const [work, other] = [await create(deps, 'works', { composer_id }), await create(deps, 'works', { composer_id })]
   const start = (day: string) => `2027-${day}T18:00:00Z`
-  const on = (day: string, venue_id: number, production: Record<string, unknown> = {}) => createDate(deps, { start: start(day), venue_id, production })
+  const on = (day: string, venue_id: number, production: Record<string, unknown> = {}) =>
+    createDate(deps, { start: start(day), venue_id, production })
 
   const own = await on('02-01', hall, { subscriptions: [series], programme: [{ work_id: work }] })
   const sameHall = await on('03-01', hall)
   const laterInHall = await on('03-02', hall)
   const inSeries = await on('04-01', elsewhere, { subscriptions: [series] })
   const composed = await on('05-01', elsewhere, { programme: [{ work_id: other }] })
-  await create(deps, 'event-dates', { production_id: composed.productionId, venue_id: elsewhere, date_start: start('05-02'), date_end: '2027-05-02T20:00:00Z' })
-  await create(deps, 'event-dates', { production_id: own.productionId, venue_id: hall, date_start: start('02-02'), date_end: '2027-02-02T20:00:00Z' })
+  await create(deps, 'event-dates', {
+    production_id: composed.productionId,
+    venue_id: elsewhere,
+    date_start: start('05-02'),
+    date_end: '2027-05-02T20:00:00Z',
+  })
+  await create(deps, 'event-dates', {
+    production_id: own.productionId,
+    venue_id: hall,
+    date_start: start('02-02'),
+    date_end: '2027-02-02T20:00:00Z',
+  })
   await on('06-01', elsewhere)
   await on('06-02', hall, { programme: [{ work_id: work }], is_online: false })
-  await createDate(deps, { start: '2026-06-01T18:00:00Z', venue_id: hall, production: { programme: [{ work_id: work }] } })
-  await createDate(deps, { start: start('02-10'), venue_id: hall, status: 'cancelled', production: { programme: [{ work_id: work }] } })
+  await createDate(deps, {
+    start: '2026-06-01T18:00:00Z',
+    venue_id: hall,
+    production: { programme: [{ work_id: work }] },
+  })
+  await createDate(deps, {
+    start: start('02-10'),
+    venue_id: hall,
+    status: 'cancelled',
+    production: { programme: [{ work_id: work }] },
+  })
 
-  const similar = async (id: number) => (await call('GET', `/api/event-dates/${id}/similar/`)).body.map((date: { id: number }) => date.id)
+  const similar = async (id: number) =>
+    (await call('GET', `/api/event-dates/${id}/similar/`)).body.map((date: { id: number }) => date.id)
   expect(await similar(own.id)).toEqual([sameHall.id, inSeries.id, composed.id])
 
   expect(await similar(sameHall.id)).toEqual([own.id, laterInHall.id])

@@ -82,7 +82,13 @@ export const productions = table(
 export const lacksTickets = ({ ticket_link }: { ticket_link: AnySQLiteColumn }): SQL => sql`${ticket_link} = ''`
 
 /** A change of one date: `change` is the version it made; of a text in two languages both hold only what changed. */
-export type RecentChange = { change: number; at: string; by: string; from: Record<string, unknown>; to: Record<string, unknown> }
+export type RecentChange = {
+  change: number
+  at: string
+  by: string
+  from: Record<string, unknown>
+  to: Record<string, unknown>
+}
 
 export const eventDates = table(
   'event_dates',
@@ -197,7 +203,10 @@ export const productionSubscriptions = table(
       .notNull()
       .references(() => subscriptions.id),
   },
-  (t) => [primaryKey({ columns: [t.production_id, t.subscription_id] }), index('production_subscriptions_subscription').on(t.subscription_id)],
+  (t) => [
+    primaryKey({ columns: [t.production_id, t.subscription_id] }),
+    index('production_subscriptions_subscription').on(t.subscription_id),
+  ],
 )
 
 /**

@@ -7,20 +7,31 @@ const text = (de: string, en = de) => ({ de, en })
 async function startHouse() {
   const app = await createTestApp()
   const deps = app.depsOf()
-  const composer_id = await create(deps, 'composers', { name: 'Antonín Dvořák', sort_name: 'Dvořák', born: 1841, died: 1904 })
+  const composer_id = await create(deps, 'composers', {
+    name: 'Antonín Dvořák',
+    sort_name: 'Dvořák',
+    born: 1841,
+    died: 1904,
+  })
   const work_id = await create(deps, 'works', {
     title: text('Serenade <E-Dur>', 'Serenade in E'),
     composer_id,
     movements: ['Moderato', 'Larghetto'],
     minutes: 27,
   })
-  const person_id = await create(deps, 'people', { biography: text('<p>Geboren in Ulm.</p><p>Lebt in <b>Köln</b>.</p>', '<p>Born in Ulm.</p>') })
+  const person_id = await create(deps, 'people', {
+    biography: text('<p>Geboren in Ulm.</p><p>Lebt in <b>Köln</b>.</p>', '<p>Born in Ulm.</p>'),
+  })
   const people = [
     { person_id, part: 'soloist', instrument: text('Oboe', 'oboe') },
     { person_id: await create(deps, 'people', { first_name: 'Jonas', last_name: 'Weiß' }), part: 'conductor' },
   ]
   const { id } = await createDate(deps, {
-    production: { programme: [{ work_id }, { work_id: null }], people, additional_info: text('Einführung\num 18:45 \\ Foyer') },
+    production: {
+      programme: [{ work_id }, { work_id: null }],
+      people,
+      additional_info: text('Einführung\num 18:45 \\ Foyer'),
+    },
   })
   return { app, id, call: (await app.login()).call }
 }
@@ -33,7 +44,9 @@ test('the designer is given the evening with a style for every kind of line, let
   expect(headers.get('content-disposition')).toBe(`attachment; filename="programm-${id}-de.txt"`)
   const [encoding, definitions, ...lines] = body.text.split('\r\n')
   expect(encoding).toBe('<ASCII-WIN>')
-  const used = new Set([...lines.join().matchAll(/<(Para|Char)Style:(\w+)>/g)].map(([, kind, name]) => `<Define${kind}Style:${name}=>`))
+  const used = new Set(
+    [...lines.join().matchAll(/<(Para|Char)Style:(\w+)>/g)].map(([, kind, name]) => `<Define${kind}Style:${name}=>`),
+  )
   for (const definition of used) expect(definitions).toContain(definition)
   expect(lines).toEqual([
     '<ParaStyle:Titel>Aufbruch',
@@ -59,7 +72,12 @@ test('the designer is given the evening with a style for every kind of line, let
 test('it is in the language asked for, for who works here, and of evenings that are', async () => {
   const { app, id, call } = await startHouse()
   const english = (await call('GET', `/api/admin/event-dates/${id}/programme.txt?language=en`)).body.text
-  for (const line of ['<ParaStyle:Biographie>Born in Ulm.', '<ParaStyle:Pause>Interval', '<CharStyle:Rolle>oboe', '<CharStyle:Rolle>Conductor'])
+  for (const line of [
+    '<ParaStyle:Biographie>Born in Ulm.',
+    '<ParaStyle:Pause>Interval',
+    '<CharStyle:Rolle>oboe',
+    '<CharStyle:Rolle>Conductor',
+  ])
     expect(english).toContain(line)
   expect((await app.call('GET', `/api/admin/event-dates/${id}/programme.txt`)).status).toBe(401)
   expect((await call('GET', '/api/admin/event-dates/999/programme.txt')).status).toBe(404)

@@ -57,7 +57,10 @@ type Beside = { style: (typeof besideStyles)[number]; text: string }
 export async function writeTaggedText(deps: Deps, { id, host }: { id: number; host: string }): Promise<string> {
   const date = await getEventDate(deps, id)
   const ids = inPosterOrder(date.event).map((person) => person.id)
-  const rows = await deps.db.select({ id: people.id, biography: people.biography }).from(people).where(inArray(people.id, ids))
+  const rows = await deps.db
+    .select({ id: people.id, biography: people.biography })
+    .from(people)
+    .where(inArray(people.id, ids))
   const biographies = new Map(rows.map((row) => [row.id, inLanguage(row.biography, deps.locale)]))
   return taggedText(date, { biographies, address: date.poster && host + date.poster, locale: deps.locale })
 }

@@ -1,5 +1,21 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, gte, inArray, isNotNull, isNull, like, lt, lte, ne, not, notInArray, or, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm'
 import { UNDO_MINUTES } from '#contract/change-texts.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
@@ -36,7 +52,9 @@ export async function tellChanges(telling: Telling): Promise<void> {
       .where(and(ne(dateNotices.known, dateNotices.seen), waited, isNotNull(dateNotices.confirmed_at)))
       .orderBy(asc(dateNotices.id))
       .limit(AT_ONCE)
-    const dates = new Map((await loadFacts(telling, [...new Set(due.map(({ date_id }) => date_id))])).map((date) => [date.id, date]))
+    const dates = new Map(
+      (await loadFacts(telling, [...new Set(due.map(({ date_id }) => date_id))])).map((date) => [date.id, date]),
+    )
     for (const row of due) {
       const told = dates.get(row.date_id)?.in(row.locale)
       // What has changed again meanwhile is told ten minutes after that.
@@ -55,7 +73,9 @@ function isTooLate({ known }: Noted, { isOver, facts }: Told): boolean {
 async function noteSeen({ db, now }: Telling): Promise<void> {
   const { date_id, locale, seen } = dateNotices
   const groups = await db.select({ date_id, locale, seen }).from(dateNotices).groupBy(date_id, locale, seen)
-  const dates = new Map((await loadFacts({ db, now }, [...new Set(groups.map((group) => group.date_id))])).map((date) => [date.id, date]))
+  const dates = new Map(
+    (await loadFacts({ db, now }, [...new Set(groups.map((group) => group.date_id))])).map((date) => [date.id, date]),
+  )
   for (const group of groups) {
     const told = dates.get(group.date_id)?.in(group.locale)
     if (!told || factsText(told.facts) === group.seen) continue
@@ -66,7 +86,10 @@ async function noteSeen({ db, now }: Telling): Promise<void> {
   }
 }
 
-async function tell({ db, mailer, origin, secret }: Telling, { row, told: { title, path, facts } }: { row: Noted; told: Told }): Promise<void> {
+async function tell(
+  { db, mailer, origin, secret }: Telling,
+  { row, told: { title, path, facts } }: { row: Noted; told: Told },
+): Promise<void> {
   const before = JSON.parse(row.known) as Facts
   const leave = linkOf('leave', { row, origin, secret })
   const letter = changeLetter({ title, before, after: facts, locale: row.locale, url: origin + path, leave })
@@ -74,7 +97,10 @@ async function tell({ db, mailer, origin, secret }: Telling, { row, told: { titl
     const isMine = and(eq(dateNotices.id, row.id), eq(dateNotices.known, row.known), eq(dateNotices.seen, row.seen))
     const [mine] = await tx.update(dateNotices).set({ known: row.seen }).where(isMine).returning({ id: dateNotices.id })
     if (!mine) return
-    const which = createHash('sha256').update(`${row.known} ${row.seen} ${row.seen_at.getTime()}`).digest('base64url').slice(0, 16)
+    const which = createHash('sha256')
+      .update(`${row.known} ${row.seen} ${row.seen_at.getTime()}`)
+      .digest('base64url')
+      .slice(0, 16)
     const isTaken = await mailer?.put(tx, { key: `notice:${row.id}:${which}`, to: row.email, ...letter })
     if (!isTaken) throw new Error('the mails wait in too long a line; the change is told later')
   })
@@ -86,15 +112,25 @@ async function tell({ db, mailer, origin, secret }: Telling, { row, told: { titl
  */
 export async function deleteOldNotices({ db, now }: Pick<Telling, 'db' | 'now'>): Promise<void> {
   const today = startOfDay(dayOf(now()))
-  const unconfirmed = and(isNull(dateNotices.confirmed_at), lt(dateNotices.created_at, new Date(now().getTime() - UNCONFIRMED_KEPT_MS)))
+  const unconfirmed = and(
+    isNull(dateNotices.confirmed_at),
+    lt(dateNotices.created_at, new Date(now().getTime() - UNCONFIRMED_KEPT_MS)),
+  )
   const { id, date_end, status, moved_from_start } = eventDates
   const datesWhere = (which: SQL | undefined) => db.select({ id }).from(eventDates).where(which)
   const ended = inArray(dateNotices.date_id, datesWhere(lt(date_end, today)))
   const mayWait = gte(date_end, startOfDay(addDays(dayOf(now()), -WAITS_FOR_NEW_DAY_DAYS)))
-  const putOff = inArray(dateNotices.date_id, datesWhere(and(mayWait, eq(status, 'postponed'), isNull(moved_from_start))))
+  const putOff = inArray(
+    dateNotices.date_id,
+    datesWhere(and(mayWait, eq(status, 'postponed'), isNull(moved_from_start))),
+  )
   const cancelled = inArray(dateNotices.date_id, datesWhere(and(mayWait, eq(status, 'cancelled'))))
   const untold = and(cancelled, like(dateNotices.known, '%"schedule":"postponed"%')) as SQL
   await untouched(async () => {
-    await db.delete(dateNotices).where(or(unconfirmed, and(ended, not(putOff), not(untold)), notInArray(dateNotices.date_id, datesWhere(undefined))))
+    await db
+      .delete(dateNotices)
+      .where(
+        or(unconfirmed, and(ended, not(putOff), not(untold)), notInArray(dateNotices.date_id, datesWhere(undefined))),
+      )
   })
 }

@@ -9,10 +9,19 @@ const note = { de: 'Geänderte Besetzung: Es singt Ada Lerch.', en: 'Change of p
 async function startEvening() {
   const { call, depsOf, login } = await createTestApp()
   const deps = depsOf()
-  const [person, other] = [await create(deps, 'people'), await create(deps, 'people', { first_name: 'Ada', last_name: 'Lerch' })]
-  const [work, another] = [await create(deps, 'works'), await create(deps, 'works', { title: { de: 'Nachtstück', en: 'Nocturne' } })]
+  const [person, other] = [
+    await create(deps, 'people'),
+    await create(deps, 'people', { first_name: 'Ada', last_name: 'Lerch' }),
+  ]
+  const [work, another] = [
+    await create(deps, 'works'),
+    await create(deps, 'works', { title: { de: 'Nachtstück', en: 'Nocturne' } }),
+  ]
   const production = { people: [{ person_id: person, part: 'soloist' }], programme: [{ work_id: work }] }
-  const { id, productionId } = await createDate(deps, { start: new Date(NOW.getTime() + 5 * HOUR_MS).toISOString(), production })
+  const { id, productionId } = await createDate(deps, {
+    start: new Date(NOW.getTime() + 5 * HOUR_MS).toISOString(),
+    production,
+  })
   const editor = await login()
   const save = (body: unknown) => editor.call('PATCH', `/api/admin/productions/${productionId}/`, { body })
   const calendar = async () => {
@@ -27,7 +36,9 @@ test('a sentence about other performers or another programme stands on the home 
   const { call, editor, calendar, id } = await startEvening()
   expect((await call('GET', '/api/changed-dates/')).body).toEqual([])
   await editor.call('PATCH', `/api/admin/event-dates/${id}/`, { body: { status_note: note } })
-  expect((await call('GET', '/api/changed-dates/')).body).toMatchObject([{ id, status: 'scheduled', status_note: note.de }])
+  expect((await call('GET', '/api/changed-dates/')).body).toMatchObject([
+    { id, status: 'scheduled', status_note: note.de },
+  ])
   expect((await call('GET', `/api/event-dates/${id}/`)).body.status_note).toBe(note.de)
   const { sequence, text } = await calendar()
   expect([sequence, text.includes('Es singt Ada Lerch')]).toEqual([1, true])
@@ -36,13 +47,19 @@ test('a sentence about other performers or another programme stands on the home 
 test('other performers and another programme are in list, search and calendars, which count them as a change of each coming date', async () => {
   const { call, save, calendar, found, people, works } = await startEvening()
   await save({ people: [{ person_id: people.other, part: 'soloist' }] })
-  expect((await call('GET', '/api/event-dates/')).body.results[0].event.soloists.map(({ name }: { name: string }) => name)).toEqual(['Ada Lerch'])
+  expect(
+    (await call('GET', '/api/event-dates/')).body.results[0].event.soloists.map(({ name }: { name: string }) => name),
+  ).toEqual(['Ada Lerch'])
   expect([await found('Lerch'), await found('Vogt')]).toEqual([1, 0])
   expect((await calendar()).sequence).toBe(1)
   await save({ programme: [{ work_id: works.another }] })
   expect(await found('Nachtst%C3%BCck')).toBe(1)
   const { sequence, text } = await calendar()
   expect([sequence, text.includes('Nachtstück'), text.includes('Ada Lerch')]).toEqual([2, true, true])
-  await save({ people: [{ person_id: people.other, part: 'soloist' }], programme: [{ work_id: works.another }], name: { de: 'Umbruch', en: '' } })
+  await save({
+    people: [{ person_id: people.other, part: 'soloist' }],
+    programme: [{ work_id: works.another }],
+    name: { de: 'Umbruch', en: '' },
+  })
   expect((await calendar()).sequence).toBe(2)
 })

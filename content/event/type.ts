@@ -2,7 +2,16 @@ import type { Locale } from '#config'
 import { defineType } from '../define.ts'
 
 /** What a list of dates can be narrowed by, in the order in which it is offered. */
-export const eventFilterNames = ['date', 'venue', 'event__type', 'city', 'subscription', 'weekday', 'children', 'access'] as const
+export const eventFilterNames = [
+  'date',
+  'venue',
+  'event__type',
+  'city',
+  'subscription',
+  'weekday',
+  'children',
+  'access',
+] as const
 export type EventFilterName = (typeof eventFilterNames)[number]
 
 /** A production; each of its dates has a page. */
@@ -20,7 +29,13 @@ const event = defineType({
     month: { de: 'kalender/{month}', en: 'calendar/{month}' },
     notice: { de: 'konzerte/nachricht', en: 'events/notice' },
   },
-  query: { events: eventFilterNames, season: [...eventFilterNames, 'group'], calendar: eventFilterNames, month: eventFilterNames, notice: ['date', 'do'] },
+  query: {
+    events: eventFilterNames,
+    season: [...eventFilterNames, 'group'],
+    calendar: eventFilterNames,
+    month: eventFilterNames,
+    notice: ['date', 'do'],
+  },
   parts: { events: 'seasons', season: 'seasons', calendar: 'seasons', month: 'seasons', notice: 'seasons' },
   page: 'event',
   pageOf: 'event-date',
@@ -31,7 +46,13 @@ const event = defineType({
 })
 
 /** One date by itself, so that who knows one thing of it (a ticket system) need not send the whole production. */
-const eventDate = defineType({ resource: 'event-dates', named: 'event-date', title: [], dated: { by: 'name', at: 'date_start' }, poster: true })
+const eventDate = defineType({
+  resource: 'event-dates',
+  named: 'event-date',
+  title: [],
+  dated: { by: 'name', at: 'date_start' },
+  poster: true,
+})
 
 /** Where the list of dates is a calendar, without the language. */
 export const eventCalendarPath: Record<Locale, string> = { de: 'kalender.ics', en: 'calendar.ics' }

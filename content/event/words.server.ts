@@ -8,10 +8,18 @@ type Scheduled = { schedule: DateSchedule }
 type Placed = { date_start: Date; venue: { name: string; city: string } }
 
 /** What tells a date from the others of its production, for search engines and tabs: "Aufbruch, 3.12.2026, Hohenwang". */
-export function titleOfDate({ date_start, name, venue, schedule, others }: Placed & Scheduled & { name: string; others: Placed[] }, locale: Locale): string {
+export function titleOfDate(
+  { date_start, name, venue, schedule, others }: Placed & Scheduled & { name: string; others: Placed[] },
+  locale: Locale,
+): string {
   const { day, time } = wordsOf(date_start, locale)
-  const sameDay = others.some((other) => wordsOf(other.date_start, locale).day === day && other.venue.city === venue.city)
-  return withSchedule([name, sameDay ? `${day}, ${time}` : day, venue.city].filter(Boolean).join(', '), { schedule, locale })
+  const sameDay = others.some(
+    (other) => wordsOf(other.date_start, locale).day === day && other.venue.city === venue.city,
+  )
+  return withSchedule([name, sameDay ? `${day}, ${time}` : day, venue.city].filter(Boolean).join(', '), {
+    schedule,
+    locale,
+  })
 }
 
 /** When: "3.12.2026, 19:30 Uhr". */
@@ -37,12 +45,16 @@ function withSchedule(text: string, { schedule, locale }: Scheduled & { locale: 
 
 /** `2027-03` as "März 2027". */
 export function monthInWords(month: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
+  return new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
 }
 
 /** Monday 1 to Sunday 7. */
 export function weekdayInWords(weekday: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTag[locale], { weekday: 'long', timeZone: 'UTC' }).format(new Date(`2026-06-0${weekday}T00:00:00Z`))
+  return new Intl.DateTimeFormat(languageTag[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(`2026-06-0${weekday}T00:00:00Z`),
+  )
 }
 
 function wordsOf(moment: Date, locale: Locale): { day: string; time: string } {
@@ -52,4 +64,17 @@ function wordsOf(moment: Date, locale: Locale): { day: string; time: string } {
   return { day: `${date} ${monthsInEnglish[month - 1]} ${year}`, time }
 }
 
-const monthsInEnglish = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const monthsInEnglish = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]

@@ -3,6 +3,9 @@ import type { TypeMessages } from '../define.ts'
 export default {
   faq: {
     name: { de: ['Frage', 'Häufige Fragen'], en: ['Question', 'Questions'] },
-    fields: { de: { question: 'Frage', answer: 'Antwort', category: 'Kategorie' }, en: { question: 'Question', answer: 'Answer', category: 'Category' } },
+    fields: {
+      de: { question: 'Frage', answer: 'Antwort', category: 'Kategorie' },
+      en: { question: 'Question', answer: 'Answer', category: 'Category' },
+    },
   },
 } satisfies TypeMessages

@@ -6,7 +6,13 @@ import type { TypeSchemas } from '../define-schema.ts'
 export default {
   faq: {
     areas: ['site', 'school'],
-    body: z.object({ question: requiredBoth(), answer: optionalRich(), category: line(100), order: order(), ...online() }),
+    body: z.object({
+      question: requiredBoth(),
+      answer: optionalRich(),
+      category: line(100),
+      order: order(),
+      ...online(),
+    }),
     filters: { category: text(), is_online: yesNo() },
   },
 } satisfies TypeSchemas

@@ -5,6 +5,7 @@ export default {
   // What answers lead to.
   after: ['page', 'event', 'course', 'article'],
   seed: async (seeding) => {
-    for (const [order, { key, ...question }] of faq.entries()) await seeding.create('faq', { key }, { ...question, order })
+    for (const [order, { key, ...question }] of faq.entries())
+      await seeding.create('faq', { key }, { ...question, order })
   },
 } satisfies TypeSeed

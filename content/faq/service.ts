@@ -8,7 +8,11 @@ import { faqs } from './table.ts'
 
 const selectShown = prepared((db) => {
   const { id, category, question, answer } = faqs
-  return db.select({ id, category, question, answer }).from(faqs).where(whereShown('visitors', 'faq')).orderBy(asc(faqs.order), asc(faqs.id))
+  return db
+    .select({ id, category, question, answer })
+    .from(faqs)
+    .where(whereShown('visitors', 'faq'))
+    .orderBy(asc(faqs.order), asc(faqs.id))
 })
 
 export async function listFaq({ db, locale, now }: Pick<Deps, 'locale' | 'now'> & { db: Reader }) {

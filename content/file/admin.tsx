@@ -47,7 +47,11 @@ function FileList() {
         columns={[
           { source: 'mime' },
           { source: 'bytes', sortable: true, numeric: true, render: (record) => fileSize(record.bytes) },
-          { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} hasTime={false} /> },
+          {
+            source: 'created_at',
+            sortable: true,
+            render: (record) => <When iso={record.created_at} hasTime={false} />,
+          },
         ]}
       />
     </>
@@ -58,7 +62,11 @@ function FileEdit() {
   return (
     <RecordEdit actions={<Replace />}>
       <LineInput source="name" validate={required()} helperText={false} />
-      <FunctionField render={(record: RaRecord) => (typeof record.url === 'string' ? <MuiLink href={record.url}>{record.url}</MuiLink> : null)} />
+      <FunctionField
+        render={(record: RaRecord) =>
+          typeof record.url === 'string' ? <MuiLink href={record.url}>{record.url}</MuiLink> : null
+        }
+      />
       <Section title="partitur.section.fileUsage">
         <Usage />
       </Section>

@@ -10,12 +10,18 @@ const limits = { resource: 'files', maxBytes: FILE_MAX_BYTES } as const
 
 const api: TypeApi = (on) => {
   on(uploadFile, async (deps, { query }, c) => {
-    const { id, created } = await receiveUpload(c, deps, { ...limits, store: (upload) => uploads.storeFile(deps, { ...upload, accept: query.accept }) })
+    const { id, created } = await receiveUpload(c, deps, {
+      ...limits,
+      store: (upload) => uploads.storeFile(deps, { ...upload, accept: query.accept }),
+    })
     if (!created) c.header(ALREADY_STORED_HEADER, 'true')
     return getRecord(deps, filesResource, id)
   })
   on(replaceFile, async (deps, { params }, c) => {
-    await receiveUpload(c, deps, { ...limits, store: ({ bytes }) => uploads.replaceFile(deps, { id: params.id, bytes }) })
+    await receiveUpload(c, deps, {
+      ...limits,
+      store: ({ bytes }) => uploads.replaceFile(deps, { id: params.id, bytes }),
+    })
     return getRecord(deps, filesResource, params.id)
   })
 }

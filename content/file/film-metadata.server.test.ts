@@ -12,7 +12,8 @@ function box(type: string, ...held: (Buffer | string)[]): Buffer {
 
 const PLACE = '+52.5200+013.4050/'
 const handler = (kind: string) => box('hdlr', Buffer.alloc(8), kind, Buffer.alloc(12))
-const track = (kind: string, ...more: Buffer[]) => box('trak', box('mdia', handler(kind), box('minf', `of ${kind}`)), ...more)
+const track = (kind: string, ...more: Buffer[]) =>
+  box('trak', box('mdia', handler(kind), box('minf', `of ${kind}`)), ...more)
 const large = (type: string, held: string) => {
   const whole = Buffer.concat([Buffer.alloc(16), Buffer.from(held)])
   whole.writeUInt32BE(1)
@@ -24,7 +25,14 @@ const large = (type: string, held: string) => {
 test('a film no longer says where it was taken, and nothing in it has moved', () => {
   const film = Buffer.concat([
     box('ftyp', 'isom'),
-    box('moov', box('mvhd', 'times'), track('vide', box('udta', `name ${PLACE}`)), track('meta', box('free', PLACE)), box('udta', PLACE), box('meta', PLACE)),
+    box(
+      'moov',
+      box('mvhd', 'times'),
+      track('vide', box('udta', `name ${PLACE}`)),
+      track('meta', box('free', PLACE)),
+      box('udta', PLACE),
+      box('meta', PLACE),
+    ),
     box('uuid', PLACE),
     large('mdat', 'udta of pictures'),
     box('meta', PLACE),
@@ -39,7 +47,10 @@ test('a film no longer says where it was taken, and nothing in it has moved', ()
 test.each([
   ['a box larger than its parent', Buffer.concat([box('ftyp', 'isom'), Buffer.from('ffffffff6d6f6f76', 'hex')])],
   ['a box smaller than its head', Buffer.concat([box('ftyp', 'isom'), Buffer.from('000000036d6f6f76', 'hex')])],
-  ['a large size that is none', Buffer.concat([box('ftyp', 'isom'), Buffer.from('000000016d6f6f76ffffffffffffffff', 'hex')])],
+  [
+    'a large size that is none',
+    Buffer.concat([box('ftyp', 'isom'), Buffer.from('000000016d6f6f76ffffffffffffffff', 'hex')]),
+  ],
   ['an end in the middle of a head', Buffer.concat([box('ftyp', 'isom'), Buffer.from('0000', 'hex')])],
 ])('a broken film is left as it is: %s', (_, film) => {
   const before = Buffer.from(film)
@@ -50,7 +61,11 @@ test.each([
 test('a film that is sent to the house is kept without it', async () => {
   const house = await createTestApp()
   const { headers } = await house.login()
-  const film = Buffer.concat([box('ftyp', 'isom', Buffer.alloc(4), 'isom'), box('moov', box('mvhd', 'times'), box('udta', PLACE)), box('mdat', 'pictures')])
+  const film = Buffer.concat([
+    box('ftyp', 'isom', Buffer.alloc(4), 'isom'),
+    box('moov', box('mvhd', 'times'), box('udta', PLACE)),
+    box('mdat', 'pictures'),
+  ])
   const form = new FormData()
   form.set('file', new Blob([film]), 'Probe.mp4')
   const sent = await house.app.request('/api/admin/files/upload/', { method: 'POST', headers, body: form })

@@ -3,6 +3,9 @@ import type { TypeMessages } from '../define.ts'
 export default {
   files: {
     name: { de: ['Datei', 'Dateien'], en: ['File', 'Files'] },
-    fields: { de: { name: 'Dateiname', unused: 'Nirgends verwendet' }, en: { name: 'File name', unused: 'Used nowhere' } },
+    fields: {
+      de: { name: 'Dateiname', unused: 'Nirgends verwendet' },
+      en: { name: 'File name', unused: 'Used nowhere' },
+    },
   },
 } satisfies TypeMessages

@@ -8,7 +8,10 @@ async function uploader({ app, login }: TestApp) {
     const form = new FormData()
     form.set('file', new Blob([text]), name)
     const response = await app.request(`/api/admin/files/${path}`, { method: 'POST', headers, body: form })
-    return { status: response.status, body: (await response.json()) as { id: number; url: string; name: string; errors?: { file: string[] } } }
+    return {
+      status: response.status,
+      body: (await response.json()) as { id: number; url: string; name: string; errors?: { file: string[] } },
+    }
   }
 }
 

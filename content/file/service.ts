@@ -24,7 +24,10 @@ type NewFile = { bytes: Buffer; name: string; accept?: keyof typeof fileEndings 
  * Stores a PDF, MP3 or MP4, told by its content; the same bytes are stored once. A film loses what it says of where it was taken.
  * Anything else, or other than `accept`, is `unsupported_media`.
  */
-export async function storeFile(deps: Deps, { bytes, name, accept }: NewFile): Promise<{ id: number; created: boolean }> {
+export async function storeFile(
+  deps: Deps,
+  { bytes, name, accept }: NewFile,
+): Promise<{ id: number; created: boolean }> {
   requireWriter(deps, 'files')
   const { mime, hash, file, extension } = await identify(bytes, accept)
   const known = await findStored(deps.db, file)
@@ -36,7 +39,15 @@ export async function storeFile(deps: Deps, { bytes, name, accept }: NewFile): P
     if (first) return { id: first.id, created: false }
     const [row] = await tx
       .insert(files)
-      .values({ file, name: safeName, mime, bytes: bytes.length, hash, created_at: deps.now(), ...findableTexts(['name'], { name: safeName }) })
+      .values({
+        file,
+        name: safeName,
+        mime,
+        bytes: bytes.length,
+        hash,
+        created_at: deps.now(),
+        ...findableTexts(['name'], { name: safeName }),
+      })
       .returning()
     if (!row) throw new Error('an insert answered no row')
     await keepActOn({ ...deps, tx }, { act: 'created', resource: 'files', row })
@@ -53,7 +64,11 @@ export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes
   await deps.media.put(pathOf(file), bytes)
   await write(deps, async (tx) => {
     const other = await findAtWriting(tx, file, id)
-    if (other) throw new AppError('bad_input', { message: 'these bytes are stored already', fields: { file: [`file_known:${other.name}`] } })
+    if (other)
+      throw new AppError('bad_input', {
+        message: 'these bytes are stored already',
+        fields: { file: [`file_known:${other.name}`] },
+      })
     const values = { file, hash, bytes: bytes.length, version: sql`${files.version} + 1`, ...writtenBy(deps) }
     await tx.update(files).set(values).where(eq(files.id, id))
     await keepActOn({ ...deps, tx }, { act: 'replaced', resource: 'files', row })
@@ -67,7 +82,11 @@ async function findAtWriting(tx: Tx, file: string, besides?: number) {
 }
 
 /** Who has these bytes: the eldest, where a record came back from the bin beside another one that was stored meanwhile. */
-async function findStored(db: Reader, file: string, besides?: number): Promise<{ id: number; name: string } | undefined> {
+async function findStored(
+  db: Reader,
+  file: string,
+  besides?: number,
+): Promise<{ id: number; name: string } | undefined> {
   const [row] = await db
     .select({ id: files.id, name: files.name })
     .from(files)
@@ -84,8 +103,16 @@ async function identify(bytes: Buffer, accept: NewFile['accept']): Promise<Ident
   const type = await fileTypeFromBuffer(bytes)
   const extension = kept.get(type?.mime ?? '')
   if (!type || !extension || (accept && type.mime !== accept)) {
-    const code = bytes.length === 0 ? 'file_empty' : accept ? problem('file_type', fileEndings[accept].toUpperCase()) : 'file_other'
-    throw new AppError('unsupported_media', { message: `a file of the type ${type?.mime ?? 'unknown'}`, fields: { file: [code] } })
+    const code =
+      bytes.length === 0
+        ? 'file_empty'
+        : accept
+          ? problem('file_type', fileEndings[accept].toUpperCase())
+          : 'file_other'
+    throw new AppError('unsupported_media', {
+      message: `a file of the type ${type?.mime ?? 'unknown'}`,
+      fields: { file: [code] },
+    })
   }
   if (type.mime === 'video/mp4') emptyFilmMetadata(bytes)
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)

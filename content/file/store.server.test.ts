@@ -13,10 +13,19 @@ test.each([
   [
     'an archive',
     'application/zip',
-    async () => Buffer.concat([Buffer.from('PK\u0003\u0004\u0014\0\0\0\b\0', 'latin1'), Buffer.alloc(20), deflateRawSync('x')]),
+    async () =>
+      Buffer.concat([Buffer.from('PK\u0003\u0004\u0014\0\0\0\b\0', 'latin1'), Buffer.alloc(20), deflateRawSync('x')]),
   ],
-  ['a program', 'application/x-elf', async () => Buffer.concat([Buffer.from('\u007fELF\u0002\u0001\u0001', 'latin1'), Buffer.alloc(60)])],
-  ['markup', 'application/xml', async () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
+  [
+    'a program',
+    'application/x-elf',
+    async () => Buffer.concat([Buffer.from('\u007fELF\u0002\u0001\u0001', 'latin1'), Buffer.alloc(60)]),
+  ],
+  [
+    'markup',
+    'application/xml',
+    async () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'),
+  ],
   ['a text', 'unknown', async () => Buffer.from('<html><script>alert(1)</script>')],
 ])('%s is no file that is taken, whatever it is called', async (_name, mime, makeBytes) => {
   const { database, depsOf } = await createTestApp()
@@ -39,5 +48,7 @@ test.each([
 ])('a file that comes as %j is called %j, and lies under the hash of its bytes', async (given, name) => {
   const { database, depsOf } = await createTestApp()
   await storeFile(depsOf(), { bytes: PDF, name: given })
-  expect(await database.db.select().from(files)).toMatchObject([{ name, file: expect.stringMatching(/^[\w-]{16}\.pdf$/) }])
+  expect(await database.db.select().from(files)).toMatchObject([
+    { name, file: expect.stringMatching(/^[\w-]{16}\.pdf$/) },
+  ])
 })

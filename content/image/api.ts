@@ -21,7 +21,10 @@ const api: TypeApi = (on) => {
     return getRecord(deps, imagesResource, id)
   })
   on(replaceImage, async (deps, { params }, c) => {
-    await receiveUpload(c, deps, { ...limits, store: ({ bytes }) => uploads.replaceImage(deps, { id: params.id, bytes }) })
+    await receiveUpload(c, deps, {
+      ...limits,
+      store: ({ bytes }) => uploads.replaceImage(deps, { id: params.id, bytes }),
+    })
     return getRecord(deps, imagesResource, params.id)
   })
 }

@@ -5,7 +5,8 @@ import { copiesAmong } from './look.server.ts'
 const DIGITS = 128
 const ones = (digit: number) => [...digit.toString(2)].filter((bit) => bit === '1').length
 const digit = (look: string, at: number) => Number.parseInt(look[at] ?? '', 16)
-const differences = (one: string, other: string) => [...one].reduce((sum, _, at) => sum + ones(digit(one, at) ^ digit(other, at)), 0)
+const differences = (one: string, other: string) =>
+  [...one].reduce((sum, _, at) => sum + ones(digit(one, at) ^ digit(other, at)), 0)
 
 /** One of four pictures, with some places other than there. */
 const picture = fc.record({

@@ -8,8 +8,19 @@ import { images } from './table.ts'
 import { storeImage } from './upload.server.ts'
 
 /** Something to be told from something else: a disc on stripes. */
-function drawn({ at, format = 'png', width = 1200 }: { at: number; format?: 'png' | 'jpeg' | 'webp'; width?: number }): Promise<Buffer> {
-  const stripes = Array.from({ length: 8 }, (_, n) => `<rect x="${n * 150}" width="75" height="800" fill="#${(3 + n * at) % 10}${(n * at) % 7}4"/>`).join('')
+function drawn({
+  at,
+  format = 'png',
+  width = 1200,
+}: {
+  at: number
+  format?: 'png' | 'jpeg' | 'webp'
+  width?: number
+}): Promise<Buffer> {
+  const stripes = Array.from(
+    { length: 8 },
+    (_, n) => `<rect x="${n * 150}" width="75" height="800" fill="#${(3 + n * at) % 10}${(n * at) % 7}4"/>`,
+  ).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#eee"/>${stripes}<circle cx="${at}" cy="400" r="180" fill="#b3291a"/></svg>`
   return sharp(Buffer.from(svg)).resize(width).toFormat(format, { quality: 60 }).toBuffer()
 }
@@ -19,7 +30,13 @@ async function store({ depsOf }: TestApp, picture: Parameters<typeof drawn>[0]):
 }
 
 async function storeBytes(deps: ReturnType<TestApp['depsOf']>, bytes: Buffer): Promise<number> {
-  const { id } = await storeImage(deps, { bytes, title: 'Bild', alt: { de: 'Ein Bild', en: '' }, decorative: false, credit: '' })
+  const { id } = await storeImage(deps, {
+    bytes,
+    title: 'Bild',
+    alt: { de: 'Ein Bild', en: '' },
+    decorative: false,
+    credit: '',
+  })
   return id
 }
 
@@ -30,8 +47,15 @@ async function listed(house: TestApp, query: string): Promise<number[]> {
 
 test('a copy in another size and format is found, also among pictures that came before looks were kept', async () => {
   const house = await createTestApp()
-  const [one, small, other] = [await store(house, { at: 300 }), await store(house, { at: 300, width: 700, format: 'jpeg' }), await store(house, { at: 907 })]
-  const flat = [await createImage(house.depsOf(), { color: '#112233' }), await createImage(house.depsOf(), { color: '#445566' })]
+  const [one, small, other] = [
+    await store(house, { at: 300 }),
+    await store(house, { at: 300, width: 700, format: 'jpeg' }),
+    await store(house, { at: 907 }),
+  ]
+  const flat = [
+    await createImage(house.depsOf(), { color: '#112233' }),
+    await createImage(house.depsOf(), { color: '#445566' }),
+  ]
   expect(await listed(house, 'duplicated=true')).toEqual([one, small])
   expect(await listed(house, 'duplicated=false')).toEqual([other, ...flat])
   const { db, media } = house.depsOf()
@@ -76,9 +100,13 @@ test('what nothing refers to is listed: not what a record, a module, a link or t
   ]
   const editor = await house.login('admin')
   await create(house.depsOf(), 'venues', { image_id: ofVenue })
-  await create(house.depsOf(), 'venues', { description: { de: `<p><a href="/media/${linked}/large.jpg">Plan</a></p>`, en: '' } })
+  await create(house.depsOf(), 'venues', {
+    description: { de: `<p><a href="/media/${linked}/large.jpg">Plan</a></p>`, en: '' },
+  })
   const page = await create(house.depsOf(), 'pages')
-  const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body
+  const section = (
+    await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
+  ).body
   await editor.call('POST', '/de/pageeditor-api/image/', { body: { parent: section.id, image: inModule } })
   const gone = await create(house.depsOf(), 'venues', { image_id: inBin })
   await editor.call('DELETE', `/api/admin/venues/${gone}/`)
@@ -90,10 +118,16 @@ test('what nothing refers to is listed: not what a record, a module, a link or t
 test('pictures are found by a tag as a whole, however it is written, and by when their rights end', async () => {
   const house = await createTestApp()
   const editor = await house.login()
-  const [press, rehearsal] = [await createImage(house.depsOf(), { color: '#0a0a0a' }), await createImage(house.depsOf(), { color: '#0b0b0b' })]
+  const [press, rehearsal] = [
+    await createImage(house.depsOf(), { color: '#0a0a0a' }),
+    await createImage(house.depsOf(), { color: '#0b0b0b' }),
+  ]
   const set = (id: number, body: Record<string, unknown>) => editor.call('PATCH', `/api/admin/images/${id}/`, { body })
   expect((await set(press, { tags: ' Presse,presse ,  Große   Probe, ' })).body.tags).toBe('Presse, Große Probe')
-  await set(rehearsal, { tags: 'Pressereise, 100%', rights_until: new Date(NOW.getTime() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10) })
+  await set(rehearsal, {
+    tags: 'Pressereise, 100%',
+    rights_until: new Date(NOW.getTime() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10),
+  })
   expect(await listed(house, 'tag=PRESSE')).toEqual([press])
   expect(await listed(house, 'tag=100%25')).toEqual([rehearsal])
   expect(await listed(house, 'tag=%25')).toEqual([])

@@ -26,7 +26,12 @@ const DIGITS_OF_WORD = 8
 export async function lookOf(picture: Buffer): Promise<string> {
   const sharp = await loadSharp()
   // Small first, so that what is softened is the same of every size.
-  const small = await sharp(picture).flatten({ background: '#ffffff' }).greyscale().resize(SMALL, SMALL, { fit: 'fill' }).png().toBuffer()
+  const small = await sharp(picture)
+    .flatten({ background: '#ffffff' })
+    .greyscale()
+    .resize(SMALL, SMALL, { fit: 'fill' })
+    .png()
+    .toBuffer()
   const soft = await sharp(small).blur(1.5).png().toBuffer()
   const grey = await sharp(soft)
     .resize(PLACES + 1, PLACES + 1, { fit: 'fill' })
@@ -39,7 +44,9 @@ export async function lookOf(picture: Buffer): Promise<string> {
     }),
   )
   if (bits.filter((bit) => bit === 1).length < FEATURES_MIN) return WITHOUT_FEATURES
-  return Array.from({ length: bits.length / 4 }, (_, digit) => Number.parseInt(bits.slice(digit * 4, digit * 4 + 4).join(''), 2).toString(16)).join('')
+  return Array.from({ length: bits.length / 4 }, (_, digit) =>
+    Number.parseInt(bits.slice(digit * 4, digit * 4 + 4).join(''), 2).toString(16),
+  ).join('')
 }
 
 type Looked = { id: number; look: string; width: number; height: number }
@@ -77,7 +84,8 @@ function readLook({ id, look, width, height }: Looked): Look {
 function isCopy(one: Look, other: Look): boolean {
   if (Math.abs(one.proportion / other.proportion - 1) > PROPORTION_DIFFERS_BY) return false
   let differing = 0
-  for (let at = 0; at < one.words.length && differing <= COPIES_DIFFER_BY; at++) differing += onesIn((one.words[at] ?? 0) ^ (other.words[at] ?? 0))
+  for (let at = 0; at < one.words.length && differing <= COPIES_DIFFER_BY; at++)
+    differing += onesIn((one.words[at] ?? 0) ^ (other.words[at] ?? 0))
   return differing <= COPIES_DIFFER_BY
 }
 
@@ -89,7 +97,11 @@ function onesIn(word: number): number {
 
 /** Looks at some of the pictures that came before looks were kept; answers how many. */
 export async function completeLooks({ db, media }: Pick<Deps, 'db' | 'media'>): Promise<number> {
-  const rows = await db.select({ id: images.id, file: images.file }).from(images).where(eq(images.look, '')).limit(COMPLETED_AT_ONCE)
+  const rows = await db
+    .select({ id: images.id, file: images.file })
+    .from(images)
+    .where(eq(images.look, ''))
+    .limit(COMPLETED_AT_ONCE)
   for (const { id, file } of rows) {
     const picture = await readMedia(media, pathsOf(file).original)
     const look = picture ? await lookOf(picture).catch(() => WITHOUT_FEATURES) : WITHOUT_FEATURES

@@ -13,28 +13,42 @@ import { createFormCache, createPictures } from './render.server.ts'
 import { storeImage } from './upload.server.ts'
 
 async function store({ depsOf }: TestApp, bytes: Buffer): Promise<number> {
-  return (await storeImage(depsOf(), { bytes, title: 'Bild', alt: { de: '', en: '' }, decorative: true, credit: '' })).id
+  return (await storeImage(depsOf(), { bytes, title: 'Bild', alt: { de: '', en: '' }, decorative: true, credit: '' }))
+    .id
 }
 
 function emptyStore(): MediaStore {
   return folderStore(makeScratchFolder('partitur-pictures-'))
 }
 
-test.each(['gif', 'webp'] as const)('a moving %s goes on moving in every form a page shows, and stands still where it is shared', async (kind) => {
-  const app = await createTestApp()
-  const frames = ['#aa0000', '#00aa00', '#0000aa'].map((background) => sharp({ create: { width: 900, height: 600, channels: 3, background } }).png())
-  const drawn = sharp(await Promise.all(frames.map((frame) => frame.toBuffer())), { join: { animated: true } })
-  const id = await store(app, await (kind === 'gif' ? drawn.gif({ delay: [80, 80, 80] }) : drawn.webp({ delay: [80, 80, 80] })).toBuffer())
-  const shown = async (name: string) => {
-    const answer = await app.app.request(`/media/${id}/${name}`)
-    const { width, height, pages = 1, pageHeight = height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-    return [answer.status, answer.headers.get('content-type'), pages, width, pageHeight]
-  }
-  for (let again = 0; again < 2; again++) expect(await shown('medium.avif')).toEqual([200, 'image/webp', 3, 800, 533])
-  expect(await shown('medium.webp')).toEqual([200, 'image/webp', 3, 800, 533])
-  expect(await shown('square_small.webp')).toEqual([200, 'image/webp', 3, 400, 400])
-  expect(await shown('og.jpg')).toEqual([200, 'image/jpeg', 1, 900, 473])
-})
+test.each(['gif', 'webp'] as const)(
+  'a moving %s goes on moving in every form a page shows, and stands still where it is shared',
+  async (kind) => {
+    const app = await createTestApp()
+    const frames = ['#aa0000', '#00aa00', '#0000aa'].map((background) =>
+      sharp({ create: { width: 900, height: 600, channels: 3, background } }).png(),
+    )
+    const drawn = sharp(await Promise.all(frames.map((frame) => frame.toBuffer())), { join: { animated: true } })
+    const id = await store(
+      app,
+      await (kind === 'gif' ? drawn.gif({ delay: [80, 80, 80] }) : drawn.webp({ delay: [80, 80, 80] })).toBuffer(),
+    )
+    const shown = async (name: string) => {
+      const answer = await app.app.request(`/media/${id}/${name}`)
+      const {
+        width,
+        height,
+        pages = 1,
+        pageHeight = height,
+      } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      return [answer.status, answer.headers.get('content-type'), pages, width, pageHeight]
+    }
+    for (let again = 0; again < 2; again++) expect(await shown('medium.avif')).toEqual([200, 'image/webp', 3, 800, 533])
+    expect(await shown('medium.webp')).toEqual([200, 'image/webp', 3, 800, 533])
+    expect(await shown('square_small.webp')).toEqual([200, 'image/webp', 3, 400, 400])
+    expect(await shown('og.jpg')).toEqual([200, 'image/jpeg', 1, 900, 473])
+  },
+)
 
 test('a picture has the forms that pages write, and no other is made', async () => {
   const media = emptyStore()
@@ -45,11 +59,26 @@ test('a picture has the forms that pages write, and no other is made', async () 
     await answer.arrayBuffer()
     return answer.status
   }
-  const wrong = ['small.gif', 'small.png', 'small.svg', 'small', 'small.jpg.jpg', 'huge.jpg', 'og.avif', 'og.webp', 'og.png', '__proto__.jpg', 'small.toString']
+  const wrong = [
+    'small.gif',
+    'small.png',
+    'small.svg',
+    'small',
+    'small.jpg.jpg',
+    'huge.jpg',
+    'og.avif',
+    'og.webp',
+    'og.png',
+    '__proto__.jpg',
+    'small.toString',
+  ]
   expect(await Promise.all(wrong.map(statusOf))).toEqual(wrong.map(() => 404))
   expect(await pathsBelow(media, 'made')).toEqual([])
-  const written = Object.keys(mediaSizes).flatMap((size) => mediaFormats.filter((format) => format !== 'png').map((format) => `${size}.${format}`))
-  for (const name of written) expect([name, await statusOf(name)]).toEqual([name, /^og\.(avif|webp)$/.test(name) ? 404 : 200])
+  const written = Object.keys(mediaSizes).flatMap((size) =>
+    mediaFormats.filter((format) => format !== 'png').map((format) => `${size}.${format}`),
+  )
+  for (const name of written)
+    expect([name, await statusOf(name)]).toEqual([name, /^og\.(avif|webp)$/.test(name) ? 404 : 200])
   expect(await pathsBelow(media, 'made')).toHaveLength(written.length - 2)
 })
 
@@ -72,11 +101,9 @@ test('serves a picture with an ETag, in ranges, then 304', async () => {
   const ask = (headers: Record<string, string> = {}) => app.app.request(`/media/${id}/small.jpg?v=1`, { headers })
   const first = await ask()
   const tag = first.headers.get('etag') ?? ''
-  expect([first.status, first.headers.get('cache-control'), Number(first.headers.get('content-length')) > 100]).toEqual([
-    200,
-    'public, max-age=31536000, immutable',
-    true,
-  ])
+  expect([first.status, first.headers.get('cache-control'), Number(first.headers.get('content-length')) > 100]).toEqual(
+    [200, 'public, max-age=31536000, immutable', true],
+  )
   expect((await ask({ 'if-none-match': tag })).status).toBe(304)
   const part = await ask({ range: 'bytes=0-1' })
   expect([part.status, Buffer.from(await part.arrayBuffer()).toString('hex')]).toEqual([206, 'ffd8'])
@@ -96,7 +123,8 @@ test('requests for a form share one making; beyond the queue they get 503', asyn
   let puts = 0
   const media: MediaStore = {
     ...stored,
-    open: (path, range) => (path.startsWith('original/') ? gate : Promise.resolve()).then(() => stored.open(path, range)),
+    open: (path, range) =>
+      (path.startsWith('original/') ? gate : Promise.resolve()).then(() => stored.open(path, range)),
     put: (path, content) => stored.put(path, content).finally(() => puts++),
   }
   const pictures = createPictures({ db: app.services.database.db, media }, { cacheBytes: 1e9, queuedMax: 3 })
@@ -106,7 +134,10 @@ test('requests for a form share one making; beyond the queue they get 503', asyn
     return opened && (await buffer(opened.body)).length
   }
   const waiting = ['small.jpg', 'small.jpg', 'medium.jpg', 'large.jpg', 'small.jpg', 'xlarge.jpg'].map(open)
-  await expect(Promise.any(waiting.map((each) => each.catch((error) => error)))).resolves.toMatchObject({ code: 'unavailable', retryAfterSeconds: 10 })
+  await expect(Promise.any(waiting.map((each) => each.catch((error) => error)))).resolves.toMatchObject({
+    code: 'unavailable',
+    retryAfterSeconds: 10,
+  })
   goOn()
   const opened = await Promise.allSettled(waiting)
   expect([opened.filter(({ status }) => status === 'rejected').length, puts]).toEqual([1, 3])

@@ -8,7 +8,14 @@ import { AppError } from '#contract/errors.ts'
 import { isWrittenForm, type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#contract/media.ts'
 import { log } from '#server/log.ts'
 import { works } from '#server/measured.ts'
-import { type ByteRange, MADE, type MediaStore, type Opened, readMedia, type Stored } from '#server/media/media-store.ts'
+import {
+  type ByteRange,
+  MADE,
+  type MediaStore,
+  type Opened,
+  readMedia,
+  type Stored,
+} from '#server/media/media-store.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { pathsOf } from './paths.server.ts'
 import { loadSharp } from './sharp.server.ts'
@@ -35,7 +42,10 @@ const movingAs: Partial<Record<MediaFormat, 'webp'>> = { avif: 'webp', webp: 'we
 export type FoundPicture = { path: string; mime: string; store: Pick<MediaStore, 'open' | 'head'> }
 
 /** Forms of pictures, made on the first request, kept in the store, named by content and focal point. */
-export function createPictures({ db, media }: Pick<Deps, 'db' | 'media'>, { cacheBytes, queuedMax = QUEUED_MAX }: { cacheBytes: number; queuedMax?: number }) {
+export function createPictures(
+  { db, media }: Pick<Deps, 'db' | 'media'>,
+  { cacheBytes, queuedMax = QUEUED_MAX }: { cacheBytes: number; queuedMax?: number },
+) {
   const turns = new Semaphore(MADE_AT_ONCE)
   const making = new Map<string, Promise<void>>()
   const cache = createFormCache(media, { maxBytes: cacheBytes })
@@ -47,7 +57,11 @@ export function createPictures({ db, media }: Pick<Deps, 'db' | 'media'>, { cach
     const { path, size, format } = form
     const started = making.get(path)
     if (started) return started
-    if (making.size >= queuedMax) throw new AppError('unavailable', { message: 'too many pictures wait to be made', retryAfterSeconds: RETRY_AFTER_SECONDS })
+    if (making.size >= queuedMax)
+      throw new AppError('unavailable', {
+        message: 'too many pictures wait to be made',
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      })
     const work = works.picture.tracePromise(() => turns.runExclusive(() => store(form)), { about: { size, format } })
     making.set(path, work)
     return work.finally(() => making.delete(path))
@@ -63,7 +77,10 @@ export function createPictures({ db, media }: Pick<Deps, 'db' | 'media'>, { cach
       throw noForm(`the picture ${row.file} is opaque`)
     }
     const moving = pages > 1 ? movingAs[format] : undefined
-    const bytes = await encode(cut(sharp(original, { animated: moving !== undefined }), row, mediaSizes[size]), moving ?? format)
+    const bytes = await encode(
+      cut(sharp(original, { animated: moving !== undefined }), row, mediaSizes[size]),
+      moving ?? format,
+    )
     await media.put(path, bytes)
     cache.add(pathsOf(row.file).made, bytes.length)
   }
@@ -89,7 +106,8 @@ export function createPictures({ db, media }: Pick<Deps, 'db' | 'media'>, { cach
       const [row] = await db.select().from(images).where(eq(images.id, id))
       if (!row) throw new AppError('not_found', { message: `image ${id}` })
       if (format === 'png' && opaque.has(row.file)) throw noForm(name)
-      const focal = mediaSizes[size].height === null ? '' : `-${Math.round(row.focal_x * 100)}-${Math.round(row.focal_y * 100)}`
+      const focal =
+        mediaSizes[size].height === null ? '' : `-${Math.round(row.focal_x * 100)}-${Math.round(row.focal_y * 100)}`
       const folder = pathsOf(row.file).made
       const path = `${folder}/${size}${focal}.${format}`
       cache.noteUse(folder)
@@ -110,10 +128,17 @@ export function createPictures({ db, media }: Pick<Deps, 'db' | 'media'>, { cach
 }
 
 /** Cut to the size's aspect around the focal point, then scaled down; never enlarged. */
-function cut(image: Sharp, { width, height, focal_x, focal_y }: Row, target: { width: number; height: number | null }): Sharp {
+function cut(
+  image: Sharp,
+  { width, height, focal_x, focal_y }: Row,
+  target: { width: number; height: number | null },
+): Sharp {
   if (target.height === null) return image.resize({ width: Math.min(width, target.width) })
   const aspect = target.width / target.height
-  const box = width / height > aspect ? { width: Math.round(height * aspect), height } : { width, height: Math.round(width / aspect) }
+  const box =
+    width / height > aspect
+      ? { width: Math.round(height * aspect), height }
+      : { width, height: Math.round(width / aspect) }
   const left = Math.round(clamp(focal_x * width - box.width / 2, 0, width - box.width))
   const top = Math.round(clamp(focal_y * height - box.height / 2, 0, height - box.height))
   return image.extract({ left, top, ...box }).resize({ width: Math.min(target.width, box.width) })
@@ -149,7 +174,10 @@ const RECOUNT_AFTER_MS = HOUR_MS
  * Bounds what the forms of pictures take in the store: beyond `maxBytes` those of the picture that was longest unused are deleted, and made again
  * when they are requested. The store is listed with the first form that is made.
  */
-export function createFormCache(media: MediaStore, { maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
+export function createFormCache(
+  media: MediaStore,
+  { maxBytes, now = Date.now }: { maxBytes: number; now?: () => number },
+) {
   type Usage = { bytes: number; usedAt: number }
   const usages = new LRUCache<string, Usage>({
     maxSize: maxBytes,
@@ -171,7 +199,8 @@ export function createFormCache(media: MediaStore, { maxBytes, now = Date.now }:
     // Read only now: pictures were requested while the store was listed.
     for (const [folder, usage] of found) usage.usedAt = Math.max(usage.usedAt, usages.peek(folder)?.usedAt ?? 0)
     usages.clear()
-    for (const [folder, usage] of [...found].toSorted(([, one], [, other]) => one.usedAt - other.usedAt)) usages.set(folder, usage)
+    for (const [folder, usage] of [...found].toSorted(([, one], [, other]) => one.usedAt - other.usedAt))
+      usages.set(folder, usage)
     countedAt = now()
   }
 
@@ -188,7 +217,8 @@ export function createFormCache(media: MediaStore, { maxBytes, now = Date.now }:
     /** A form was stored in this folder. */
     add(folder: string, bytes: number): void {
       if (isCounting) return
-      if (now() - countedAt < RECOUNT_AFTER_MS) return void usages.set(folder, { bytes: (usages.peek(folder)?.bytes ?? 0) + bytes, usedAt: now() })
+      if (now() - countedAt < RECOUNT_AFTER_MS)
+        return void usages.set(folder, { bytes: (usages.peek(folder)?.bytes ?? 0) + bytes, usedAt: now() })
       isCounting = true
       void orLog(count()).finally(() => {
         isCounting = false

@@ -26,7 +26,8 @@ const imagesResource: ResourceDefinition = {
   orderings: { created_at: images.created_at, title: images.title, bytes: images.bytes },
   defaultOrdering: '-created_at',
   creatable: false,
-  beforeSave: async (_deps, values) => ('tags' in values ? { ...values, tags: joinTags(splitTags(String(values.tags))) } : values),
+  beforeSave: async (_deps, values) =>
+    'tags' in values ? { ...values, tags: joinTags(splitTags(String(values.tags))) } : values,
   namedBy: async (_db, row) => [`image:${row.id}`],
 }
 

@@ -11,13 +11,20 @@ export type ImageMap = { get: (id: number | null | undefined) => ResolvedImage }
 
 const selectImages = prepared((db) => {
   const { id, hash, width, height, focal_x, focal_y, alt, decorative, credit } = images
-  return db.select({ id, hash, width, height, focal_x, focal_y, alt, decorative, credit }).from(images).where(inList(images.id, 'ids'))
+  return db
+    .select({ id, hash, width, height, focal_x, focal_y, alt, decorative, credit })
+    .from(images)
+    .where(inList(images.id, 'ids'))
 })
 
 const none: ResolvedImage = { image: null, thumbs: null }
 
 /** The pictures of many records in one query. */
-export async function loadImages(db: Reader, ids: readonly (number | null | undefined)[], locale: Locale): Promise<ImageMap> {
+export async function loadImages(
+  db: Reader,
+  ids: readonly (number | null | undefined)[],
+  locale: Locale,
+): Promise<ImageMap> {
   const wanted = ids.filter((id) => typeof id === 'number')
   const rows = wanted.length === 0 ? [] : await selectImages(db, { ids: listOf(wanted) })
   const byId = new Map(rows.map((row) => [row.id, resolve(row, locale)]))

@@ -1,4 +1,16 @@
-import { boolean, findable, id, index, integer, localised, real, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import {
+  boolean,
+  findable,
+  id,
+  index,
+  integer,
+  localised,
+  real,
+  table,
+  text,
+  timestamp,
+  versioned,
+} from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
 export const images = table(

@@ -35,7 +35,9 @@ test('a picture of over 30 MB is refused before it is looked at', async () => {
   const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
     .jpeg()
     .toBuffer()
-  await expect(normalise(Buffer.concat([small, Buffer.alloc(IMAGE_MAX_BYTES)]))).rejects.toMatchObject({ code: 'too_large' })
+  await expect(normalise(Buffer.concat([small, Buffer.alloc(IMAGE_MAX_BYTES)]))).rejects.toMatchObject({
+    code: 'too_large',
+  })
 })
 
 test('for print a JPEG is kept as large as it came; the formats of the web, which take a minute to write, are not', async () => {
@@ -55,7 +57,10 @@ test('what is no picture that is kept does not meet what reads pictures', async 
     [tiff, 'image/tiff'],
     [svg, 'unknown'],
   ] as const)
-    await expect(normalise(bytes)).rejects.toMatchObject({ code: 'unsupported_media', message: `a picture of the type ${type}` })
+    await expect(normalise(bytes)).rejects.toMatchObject({
+      code: 'unsupported_media',
+      message: `a picture of the type ${type}`,
+    })
 })
 
 test('pictures that several people send at once are drawn one after another, also in the place of others', async () => {
@@ -84,7 +89,9 @@ test('pictures that several people send at once are drawn one after another, als
   }
   sharp.queue.on('change', count)
   onTestFinished(() => void sharp.queue.off('change', count))
-  const answers = await Promise.all(pictures.map((picture, index) => send(index === 3 ? `/api/admin/images/${id}/replace/` : upload, picture)))
+  const answers = await Promise.all(
+    pictures.map((picture, index) => send(index === 3 ? `/api/admin/images/${id}/replace/` : upload, picture)),
+  )
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200])
   expect(most).toBe(1)
 })

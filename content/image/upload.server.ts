@@ -28,7 +28,14 @@ const isForPrint = (format: KeptFormat) => format === 'jpg' || format === 'png'
 /** One after another: what is unpacked of a picture takes up to 400 MB. */
 const turns = new Semaphore(1)
 
-export type NewImage = { bytes: Buffer; title: string; alt: { de: string; en: string }; decorative: boolean; credit: string; focal?: { x: number; y: number } }
+export type NewImage = {
+  bytes: Buffer
+  title: string
+  alt: { de: string; en: string }
+  decorative: boolean
+  credit: string
+  focal?: { x: number; y: number }
+}
 
 /**
  * Stores a picture: recognised by its content, turned as its EXIF says, without metadata, at most 4000 px wide or high; a JPEG
@@ -94,10 +101,26 @@ const HEIF = /^image\/hei[cf]/
 
 /** Which formats are taken, and the way out for the one that came. */
 function refusePicture(bytes: Buffer, kind: string, cause?: unknown): AppError {
-  const isDrawing = /^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/is.test(bytes.subarray(0, 1000).toString('utf8'))
+  const isDrawing = /^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/is.test(
+    bytes.subarray(0, 1000).toString('utf8'),
+  )
   const code =
-    bytes.length === 0 ? 'empty' : isDrawing ? 'svg' : kind === 'image/tiff' ? 'tiff' : HEIF.test(kind) ? 'heic' : kind === 'damaged' ? 'damaged' : 'other'
-  return new AppError('unsupported_media', { message: `a picture of the type ${kind}`, fields: { file: [`picture_${code}`] }, cause })
+    bytes.length === 0
+      ? 'empty'
+      : isDrawing
+        ? 'svg'
+        : kind === 'image/tiff'
+          ? 'tiff'
+          : HEIF.test(kind)
+            ? 'heic'
+            : kind === 'damaged'
+              ? 'damaged'
+              : 'other'
+  return new AppError('unsupported_media', {
+    message: `a picture of the type ${kind}`,
+    fields: { file: [`picture_${code}`] },
+    cause,
+  })
 }
 
 async function drawAnew(bytes: Buffer, mime: string) {
@@ -105,11 +128,15 @@ async function drawAnew(bytes: Buffer, mime: string) {
   const source = (animated: boolean) => sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, animated, failOn: 'error' })
   try {
     const { format, pages = 1, width = 0, height = 0 } = await source(false).metadata()
-    if (!(format in keptFormats)) throw new AppError('unsupported_media', { message: `a picture of the format ${format}` })
+    if (!(format in keptFormats))
+      throw new AppError('unsupported_media', { message: `a picture of the format ${format}` })
     const kept = pages > 1 ? 'webp' : keptFormats[format as keyof typeof keptFormats]
     // What moves carries no EXIF to be turned by.
     const turned = pages > 1 ? source(true) : source(false).rotate()
-    const { data, info } = await keep(turned.clone().resize(EDGE_MAX_PX, EDGE_MAX_PX, { fit: 'inside', withoutEnlargement: true }), kept).toBuffer({
+    const { data, info } = await keep(
+      turned.clone().resize(EDGE_MAX_PX, EDGE_MAX_PX, { fit: 'inside', withoutEnlargement: true }),
+      kept,
+    ).toBuffer({
       resolveWithObject: true,
     })
     const isSmaller = Math.max(width, height) > EDGE_MAX_PX && pages === 1 && isForPrint(kept)
@@ -155,7 +182,18 @@ export async function replaceImage(deps: Deps, { id, bytes }: { id: number; byte
   await write(deps, async (tx) => {
     const [row] = await tx
       .update(images)
-      .set({ file, mime, width, height, hash, look, bytes: data.length, focal_x: 0.5, focal_y: 0.5, version: sql`${images.version} + 1` })
+      .set({
+        file,
+        mime,
+        width,
+        height,
+        hash,
+        look,
+        bytes: data.length,
+        focal_x: 0.5,
+        focal_y: 0.5,
+        version: sql`${images.version} + 1`,
+      })
       .where(eq(images.id, id))
       .returning()
     if (!row) throw new AppError('not_found', { message: `image ${id}` })

@@ -10,7 +10,10 @@ export default {
     kind: 'instruments',
     name: { de: 'Instrumente', en: 'Instruments' },
     place: 90,
-    sources: [{ column: instruments.id }, namedBy(instrumentGroups.id, { reference: instruments.group_id, owner: instruments.id })],
+    sources: [
+      { column: instruments.id },
+      namedBy(instrumentGroups.id, { reference: instruments.group_id, owner: instruments.id }),
+    ],
     read: async (db, ids) => {
       const rows = await db
         .select({ id: instruments.id, name: instruments.name, group: instrumentGroups.name })
@@ -20,6 +23,7 @@ export default {
       return rows.map(({ id, name, group }) => ({ id, title: name, names: [group] }))
     },
     /** An instrument leads to its courses. */
-    details: async ({ locale }, rows) => new Map(rows.map(({ id }) => [id, { url: `${urlOf('courses', locale)}?instruments=${id}` }])),
+    details: async ({ locale }, rows) =>
+      new Map(rows.map(({ id }) => [id, { url: `${urlOf('courses', locale)}?instruments=${id}` }])),
   },
 } satisfies TypeSearch

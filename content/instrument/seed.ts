@@ -5,7 +5,11 @@ export default {
   after: ['lookup'],
   seed: async (seeding) => {
     for (const [order, { key, name, groupKey }] of instruments.entries()) {
-      await seeding.create('instruments', { key }, { name, order, group_id: seeding.idOf('instrument-groups', groupKey) })
+      await seeding.create(
+        'instruments',
+        { key },
+        { name, order, group_id: seeding.idOf('instrument-groups', groupKey) },
+      )
     }
   },
 } satisfies TypeSeed

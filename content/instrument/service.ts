@@ -7,7 +7,10 @@ import { instrumentGroups } from '../lookup/table.ts'
 import { instruments } from './table.ts'
 
 const selectGroups = prepared((db) =>
-  db.select({ id: instrumentGroups.id, name: instrumentGroups.name }).from(instrumentGroups).orderBy(asc(instrumentGroups.order), asc(instrumentGroups.id)),
+  db
+    .select({ id: instrumentGroups.id, name: instrumentGroups.name })
+    .from(instrumentGroups)
+    .orderBy(asc(instrumentGroups.order), asc(instrumentGroups.id)),
 )
 const selectInstruments = prepared((db) =>
   db

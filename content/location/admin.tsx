@@ -26,7 +26,12 @@ const locations = defineResource({
   list: {
     sort: { field: 'order', order: 'ASC' },
     secondary: (record) => localText(record.city),
-    columns: [{ source: 'address' }, { source: 'city', sortable: true }, { source: 'order', sortable: true, numeric: true }, stateColumn],
+    columns: [
+      { source: 'address' },
+      { source: 'city', sortable: true },
+      { source: 'order', sortable: true, numeric: true },
+      stateColumn,
+    ],
   },
   inputs: <LocationInputs />,
 })

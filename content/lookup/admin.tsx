@@ -33,7 +33,10 @@ function defineNamed(name: ResourceName, icon: ComponentType, menu: ContentResou
     name,
     icon,
     menu,
-    list: { sort: { field: 'order', order: 'ASC' }, columns: [{ source: 'order', sortable: true, numeric: true }, stateColumn] },
+    list: {
+      sort: { field: 'order', order: 'ASC' },
+      columns: [{ source: 'order', sortable: true, numeric: true }, stateColumn],
+    },
     inputs: <NamedInputs />,
   })
 }

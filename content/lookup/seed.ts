@@ -14,7 +14,8 @@ const named = {
 export default {
   seed: async (seeding) => {
     for (const [name, rows] of Object.entries(named) as [keyof typeof named, Lookup[]][]) {
-      for (const [order, { key, name: text }] of rows.entries()) await seeding.create(name, { key }, { name: text, order })
+      for (const [order, { key, name: text }] of rows.entries())
+        await seeding.create(name, { key }, { name: text, order })
     }
   },
 } satisfies TypeSeed

@@ -15,7 +15,11 @@ export default {
     locate: async (_reader, rows, follow) => {
       const pathOf = (row: StoredRow, locale: Locale) => row[`path_${locale}`]
       const linkOf = (row: StoredRow, locale: Locale) => inLanguage(row.link as Localised, locale)
-      const followed = await follow(locales.flatMap((locale) => rows.filter((row) => pathOf(row, locale) === null).map((row) => linkOf(row, locale))))
+      const followed = await follow(
+        locales.flatMap((locale) =>
+          rows.filter((row) => pathOf(row, locale) === null).map((row) => linkOf(row, locale)),
+        ),
+      )
       const urlOf = (row: StoredRow, locale: Locale) => {
         const path = pathOf(row, locale)
         return typeof path === 'string' ? pageUrl(locale, path) : followed.get(linkOf(row, locale))[locale]

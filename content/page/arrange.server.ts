@@ -5,10 +5,14 @@ import pagesResource from './resource.ts'
 import { pages } from './table.ts'
 
 /** Moves in the page tree, all or none; paths follow and redirects are written. */
-export async function arrangePages(deps: Deps, moves: { id: number; parent_id: number | null; order: number }[]): Promise<Record<string, unknown>[]> {
+export async function arrangePages(
+  deps: Deps,
+  moves: { id: number; parent_id: number | null; order: number }[],
+): Promise<Record<string, unknown>[]> {
   return inTransaction(deps, async (inner) => {
     // One move may clear the path that the next one takes.
-    for (const { id, parent_id, order } of moves) await updateRecord(inner, pagesResource, { id, body: { parent_id, order } })
+    for (const { id, parent_id, order } of moves)
+      await updateRecord(inner, pagesResource, { id, body: { parent_id, order } })
     const rows = await inner.db
       .select({ id: pages.id })
       .from(pages)

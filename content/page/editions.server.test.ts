@@ -8,11 +8,19 @@ const text = (de: string, en = de) => ({ de, en })
 async function startHouse() {
   const app = await createTestApp()
   const page = await create(app.depsOf(), 'pages', { title: text('Besuch', 'Visit') })
-  const easy = await create(app.depsOf(), 'pages', { title: text('Leichte Sprache', 'Easy Read'), parent_id: page, edition_of_id: page, edition: 'easy' })
-  const read = async (path: string) => (await app.call('GET', `/de/pageeditor-api/page/${path}`)).body as { edition: string; editions: unknown }
+  const easy = await create(app.depsOf(), 'pages', {
+    title: text('Leichte Sprache', 'Easy Read'),
+    parent_id: page,
+    edition_of_id: page,
+    edition: 'easy',
+  })
+  const read = async (path: string) =>
+    (await app.call('GET', `/de/pageeditor-api/page/${path}`)).body as { edition: string; editions: unknown }
   const editor = await app.login()
   const post = async (body: object) => {
-    const { status, body: answer } = await editor.call('POST', '/api/admin/pages/', { body: { title: text(`Seite ${crypto.randomUUID()}`), ...body } })
+    const { status, body: answer } = await editor.call('POST', '/api/admin/pages/', {
+      body: { title: text(`Seite ${crypto.randomUUID()}`), ...body },
+    })
     return { status, errors: Object.keys(answer.errors ?? {}) }
   }
   return { ...app, page, easy, read, editor, post }
@@ -36,7 +44,10 @@ test('an edition that is offline is offered to editors only, and a page without 
   expect((await read('besuch')).editions).toEqual([])
   expect((await editor.call('GET', '/de/pageeditor-api/page/besuch')).body.editions).toHaveLength(1)
   await post({ title: text('Anfahrt') })
-  expect((await call('GET', '/de/pageeditor-api/page/anfahrt')).body).toMatchObject({ edition: 'everyday', editions: [] })
+  expect((await call('GET', '/de/pageeditor-api/page/anfahrt')).body).toMatchObject({
+    edition: 'everyday',
+    editions: [],
+  })
 })
 
 test('a page has one edition of each sort, and an edition has none', async () => {
@@ -45,6 +56,8 @@ test('a page has one edition of each sort, and an edition has none', async () =>
   expect(await post({ edition_of_id: page })).toEqual({ status: 400, errors: ['edition'] })
   expect(await post({ edition: 'signed' })).toEqual({ status: 400, errors: ['edition_of_id'] })
   expect(await post({ edition_of_id: easy, edition: 'signed' })).toEqual({ status: 400, errors: ['edition_of_id'] })
-  const turned = await editor.call('PATCH', `/api/admin/pages/${page}/`, { body: { edition_of_id: easy, edition: 'signed' } })
+  const turned = await editor.call('PATCH', `/api/admin/pages/${page}/`, {
+    body: { edition_of_id: easy, edition: 'signed' },
+  })
   expect([turned.status, Object.keys(turned.body.errors)]).toEqual([400, ['edition_of_id']])
 })

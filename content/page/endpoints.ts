@@ -4,7 +4,17 @@ import * as adminAddresses from '#contract/addresses/admin.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import { line, optionalBoth, optionalReference, requiredBoth, requiredDay, slugs } from '#contract/admin/fields.ts'
 import { recordOf } from '#contract/admin/records.ts'
-import { bothSchema, fallbackSchema, idParams, localeParams, localeSchema, optionalQuery, pathParams, thumbsSchema, variantSchema } from '#contract/common.ts'
+import {
+  bothSchema,
+  fallbackSchema,
+  idParams,
+  localeParams,
+  localeSchema,
+  optionalQuery,
+  pathParams,
+  thumbsSchema,
+  variantSchema,
+} from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { sectionSchema } from '#contract/sections.ts'
 import { containerTypes, singleScreens } from '../types.ts'
@@ -65,7 +75,15 @@ export const getPage = endpoint({
 
 export type NavItem = { title: string; url: string; clickable: boolean; lang?: Locale | undefined; children: NavItem[] }
 export const navItemSchema: z.ZodType<NavItem> = z
-  .lazy(() => z.object({ title: z.string(), url: z.string(), clickable: z.boolean(), lang: localeSchema.optional(), children: z.array(navItemSchema) }))
+  .lazy(() =>
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      clickable: z.boolean(),
+      lang: localeSchema.optional(),
+      children: z.array(navItemSchema),
+    }),
+  )
   .meta({ id: 'NavItem' })
 
 export const getNav = endpoint({
@@ -78,7 +96,11 @@ export const getNav = endpoint({
   params: localeParams,
   query: z.object({ variant: optionalQuery(variantSchema) }),
   status: 200,
-  response: z.object({ main_menu: z.array(navItemSchema), footer: z.array(navItemSchema), secondary_menu: z.array(navItemSchema) }),
+  response: z.object({
+    main_menu: z.array(navItemSchema),
+    footer: z.array(navItemSchema),
+    secondary_menu: z.array(navItemSchema),
+  }),
   errors: ['bad_input'],
 })
 
@@ -90,7 +112,13 @@ export const arrangePages = endpoint({
   access: 'editor',
   body: z.object({
     moves: z
-      .array(z.object({ id: z.int().positive(), parent_id: z.int().positive().nullable(), order: z.int().min(0).max(1_000_000) }))
+      .array(
+        z.object({
+          id: z.int().positive(),
+          parent_id: z.int().positive().nullable(),
+          order: z.int().min(0).max(1_000_000),
+        }),
+      )
       .min(1)
       .max(500),
   }),
@@ -177,7 +205,8 @@ export const listPreviewLinks = endpoint({
 export const createPreviewLink = endpoint({
   id: 'admin_create_preview_link',
   tag: 'admin: pages',
-  summary: 'A link that shows a page, also one that is offline, until the end of a day; its addresses are answered this once',
+  summary:
+    'A link that shows a page, also one that is offline, until the end of a day; its addresses are answered this once',
   ...adminAddresses.createPreviewLink,
   access: 'editor',
   body: z.object({ page_id: z.int().positive().max(2_147_483_647), until: requiredDay(), note: line(200) }),
@@ -201,7 +230,8 @@ export const revokePreviewLink = endpoint({
 export const getPreview = endpoint({
   id: 'getPreview',
   tag: 'pages',
-  summary: 'The page that a link to a preview shows, as visitors will see it; not found where the link is unknown, over or revoked',
+  summary:
+    'The page that a link to a preview shows, as visitors will see it; not found where the link is unknown, over or revoked',
   method: 'GET',
   path: '/{locale}/pageeditor-api/preview/{token}',
   access: 'visitor',

@@ -49,12 +49,17 @@ export async function getNav(deps: Deps, variant: Variant) {
     rows.filter((row) => isShown(visitor, 'pages', row)),
     (row) => row.parent_id,
   )
-  const inVariant = rows.filter((row) => isShown(visitor, 'pages', row) && variantOf(withAncestors(row, byId)) === variant)
+  const inVariant = rows.filter(
+    (row) => isShown(visitor, 'pages', row) && variantOf(withAncestors(row, byId)) === variant,
+  )
   const school = rows.find((row) => row.content_type === 'home' && row.variant === 'school')
   const top = (childrenOf.get(variant === 'school' ? (school?.id ?? null) : null) ?? []).filter((row) => row.in_menu)
   const toItem = (row: MenuRow, levels: number): NavItem => ({
     ...describe(row, { locale, links }),
-    children: levels <= 1 ? [] : (childrenOf.get(row.id) ?? []).filter((child) => child.in_menu).map((child) => toItem(child, levels - 1)),
+    children:
+      levels <= 1
+        ? []
+        : (childrenOf.get(row.id) ?? []).filter((child) => child.in_menu).map((child) => toItem(child, levels - 1)),
   })
   const secondary = inVariant.filter((row) => row.in_secondary)
   const secondaryIds = new Set<number | null>(secondary.map((row) => row.id))

@@ -8,17 +8,25 @@ async function startHouse() {
   const app = await createTestApp()
   const parent = await create(app.depsOf(), 'pages', { title: text('Besuch', 'Visit') })
   const editor = await app.login()
-  const make = (body: object) => editor.call('POST', '/api/admin/pages/from-pattern/', { body: { parent_id: parent, ...body } })
+  const make = (body: object) =>
+    editor.call('POST', '/api/admin/pages/from-pattern/', { body: { parent_id: parent, ...body } })
   const pages = async () => (await editor.call('GET', '/api/admin/pages/')).body.count as number
   return { ...app, parent, editor, make, pages }
 }
 
 test('every pattern makes a page that only editors see, below its parent, with its sections in both languages', async () => {
   const { call, editor, make } = await startHouse()
-  const patterns = (await editor.call('GET', '/api/admin/page-patterns/')).body as { id: string; sections: { columns: { kinds: string[] }[] }[] }[]
+  const patterns = (await editor.call('GET', '/api/admin/page-patterns/')).body as {
+    id: string
+    sections: { columns: { kinds: string[] }[] }[]
+  }[]
   expect(patterns.map(({ id }) => id)).toEqual(['empty', 'hero', 'event-series', 'team', 'questions', 'landing'])
   for (const { id, sections } of patterns) {
-    const made = await make({ pattern: id, title: text(`Neu ${id}`, `New ${id}`), summary: text('Ein Satz.', 'One sentence.') })
+    const made = await make({
+      pattern: id,
+      title: text(`Neu ${id}`, `New ${id}`),
+      summary: text('Ein Satz.', 'One sentence.'),
+    })
     expect(made.status).toBe(201)
     expect(made.body).toMatchObject({
       path_de: `besuch/neu-${id}`,
@@ -36,33 +44,53 @@ test('every pattern makes a page that only editors see, below its parent, with i
       }
       const columns = modules.map((section) => section.columns.map(({ children }) => children.map(({ kind }) => kind)))
       expect(columns).toEqual(sections.map((section) => section.columns.map(({ kinds }) => kinds)))
-      expect(modules.flatMap((section) => section.columns.flatMap(({ children }) => children.flatMap(({ fallback }) => fallback)))).toEqual([])
+      expect(
+        modules.flatMap((section) =>
+          section.columns.flatMap(({ children }) => children.flatMap(({ fallback }) => fallback)),
+        ),
+      ).toEqual([])
     }
   }
 })
 
-test.each(['landing', 'hero'])('the pattern %s repeats no title, and opens with a teaser where there is a sentence for it', async (pattern) => {
-  const { make, editor } = await startHouse()
-  const teasers = async () => (await editor.call('GET', '/de/pageeditor-api/fullteaser/')).body
-  expect((await make({ pattern, title: text('L'.repeat(300), '') })).status).toBe(201)
-  expect(await teasers()).toEqual([])
-  expect((await make({ pattern, title: text('Sommer am Wehr', ''), summary: text('Baden und Bach.', '') })).status).toBe(201)
-  expect(await teasers()).toMatchObject([{ headline: 'Auf einen Blick', text: 'Baden und Bach.' }])
-})
+test.each(['landing', 'hero'])(
+  'the pattern %s repeats no title, and opens with a teaser where there is a sentence for it',
+  async (pattern) => {
+    const { make, editor } = await startHouse()
+    const teasers = async () => (await editor.call('GET', '/de/pageeditor-api/fullteaser/')).body
+    expect((await make({ pattern, title: text('L'.repeat(300), '') })).status).toBe(201)
+    expect(await teasers()).toEqual([])
+    expect(
+      (await make({ pattern, title: text('Sommer am Wehr', ''), summary: text('Baden und Bach.', '') })).status,
+    ).toBe(201)
+    expect(await teasers()).toMatchObject([{ headline: 'Auf einen Blick', text: 'Baden und Bach.' }])
+  },
+)
 
 test('what is wrong is said by field, and nothing is left of the page', async () => {
   const { call, make, pages } = await startHouse()
   const before = await pages()
-  expect((await make({ pattern: 'nothing', title: text('Neu') })).body).toMatchObject({ status: 400, errors: { pattern: [expect.any(String)] } })
-  expect((await make({ pattern: 'team', title: text('') })).body).toMatchObject({ status: 400, errors: { 'title.de': [expect.any(String)] } })
+  expect((await make({ pattern: 'nothing', title: text('Neu') })).body).toMatchObject({
+    status: 400,
+    errors: { pattern: [expect.any(String)] },
+  })
+  expect((await make({ pattern: 'team', title: text('') })).body).toMatchObject({
+    status: 400,
+    errors: { 'title.de': [expect.any(String)] },
+  })
   expect((await make({ pattern: 'team', title: text('Neu'), parent_id: 999_999 })).body).toMatchObject({
     status: 400,
     errors: { parent_id: [expect.any(String)] },
   })
   expect((await make({ pattern: 'team', title: text('Da') })).status).toBe(201)
-  expect((await make({ pattern: 'team', title: text('Da') })).body).toMatchObject({ status: 400, errors: { slug_de: [expect.any(String)] } })
+  expect((await make({ pattern: 'team', title: text('Da') })).body).toMatchObject({
+    status: 400,
+    errors: { slug_de: [expect.any(String)] },
+  })
   expect(await pages()).toBe(before + 1)
-  expect((await call('POST', '/api/admin/pages/from-pattern/', { body: { pattern: 'team', title: text('Neu') } })).status).toBe(401)
+  expect(
+    (await call('POST', '/api/admin/pages/from-pattern/', { body: { pattern: 'team', title: text('Neu') } })).status,
+  ).toBe(401)
 })
 
 test('a page is copied as often as one likes, each copy offline at a free address', async () => {

@@ -31,29 +31,44 @@ function sketchOf({ layout, columns }: PatternSection): PagePattern['sections'][
 }
 
 /** A page with the sections of a pattern, in one transaction; offline, so that nobody sees it before it is written. */
-export async function createFromPattern(deps: Deps, { pattern: name, summary, ...page }: NewPage): Promise<Record<string, unknown>> {
+export async function createFromPattern(
+  deps: Deps,
+  { pattern: name, summary, ...page }: NewPage,
+): Promise<Record<string, unknown>> {
   requireWriter(deps, 'pages')
   const pattern = patterns.get(name)
-  if (!pattern) throw new AppError('bad_input', { message: `no pattern ${name}`, fields: { pattern: ['unknown_reference'] } })
+  if (!pattern)
+    throw new AppError('bad_input', { message: `no pattern ${name}`, fields: { pattern: ['unknown_reference'] } })
   return inTransaction(deps, async (inner) => {
-    const record = await createRecord(inner, pagesResource, schemas.pages.body.parse({ ...page, meta_description: summary, is_online: false }))
+    const record = await createRecord(
+      inner,
+      pagesResource,
+      schemas.pages.body.parse({ ...page, meta_description: summary, is_online: false }),
+    )
     for (const section of pattern.sections) await writeSection(inner, { page: Number(record.id), section, summary })
     return record
   })
 }
 
-async function writeSection(deps: Deps, { page, section, summary }: { page: number; section: PatternSection; summary: Localised }): Promise<void> {
+async function writeSection(
+  deps: Deps,
+  { page, section, summary }: { page: number; section: PatternSection; summary: Localised },
+): Promise<void> {
   const { id } = await createSection(deps, { content_type: 'page', object_id: page, slug: '', layout: section.layout })
   for (const [column, modules] of section.columns.entries()) {
     const said = modules.filter((module) => summary.de !== '' || !Object.values(module).includes(fromSummary))
     for (const [order, module] of said.entries()) {
       const schema = schemaOf(module.kind)
       const data = toStoredBoth(schema, fieldsOf(module, summary))
-      await write(deps, (tx) => insertModule({ ...deps, tx }, { schema, place: { parent: id, column, order, anchor: '' }, data }))
+      await write(deps, (tx) =>
+        insertModule({ ...deps, tx }, { schema, place: { parent: id, column, order, anchor: '' }, data }),
+      )
     }
   }
 }
 
 function fieldsOf({ kind: _, ...fields }: PatternModule, summary: Localised): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === fromSummary ? summary : value]))
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, value === fromSummary ? summary : value]),
+  )
 }

@@ -9,9 +9,15 @@ test('where the house has drafts, a link shows what is not published yet, and vi
   const { depsOf, login, call } = await createTestApp()
   const page = await create(depsOf(), 'pages', { title: { de: 'Besuch', en: 'Visit' } })
   const editor = await login()
-  const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body.id as number
-  await editor.call('POST', '/de/pageeditor-api/headline/', { body: { parent: section, headline_level: 2, content: 'Entwurf' } })
-  const made = await editor.call('POST', '/api/admin/preview-links/', { body: { page_id: page, until: NOW.toISOString().slice(0, 10) } })
+  const section = (
+    await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
+  ).body.id as number
+  await editor.call('POST', '/de/pageeditor-api/headline/', {
+    body: { parent: section, headline_level: 2, content: 'Entwurf' },
+  })
+  const made = await editor.call('POST', '/api/admin/preview-links/', {
+    body: { page_id: page, until: NOW.toISOString().slice(0, 10) },
+  })
   const token = String(made.body.urls.de).split('/').at(-1)
   expect(JSON.stringify((await call('GET', `/de/pageeditor-api/preview/${token}`)).body.modules)).toContain('Entwurf')
   expect((await call('GET', '/de/pageeditor-api/page/besuch')).body.modules).toEqual([])

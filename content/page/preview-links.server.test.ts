@@ -14,7 +14,9 @@ async function startHouse() {
   const page = await create(app.depsOf(), 'pages', { title: text('Geheim', 'Secret'), is_online: false })
   const editor = await app.login()
   const make = async (body: object = {}) =>
-    editor.call('POST', '/api/admin/preview-links/', { body: { page_id: page, until: '2027-03-08', note: 'Frau Muster', ...body } })
+    editor.call('POST', '/api/admin/preview-links/', {
+      body: { page_id: page, until: '2027-03-08', note: 'Frau Muster', ...body },
+    })
   const read = (token: string, locale = 'de') => app.call('GET', `/${locale}/pageeditor-api/preview/${token}`)
   const at = (next: string) => {
     time = next
@@ -25,18 +27,33 @@ const tokenOf = (url: string) => url.split('/').at(-1) ?? ''
 
 test('whoever has the link reads an offline page in both languages until the day is over, and is given nothing else', async () => {
   const { call, make, read, at, page, editor } = await startHouse()
-  const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body.id as number
-  await editor.call('POST', '/de/pageeditor-api/headline/', { body: { parent: section, headline_level: 2, content: 'Bald' } })
+  const section = (
+    await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
+  ).body.id as number
+  await editor.call('POST', '/de/pageeditor-api/headline/', {
+    body: { parent: section, headline_level: 2, content: 'Bald' },
+  })
   const made = await make()
   expect(made).toMatchObject({
     status: 201,
-    body: { page: { id: page, title: 'Geheim' }, note: 'Frau Muster', until: '2027-03-08T23:00:00.000Z', state: 'good' },
+    body: {
+      page: { id: page, title: 'Geheim' },
+      note: 'Frau Muster',
+      until: '2027-03-08T23:00:00.000Z',
+      state: 'good',
+    },
   })
   const token = tokenOf(made.body.urls.de)
   const german = await read(token)
   expect(german).toMatchObject({
     status: 200,
-    body: { title: 'Geheim', is_online: true, settings_url: null, preview_until: '2027-03-08T23:00:00.000Z', urls: made.body.urls },
+    body: {
+      title: 'Geheim',
+      is_online: true,
+      settings_url: null,
+      preview_until: '2027-03-08T23:00:00.000Z',
+      urls: made.body.urls,
+    },
   })
   expect(JSON.stringify(german.body)).toContain('Bald')
   expect(JSON.stringify(german.body)).not.toContain('showing')
@@ -70,12 +87,15 @@ test('links are listed newest first with who made them, of one page or of all, a
   const other = await create(depsOf(), 'pages', { title: text('Anderes') })
   const first = (await make({ note: '' })).body
   const second = (await make({ page_id: other })).body
-  const ids = async (query = '') => ((await editor.call('GET', `/api/admin/preview-links/${query}`)).body as { id: number }[]).map(({ id }) => id)
+  const ids = async (query = '') =>
+    ((await editor.call('GET', `/api/admin/preview-links/${query}`)).body as { id: number }[]).map(({ id }) => id)
   expect(await ids()).toEqual([second.id, first.id])
   expect(await ids(`?page_id=${page}`)).toEqual([first.id])
   expect(JSON.stringify(await depsOf().db.select().from(previewLinks))).not.toContain(tokenOf(first.urls.de))
   expect((await call('GET', '/api/admin/preview-links/')).status).toBe(401)
-  expect((await call('POST', '/api/admin/preview-links/', { body: { page_id: page, until: '2027-03-02' } })).status).toBe(401)
+  expect(
+    (await call('POST', '/api/admin/preview-links/', { body: { page_id: page, until: '2027-03-02' } })).status,
+  ).toBe(401)
 })
 
 test.each(['2027-02-28', '2027-05-01', 'morgen'])('a link until %s is refused at its field', async (until) => {
@@ -104,12 +124,17 @@ test('a link says who made it by the name that they have now, and once their acc
   expect(await made()).toBe('Xaverine Quittenbaum')
   await admin.call('DELETE', `/api/admin/users/${id}/`)
   expect(await made()).toBeNull()
-  expect(await database.db.select({ created_by: previewLinks.created_by }).from(previewLinks)).toEqual([{ created_by: id }])
+  expect(await database.db.select({ created_by: previewLinks.created_by }).from(previewLinks)).toEqual([
+    { created_by: id },
+  ])
 })
 
 test('a link is made for a page that there is, and for the longest time there is', async () => {
   const { make } = await startHouse()
-  expect((await make({ page_id: 999_999 })).body).toMatchObject({ status: 400, errors: { page_id: [expect.any(String)] } })
+  expect((await make({ page_id: 999_999 })).body).toMatchObject({
+    status: 400,
+    errors: { page_id: [expect.any(String)] },
+  })
   expect((await make({ until: '2027-04-30' })).status).toBe(201)
 })
 

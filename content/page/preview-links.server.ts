@@ -24,7 +24,10 @@ const KEPT_DAYS = 90
 type LinkRow = typeof previewLinks.$inferSelect
 
 /** Of one page or of all, the newest first, at most 200. */
-export async function listPreviewLinks(deps: Deps, { page_id }: { page_id?: number | undefined }): Promise<PreviewLink[]> {
+export async function listPreviewLinks(
+  deps: Deps,
+  { page_id }: { page_id?: number | undefined },
+): Promise<PreviewLink[]> {
   requireEditor(deps)
   const rows = await deps.db
     .select({ link: previewLinks, title: pages.title })
@@ -37,7 +40,9 @@ export async function listPreviewLinks(deps: Deps, { page_id }: { page_id?: numb
     deps.db,
     rows.map(({ link }) => link.created_by),
   )
-  return rows.map(({ link, title }) => toLink(deps, link, { title: inLanguage(title, deps.locale), by: names.get(link.created_by) }))
+  return rows.map(({ link, title }) =>
+    toLink(deps, link, { title: inLanguage(title, deps.locale), by: names.get(link.created_by) }),
+  )
 }
 
 /** Three months after their end, with the names that stand in their notes. */
@@ -46,15 +51,25 @@ export async function forgetOldPreviews({ db, now }: { db: Reader } & Pick<Deps,
 }
 
 /** A link until the end of a day of the house's calendar; only this answer holds its addresses. */
-export async function createPreviewLink(deps: Deps, { page_id, until, note }: { page_id: number; until: string; note: string }) {
+export async function createPreviewLink(
+  deps: Deps,
+  { page_id, until, note }: { page_id: number; until: string; note: string },
+) {
   const viewer = requireWriter(deps, 'pages')
   const today = dayOf(deps.now())
   if (until < today || until > addDays(today, PREVIEW_DAYS_MAX))
-    throw new AppError('bad_input', { message: `a preview until ${until}`, fields: { until: [`preview_day:${PREVIEW_DAYS_MAX}`] } })
+    throw new AppError('bad_input', {
+      message: `a preview until ${until}`,
+      fields: { until: [`preview_day:${PREVIEW_DAYS_MAX}`] },
+    })
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   return write(deps, async (tx) => {
-    const [page] = await tx.select({ title: pages.title, type: pages.content_type }).from(pages).where(eq(pages.id, page_id))
-    if (!page || page.type === 'link') throw new AppError('bad_input', { message: `no page ${page_id}`, fields: { page_id: ['unknown_reference'] } })
+    const [page] = await tx
+      .select({ title: pages.title, type: pages.content_type })
+      .from(pages)
+      .where(eq(pages.id, page_id))
+    if (!page || page.type === 'link')
+      throw new AppError('bad_input', { message: `no page ${page_id}`, fields: { page_id: ['unknown_reference'] } })
     const [row] = await tx
       .insert(previewLinks)
       .values({
@@ -95,10 +110,19 @@ export async function getPreview(deps: Deps, token: string): Promise<Page> {
     .where(eq(previewLinks.token_hash, hashOf(token)))
   if (!found || stateOf(deps, found.link) !== 'good') throw new AppError('not_found', { message: 'no such preview' })
   const page = await toPage(asVisitor(deps), found.page, listWorkingSections)
-  return { ...page, is_online: true, urls: { de: previewUrl('de', token), en: previewUrl('en', token) }, preview_until: found.link.until.toISOString() }
+  return {
+    ...page,
+    is_online: true,
+    urls: { de: previewUrl('de', token), en: previewUrl('en', token) },
+    preview_until: found.link.until.toISOString(),
+  }
 }
 
-function toLink(deps: Pick<Deps, 'now'>, row: LinkRow, { title, by }: { title: string; by: string | undefined }): PreviewLink {
+function toLink(
+  deps: Pick<Deps, 'now'>,
+  row: LinkRow,
+  { title, by }: { title: string; by: string | undefined },
+): PreviewLink {
   const { id, page_id, note, until, created_at } = row
   const times = { until: until.toISOString(), created_at: created_at.toISOString() }
   return { id, page: { id: page_id, title }, note, ...times, created_by: by ?? null, state: stateOf(deps, row) }

@@ -51,7 +51,11 @@ const pagesResource: ResourceDefinition = {
     const paths = await pathsIn(tx, page)
     await refuseTaken(tx, page, paths)
     const isNewThere = !before || before.parent_id !== page.parent_id
-    return { ...values, ...paths, ...(isNewThere && values.order === undefined ? { order: await lastPlace(tx, page) } : {}) }
+    return {
+      ...values,
+      ...paths,
+      ...(isNewThere && values.order === undefined ? { order: await lastPlace(tx, page) } : {}),
+    }
   },
   afterSave: async (deps, row) => moveChildren(deps, row),
   namedBy: async (_db, row) =>
@@ -80,7 +84,8 @@ async function lastPlace(tx: Tx, { parent_id }: Page): Promise<number> {
 async function pathsIn(tx: Tx, page: Page): Promise<{ path_de: string | null; path_en: string | null }> {
   if (page.content_type === 'link') return { path_de: null, path_en: null }
   const isSchools = page.variant === 'school' && (page.content_type === 'home' || page.content_type === 'persons')
-  if (page.content_type !== 'page' && !isSchools && !(page.content_type === 'home' && page.parent_id !== null)) return fixedPath(page.content_type)
+  if (page.content_type !== 'page' && !isSchools && !(page.content_type === 'home' && page.parent_id !== null))
+    return fixedPath(page.content_type)
   const parent = page.parent_id === null ? null : (await tx.select().from(pages).where(eq(pages.id, page.parent_id)))[0]
   const below = (base: string | null | undefined, slug: string) => (base ? `${base}/${slug}` : slug)
   return { path_de: below(parent?.path_de, page.slug_de), path_en: below(parent?.path_en, page.slug_en) }
@@ -92,7 +97,8 @@ function fixedPath(type: Exclude<PageType, 'page' | 'link'>) {
 
 async function refuseLoop(tx: Tx, page: Page): Promise<void> {
   for (let parent = page.parent_id; parent !== null; ) {
-    if (parent === page.id) throw new AppError('bad_input', { message: 'a page below itself', fields: { parent_id: ['page_loop'] } })
+    if (parent === page.id)
+      throw new AppError('bad_input', { message: 'a page below itself', fields: { parent_id: ['page_loop'] } })
     const [row] = await tx.select({ parent_id: pages.parent_id }).from(pages).where(eq(pages.id, parent))
     parent = row?.parent_id ?? null
   }
@@ -108,24 +114,35 @@ async function refuseEdition(tx: Tx, page: Page): Promise<void> {
   if (page.edition_of_id === null) return refuse('edition_of_id', 'required')
   const [everyday] = await tx.select().from(pages).where(eq(pages.id, page.edition_of_id))
   const own = page.id ? await tx.select({ id: pages.id }).from(pages).where(eq(pages.edition_of_id, page.id)) : []
-  if (everyday?.content_type === 'link' || everyday?.edition_of_id || everyday?.id === page.id || own.length > 0) refuse('edition_of_id', 'edition_of_edition')
+  if (everyday?.content_type === 'link' || everyday?.edition_of_id || everyday?.id === page.id || own.length > 0)
+    refuse('edition_of_id', 'edition_of_edition')
   const taken = await tx.select().from(pages).where(eq(pages.edition_of_id, page.edition_of_id))
   if (taken.some(({ id, edition }) => id !== page.id && edition === page.edition)) refuse('edition', 'edition_taken')
 }
 
-async function refuseTaken(tx: Tx, page: Page, paths: { path_de: string | null; path_en: string | null }): Promise<void> {
+async function refuseTaken(
+  tx: Tx,
+  page: Page,
+  paths: { path_de: string | null; path_en: string | null },
+): Promise<void> {
   for (const locale of locales) {
     const path = paths[`path_${locale}`]
     if (path === null) continue
     if (isPreviewPath(locale, path))
-      throw new AppError('bad_input', { message: `path ${path} is that of previews`, fields: { [`slug_${locale}`]: ['path_reserved'] } })
+      throw new AppError('bad_input', {
+        message: `path ${path} is that of previews`,
+        fields: { [`slug_${locale}`]: ['path_reserved'] },
+      })
     const [taken] = await tx
       .select({ id: pages.id })
       .from(pages)
       .where(eq(pages[`path_${locale}`], path))
     const reserved = page.content_type === 'page' && Object.values(screens).some((screen) => screen[locale] === path)
     if ((taken && taken.id !== page.id) || reserved) {
-      throw new AppError('bad_input', { message: `path ${path} is taken`, fields: { [`slug_${locale}`]: ['path_taken'] } })
+      throw new AppError('bad_input', {
+        message: `path ${path} is taken`,
+        fields: { [`slug_${locale}`]: ['path_taken'] },
+      })
     }
   }
 }
@@ -153,7 +170,10 @@ async function moveChildren(deps: Deps & { tx: Tx }, row: Row): Promise<void> {
 export default pagesResource
 
 /** The slugs of a page's title, numbered where another page at its place in the tree has one of them. */
-async function withFreeSlugs({ db }: Pick<Deps, 'db'>, body: Record<string, unknown>): Promise<Record<string, unknown>> {
+async function withFreeSlugs(
+  { db }: Pick<Deps, 'db'>,
+  body: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const parent = body.parent_id as number | null
   const siblings = await db
     .select({ de: pages.slug_de, en: pages.slug_en })
@@ -161,7 +181,8 @@ async function withFreeSlugs({ db }: Pick<Deps, 'db'>, body: Record<string, unkn
     .where(parent === null ? isNull(pages.parent_id) : eq(pages.parent_id, parent))
   const title = body.title as Localised
   const [de, en] = [makeSlug(title.de), makeSlug(inLanguage(title, 'en'))]
-  const isTaken = (suffix: string) => siblings.some((sibling) => sibling.de === de + suffix || sibling.en === en + suffix)
+  const isTaken = (suffix: string) =>
+    siblings.some((sibling) => sibling.de === de + suffix || sibling.en === en + suffix)
   let suffix = ''
   for (let number = 2; isTaken(suffix); number++) suffix = `-${number}`
   return { ...body, slug_de: de + suffix, slug_en: en + suffix }

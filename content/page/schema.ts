@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { bothLinks, line, online, optionalBoth, optionalBothLines, optionalReference, requiredBoth, slugs } from '#contract/admin/fields.ts'
+import {
+  bothLinks,
+  line,
+  online,
+  optionalBoth,
+  optionalBothLines,
+  optionalReference,
+  requiredBoth,
+  slugs,
+} from '#contract/admin/fields.ts'
 import { ids, yesNo } from '#contract/admin/filters.ts'
 import { variantSchema } from '#contract/common.ts'
 import type { TypeSchemas } from '../define-schema.ts'

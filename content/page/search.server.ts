@@ -13,7 +13,12 @@ export default {
         .select()
         .from(pages)
         .where(inArray(pages.id, [...ids]))
-      return rows.map(({ id, title, headline, meta_description }) => ({ id, title, names: [headline], body: [meta_description] }))
+      return rows.map(({ id, title, headline, meta_description }) => ({
+        id,
+        title,
+        names: [headline],
+        body: [meta_description],
+      }))
     },
     // A link of the menu is no page.
     where: () => isNotNull(pages.path_de),

@@ -88,7 +88,11 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
     sectionsOf(deps, container),
   ])
   const og = images.get(row.og_image_id)
-  const { fallback, ...texts } = localise(row, ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'], locale)
+  const { fallback, ...texts } = localise(
+    row,
+    ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'],
+    locale,
+  )
   return {
     id: row.id,
     urls: { de: pageUrl('de', row.path_de ?? ''), en: pageUrl('en', row.path_en ?? '') },
@@ -109,7 +113,10 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
     editions,
     breadcrumbs: ancestors
       .filter((ancestor) => ancestor[`path_${locale}`] !== null && isShown(deps, 'pages', ancestor))
-      .map((ancestor) => ({ title: inLanguage(ancestor.title, locale), url: pageUrl(locale, ancestor[`path_${locale}`] ?? '') }))
+      .map((ancestor) => ({
+        title: inLanguage(ancestor.title, locale),
+        url: pageUrl(locale, ancestor[`path_${locale}`] ?? ''),
+      }))
       .reverse(),
     fallback,
   }
@@ -122,7 +129,9 @@ async function editionsOf(deps: Deps, row: PageRow): Promise<Page['editions']> {
   const order = ['everyday', ...pageEditions] as const
   return order.flatMap((edition) => {
     const found = rows.find((each) => (each.edition ?? 'everyday') === edition)
-    return found && found.id !== row.id ? [{ edition, url: pageUrl(deps.locale, found[`path_${deps.locale}`] ?? '') }] : []
+    return found && found.id !== row.id
+      ? [{ edition, url: pageUrl(deps.locale, found[`path_${deps.locale}`] ?? '') }]
+      : []
   })
 }
 

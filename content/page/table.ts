@@ -1,6 +1,20 @@
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Variant } from '#config'
-import { boolean, findable, id, index, integer, localised, online, onlineFrom, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import {
+  boolean,
+  findable,
+  id,
+  index,
+  integer,
+  localised,
+  online,
+  onlineFrom,
+  table,
+  text,
+  timestamp,
+  uniqueIndex,
+  versioned,
+} from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import type { pageEditions, pageTypes } from './schema.ts'
@@ -70,7 +84,11 @@ export const previewLinks = table(
     created_by: text().notNull(),
     revoked_at: timestamp(),
   },
-  (t) => [uniqueIndex('preview_links_token').on(t.token_hash), index('preview_links_page').on(t.page_id, t.id), index('preview_links_until').on(t.until)],
+  (t) => [
+    uniqueIndex('preview_links_token').on(t.token_hash),
+    index('preview_links_page').on(t.page_id, t.id),
+    index('preview_links_until').on(t.until),
+  ],
 )
 
 export default { pages } satisfies TypeTables

@@ -7,8 +7,10 @@ import { people } from './table.ts'
 
 export default {
   people: {
-    locate: async (_reader, rows) => rows.map((row) => [row.id, urlsOf('person', row, { type: typesOf(row)[0] ?? 'employee' })]),
-    all: async (_tx, row) => personTypes.map((type) => urlsOf('person', row, { type })).flatMap(({ de, en }) => [de, en]),
+    locate: async (_reader, rows) =>
+      rows.map((row) => [row.id, urlsOf('person', row, { type: typesOf(row)[0] ?? 'employee' })]),
+    all: async (_tx, row) =>
+      personTypes.map((type) => urlsOf('person', row, { type })).flatMap(({ de, en }) => [de, en]),
     /** A person has a page under each of their tasks. */
     listed: async (reader) => {
       const rows = await reader.db
@@ -16,7 +18,11 @@ export default {
         .from(people)
         .where(whereShown(reader, 'people', { withPage: true }))
       return rows.flatMap((row) =>
-        typesOf(row).map((type) => ({ urls: urlsOf('person', row, { type }), id: row.id, written: latest([row.updated_at, row.online_from]) })),
+        typesOf(row).map((type) => ({
+          urls: urlsOf('person', row, { type }),
+          id: row.id,
+          written: latest([row.updated_at, row.online_from]),
+        })),
       )
     },
   },

@@ -20,11 +20,18 @@ const peopleResource: ResourceDefinition = {
     is_online: same(people.is_online),
     external_id: same(people.external_id),
   },
-  orderings: { last_name: people.sort_text, first_name: people.first_name, order: people.order, updated_at: people.updated_at },
+  orderings: {
+    last_name: people.sort_text,
+    first_name: people.first_name,
+    order: people.order,
+    updated_at: people.updated_at,
+  },
   defaultOrdering: 'last_name',
   richText: ['biography'],
   references: { image_id: images },
-  links: [{ field: 'instruments', table: personInstruments, own: 'person_id', other: 'instrument_id', target: instruments }],
+  links: [
+    { field: 'instruments', table: personInstruments, own: 'person_id', other: 'instrument_id', target: instruments },
+  ],
   naturalKey: { fields: ['last_name', 'first_name', 'role'] },
   slugFrom: (values) => {
     const name = `${values.first_name ?? ''} ${values.last_name ?? ''}`

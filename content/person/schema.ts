@@ -42,6 +42,13 @@ export default {
       external_id: externalId(),
       ...identifiers(),
     }),
-    filters: { is_instructor: yesNo(), is_soloist: yesNo(), is_employee: yesNo(), is_group: yesNo(), is_online: yesNo(), external_id: text() },
+    filters: {
+      is_instructor: yesNo(),
+      is_soloist: yesNo(),
+      is_employee: yesNo(),
+      is_group: yesNo(),
+      is_online: yesNo(),
+      external_id: text(),
+    },
   },
 } satisfies TypeSchemas

@@ -36,6 +36,7 @@ export default {
         body: [row.department, row.biography],
       }))
     },
-    details: async ({ locale }, rows: Person[]) => new Map(rows.map(({ id, role }) => [id, { note: inLanguage(role, locale) }])),
+    details: async ({ locale }, rows: Person[]) =>
+      new Map(rows.map(({ id, role }) => [id, { note: inLanguage(role, locale) }])),
   },
 } satisfies TypeSearch

@@ -15,7 +15,11 @@ import { typesOf } from './address.ts'
 import type { Person } from './endpoints.ts'
 import { people, personInstruments } from './table.ts'
 
-export const flagOf = { instructor: people.is_instructor, soloist: people.is_soloist, employee: people.is_employee } as const
+export const flagOf = {
+  instructor: people.is_instructor,
+  soloist: people.is_soloist,
+  employee: people.is_employee,
+} as const
 
 /** All people of a type with a page of their own, in the house's order, then by last name. */
 export async function listPeople(deps: Deps, type: PersonType): Promise<Person[]> {

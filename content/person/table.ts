@@ -76,7 +76,10 @@ export const personInstruments = table(
       .notNull()
       .references(() => instruments.id),
   },
-  (t) => [primaryKey({ columns: [t.person_id, t.instrument_id] }), index('person_instruments_instrument').on(t.instrument_id)],
+  (t) => [
+    primaryKey({ columns: [t.person_id, t.instrument_id] }),
+    index('person_instruments_instrument').on(t.instrument_id),
+  ],
 )
 
 export default { people } satisfies TypeTables

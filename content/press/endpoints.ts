@@ -27,4 +27,9 @@ export const pressGroupSchema = z.object({
 })
 export type PressGroup = z.output<typeof pressGroupSchema>
 
-export const listPress = listEndpoint('listPress', '/api/press/', 'Pictures and texts that the press may print, by concert and person', pressGroupSchema)
+export const listPress = listEndpoint(
+  'listPress',
+  '/api/press/',
+  'Pictures and texts that the press may print, by concert and person',
+  pressGroupSchema,
+)

@@ -10,13 +10,32 @@ const day = (offset: number) => new Date(NOW.getTime() + offset * 86_400_000).to
 test('the press finds what it may print by concert and person, with credit, licence and text', async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
-  const date = await createDate(deps, { production: { name: both('Aufbruch'), description: both('<p>Drei Anfänge</p>') } })
-  const person_id = await create(deps, 'people', { first_name: 'Mara', last_name: 'Vogt', biography: both('<p>Geigt</p>') })
+  const date = await createDate(deps, {
+    production: { name: both('Aufbruch'), description: both('<p>Drei Anfänge</p>') },
+  })
+  const person_id = await create(deps, 'people', {
+    first_name: 'Mara',
+    last_name: 'Vogt',
+    biography: both('<p>Geigt</p>'),
+  })
   await create(deps, 'press-pictures', { caption: both('Saal'), order: 0 })
-  await create(deps, 'press-pictures', { caption: both('Probe'), licence: both('Frei'), production_id: date.productionId, person_id, order: 1 })
+  await create(deps, 'press-pictures', {
+    caption: both('Probe'),
+    licence: both('Frei'),
+    production_id: date.productionId,
+    person_id,
+    order: 1,
+  })
   await create(deps, 'press-pictures', { caption: both('Porträt'), person_id, order: 2 })
   const { body } = await call('GET', '/api/press/', { headers: { 'accept-language': 'en' } })
-  expect(body.map(({ key, name, text, pictures }: Answer) => [key, name, text, pictures.map(({ caption }: Answer) => caption)])).toEqual([
+  expect(
+    body.map(({ key, name, text, pictures }: Answer) => [
+      key,
+      name,
+      text,
+      pictures.map(({ caption }: Answer) => caption),
+    ]),
+  ).toEqual([
     ['house', '', '', ['Saal en']],
     [`event-${date.productionId}`, 'Aufbruch en', '<p>Drei Anfänge</p> en', ['Probe en']],
     [`person-${person_id}`, 'Mara Vogt', '<p>Geigt</p> en', ['Porträt en']],
@@ -31,14 +50,23 @@ test('list and file are gone when the rights end, for editors too, and with the 
   const deps = depsOf()
   const date = await createDate(deps)
   await create(deps, 'press-pictures', { rights_until: day(1) })
-  await create(deps, 'press-pictures', { image_id: await createImage(deps, { color: '#00ff00' }), production_id: date.productionId })
+  await create(deps, 'press-pictures', {
+    image_id: await createImage(deps, { color: '#00ff00' }),
+    production_id: date.productionId,
+  })
   await create(deps, 'press-pictures', { image_id: await createImage(deps, { color: '#0000ff' }), is_online: false })
   const editor = await login()
   const downloads = async () =>
-    ((await editor.call('GET', '/api/press/')).body as Answer[]).flatMap(({ pictures }) => pictures.map(({ download }: Answer) => download))
+    ((await editor.call('GET', '/api/press/')).body as Answer[]).flatMap(({ pictures }) =>
+      pictures.map(({ download }: Answer) => download),
+    )
   const [first, second] = await downloads()
   const answer = await app.request(first)
-  expect(Object.fromEntries(['content-type', 'cache-control', 'content-disposition'].map((name) => [name, answer.headers.get(name)]))).toEqual({
+  expect(
+    Object.fromEntries(
+      ['content-type', 'cache-control', 'content-disposition'].map((name) => [name, answer.headers.get(name)]),
+    ),
+  ).toEqual({
     'content-type': 'image/jpeg',
     'cache-control': 'no-store',
     'content-disposition': 'attachment; filename="probe.jpg"',
@@ -76,7 +104,9 @@ test('the file has all the pixels that came, and nothing that a camera adds', as
   const { id } = await storeImage(depsOf(), { bytes, title: '', alt: both('Saal'), decorative: false, credit: 'Haus' })
   await create(depsOf(), 'press-pictures', { image_id: id })
   const [{ pictures }] = (await call('GET', '/api/press/')).body
-  const { width, height, exif, xmp, iptc } = await sharp(Buffer.from(await (await app.request(pictures[0].download)).arrayBuffer())).metadata()
+  const { width, height, exif, xmp, iptc } = await sharp(
+    Buffer.from(await (await app.request(pictures[0].download)).arrayBuffer()),
+  ).metadata()
   expect([width, height, exif, xmp, iptc]).toEqual([1000, 4400, undefined, undefined, undefined])
   expect((await sharp(bytes).metadata()).xmp?.toString()).toContain('47.99')
   expect(pictures[0].image).toMatchObject({ width: 909, height: 4000 })

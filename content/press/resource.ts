@@ -13,7 +13,9 @@ const RIGHTS_ASKED_FOR_IN_TIME_MS = 30 * DAY_MS
 function rightsEnd(isEnding: boolean, now: Date): SQL | undefined {
   const soon = new Date(now.getTime() + RIGHTS_ASKED_FOR_IN_TIME_MS)
   const { rights_until, is_online } = pressPictures
-  return isEnding ? and(eq(is_online, true), lt(rights_until, soon)) : or(eq(is_online, false), isNull(rights_until), gte(rights_until, soon))
+  return isEnding
+    ? and(eq(is_online, true), lt(rights_until, soon))
+    : or(eq(is_online, false), isNull(rights_until), gte(rights_until, soon))
 }
 
 const pressPicturesResource: ResourceDefinition = {

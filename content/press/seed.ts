@@ -4,7 +4,10 @@ import { pressPictures } from './demo/press-pictures.ts'
 export default {
   after: ['event', 'person', 'page'],
   seed: async (seeding) => {
-    for (const [order, { key, picture, productionKey, personKey, rightsForDays, ...texts }] of pressPictures.entries()) {
+    for (const [
+      order,
+      { key, picture, productionKey, personKey, rightsForDays, ...texts },
+    ] of pressPictures.entries()) {
       await seeding.create(
         'press-pictures',
         { key },

@@ -31,10 +31,21 @@ export async function listPress(viewing: Deps): Promise<PressGroup[]> {
   const groups = new Map<string, PressGroup>()
   for (const row of rows) {
     const key = linkOf(row)[0]?.replace(':', '-') ?? 'house'
-    const group = groups.get(key) ?? { key, ...aboutOf(deps, row), url: links.get(linkOf(row)[0] ?? '') || null, pictures: [] }
+    const group = groups.get(key) ?? {
+      key,
+      ...aboutOf(deps, row),
+      url: links.get(linkOf(row)[0] ?? '') || null,
+      pictures: [],
+    }
     const { picture, image } = row
     const texts = localise(picture, ['caption', 'licence'], deps.locale)
-    group.pictures.push({ id: picture.id, ...texts, credit: image.credit, ...pictures.get(image.id), download: addressOf(row) })
+    group.pictures.push({
+      id: picture.id,
+      ...texts,
+      credit: image.credit,
+      ...pictures.get(image.id),
+      download: addressOf(row),
+    })
     groups.set(key, group)
   }
   return [...groups.values()]
@@ -42,7 +53,9 @@ export async function listPress(viewing: Deps): Promise<PressGroup[]> {
 
 /** The file of a picture that may be printed, in full size where more than the web's copy was kept. */
 export async function findPressFile(deps: Deps, id: number): Promise<{ path: string; mime: string; name: string }> {
-  const [row] = (await selectPictures(deps.db, { now: deps.now(), id })).filter((each) => isOfPublic(asVisitor(deps), each))
+  const [row] = (await selectPictures(deps.db, { now: deps.now(), id })).filter((each) =>
+    isOfPublic(asVisitor(deps), each),
+  )
   if (!row) throw new AppError('not_found', { message: `press picture ${id}` })
   const { full, original } = pathsOf(row.image.file)
   return { path: (await deps.media.head(full)) ? full : original, mime: row.image.mime, name: fileName(row) }
@@ -60,7 +73,12 @@ const selectPictures = prepared((db, given) =>
     .innerJoin(images, eq(images.id, pressPictures.image_id))
     .leftJoin(productions, eq(productions.id, pressPictures.production_id))
     .leftJoin(people, eq(people.id, pressPictures.person_id))
-    .where(and(whereShown('visitors', 'press-pictures'), given.has('id') ? eq(pressPictures.id, sql.placeholder('id')) : undefined))
+    .where(
+      and(
+        whereShown('visitors', 'press-pictures'),
+        given.has('id') ? eq(pressPictures.id, sql.placeholder('id')) : undefined,
+      ),
+    )
     .orderBy(asc(pressPictures.order), asc(pressPictures.id)),
 )
 
@@ -76,7 +94,9 @@ function linkOf({ production, person }: Row): string[] {
 
 function aboutOf({ locale }: Deps, { production, person }: Row): { name: string; text: string } {
   if (production) return { name: inLanguage(production.name, locale), text: inLanguage(production.description, locale) }
-  return person ? { name: titleOf('people', person, locale), text: inLanguage(person.biography, locale) } : { name: '', text: '' }
+  return person
+    ? { name: titleOf('people', person, locale), text: inLanguage(person.biography, locale) }
+    : { name: '', text: '' }
 }
 
 function addressOf(row: Row): string {

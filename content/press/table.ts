@@ -1,4 +1,15 @@
-import { findable, id, index, integer, localised, online, onlineFrom, table, timestamp, versioned } from '#server/db/columns.ts'
+import {
+  findable,
+  id,
+  index,
+  integer,
+  localised,
+  online,
+  onlineFrom,
+  table,
+  timestamp,
+  versioned,
+} from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { productions } from '../event/table.ts'
 import { images } from '../image/table.ts'
@@ -22,7 +33,11 @@ export const pressPictures = table(
     rights_until: timestamp(),
     ...versioned(),
   },
-  (t) => [onlineFrom('press_pictures', t), index('press_pictures_sort').on(t.sort_text, t.id), index('press_pictures_order').on(t.order, t.id)],
+  (t) => [
+    onlineFrom('press_pictures', t),
+    index('press_pictures_sort').on(t.sort_text, t.id),
+    index('press_pictures_order').on(t.order, t.id),
+  ],
 )
 
 export default { 'press-pictures': pressPictures } satisfies TypeTables

@@ -12,7 +12,10 @@ const category = z
     price: requiredPrice(),
     price_reduced: price(),
   })
-  .refine(({ price, price_reduced }) => price_reduced === null || price_reduced <= price, { path: ['price_reduced'], error: 'reduced_price' })
+  .refine(({ price, price_reduced }) => price_reduced === null || price_reduced <= price, {
+    path: ['price_reduced'],
+    error: 'reduced_price',
+  })
 
 export default {
   'price-lists': {

@@ -1,9 +1,11 @@
 import { findable, id, index, integer, localised, table, text, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
-export const priceLists = table('price_lists', { id: id(), ...findable(), name: text().notNull(), reductions: localised(), ...versioned() }, (t) => [
-  index('price_lists_sort').on(t.sort_text, t.id),
-])
+export const priceLists = table(
+  'price_lists',
+  { id: id(), ...findable(), name: text().notNull(), reductions: localised(), ...versioned() },
+  (t) => [index('price_lists_sort').on(t.sort_text, t.id)],
+)
 
 /** Prices in cents; without a reduced one there is none. */
 export const priceCategories = table(

@@ -15,9 +15,13 @@ const api: TypeApi = (on, { origin }) => {
     return { new_path }
   })
   on(importRedirects, (deps, { body }) => addRedirects(deps, body))
-  on(endpoints.listMissingPaths, async (deps, { query }, c) => toPaged(c, origin, await missing.listMissingPaths(deps, query)))
+  on(endpoints.listMissingPaths, async (deps, { query }, c) =>
+    toPaged(c, origin, await missing.listMissingPaths(deps, query)),
+  )
   on(endpoints.dismissMissingPath, (deps, { params }) => missing.dismissMissingPath(deps, params.id))
-  on(endpoints.proposeTargets, async (deps, { params }) => proposeTargets(deps, await missing.getMissingPath(deps, params.id)))
+  on(endpoints.proposeTargets, async (deps, { params }) =>
+    proposeTargets(deps, await missing.getMissingPath(deps, params.id)),
+  )
 }
 
 export default api

@@ -30,13 +30,28 @@ export const importRedirects = endpoint({
   status: 200,
   response: z.object({
     /** By line: what would be added or was, is there already, or cannot be, with the reason in words. */
-    rows: z.array(z.object({ line: z.int(), old_path: z.string(), new_path: z.string(), state: z.enum(['new', 'known', 'wrong']), problem: z.string() })),
+    rows: z.array(
+      z.object({
+        line: z.int(),
+        old_path: z.string(),
+        new_path: z.string(),
+        state: z.enum(['new', 'known', 'wrong']),
+        problem: z.string(),
+      }),
+    ),
     added: z.int(),
   }),
   errors: ['bad_input', 'csrf', 'too_large'],
 })
 
-const missingPathSchema = z.object({ id: z.int(), path: z.string(), is_probe: z.boolean(), hits: z.int(), last_at: z.string(), referrer: z.string() })
+const missingPathSchema = z.object({
+  id: z.int(),
+  path: z.string(),
+  is_probe: z.boolean(),
+  hits: z.int(),
+  last_at: z.string(),
+  referrer: z.string(),
+})
 export type MissingPath = z.output<typeof missingPathSchema>
 
 const missingPathsQuery = z.strictObject({
@@ -54,7 +69,8 @@ const missing = { tag: 'admin: redirects', access: 'editor' } as const
 export const listMissingPaths = endpoint({
   ...missing,
   id: 'admin_list_missing_paths',
-  summary: 'Paths that visitors asked for within the last 90 days, that were not there, and that no redirect takes; of a visitor nothing is kept',
+  summary:
+    'Paths that visitors asked for within the last 90 days, that were not there, and that no redirect takes; of a visitor nothing is kept',
   method: 'GET',
   path: '/api/admin/missing-paths/',
   query: missingPathsQuery,

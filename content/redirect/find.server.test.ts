@@ -10,8 +10,10 @@ async function startSite() {
   const app = await createTestApp()
   await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   const editor = await app.login()
-  const add = async (old_path: string, new_path = '/de/haus') => (await editor.call('POST', '/api/admin/redirects/', { body: { old_path, new_path } })).status
-  const find = async (path: string) => (await app.call('GET', `/de/pageeditor-api/redirect/${path}`)).body.new_path ?? null
+  const add = async (old_path: string, new_path = '/de/haus') =>
+    (await editor.call('POST', '/api/admin/redirects/', { body: { old_path, new_path } })).status
+  const find = async (path: string) =>
+    (await app.call('GET', `/de/pageeditor-api/redirect/${path}`)).body.new_path ?? null
   return { ...app, editor, add, find }
 }
 
@@ -21,10 +23,16 @@ test('an old address is found in any case and composition of its letters', async
   await add('/de/MÜNCHEN')
   const long = `/de/${'Ä'.repeat(300)}`
   await add(long)
-  const paths = ['Über-Uns/Öffnungszeiten.HTML', 'über-uns/öffnungszeiten.html', 'ÜBER-UNS/ÖFFNUNGSZEITEN.HTML', '%C3%9Cber-uns/%C3%B6ffnungszeiten.html']
+  const paths = [
+    'Über-Uns/Öffnungszeiten.HTML',
+    'über-uns/öffnungszeiten.html',
+    'ÜBER-UNS/ÖFFNUNGSZEITEN.HTML',
+    '%C3%9Cber-uns/%C3%B6ffnungszeiten.html',
+  ]
   const others = ['münchen', 'MÜNCHEN', 'München', 'mu\u0308nchen', 'ä'.repeat(300)]
   for (const path of [...paths, ...others]) expect(await find(path), path).toBe('/de/haus')
-  for (const path of ['munchen', 'uber-uns/offnungszeiten.html', 'ä'.repeat(299), 'münch']) expect(await find(path), path).toBeNull()
+  for (const path of ['munchen', 'uber-uns/offnungszeiten.html', 'ä'.repeat(299), 'münch'])
+    expect(await find(path), path).toBeNull()
 })
 
 test('capitals decide only between addresses that differ by them alone', async () => {
@@ -42,7 +50,8 @@ test('an address that moved by itself is found in capitals and in the list', asy
   expect(await find('UEBER-UNS')).toBe('/de/verein')
   await rename('gesellschaft')
   expect(await find('UEBER-UNS')).toBe('/de/gesellschaft')
-  const listed = async (search: string) => (await editor.call('GET', `/api/admin/redirects/?search=${search}`)).body.count
+  const listed = async (search: string) =>
+    (await editor.call('GET', `/api/admin/redirects/?search=${search}`)).body.count
   expect([await listed('ueber-uns'), await listed('gesellschaft'), await listed('verein')]).toEqual([1, 2, 1])
   expect((await call('GET', '/de/pageeditor-api/redirect/nie')).status).toBe(404)
 })

@@ -34,14 +34,24 @@ async function startHouse() {
   const app = await createTestApp()
   await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   const { call } = await app.login()
-  const paste = (text: string, dry_run: boolean) => call('POST', '/api/admin/redirects/import/', { body: { text, dry_run } })
+  const paste = (text: string, dry_run: boolean) =>
+    call('POST', '/api/admin/redirects/import/', { body: { text, dry_run } })
   const count = async () => (await call('GET', '/api/admin/redirects/')).body.count
   return { ...app, paste, count }
 }
 
 test('each is tried against what is there and against those before it; a dry run keeps nothing, and then those that work are kept', async () => {
   const { paste, count, call } = await startHouse()
-  const text = ['/a /de/haus', '/a /en/house', '/b /a', '/de/haus /en/house', '/c /de/nirgends', '/api/x /de/haus', '/d', '/e/ /de/haus/'].join('\n')
+  const text = [
+    '/a /de/haus',
+    '/a /en/house',
+    '/b /a',
+    '/de/haus /en/house',
+    '/c /de/nirgends',
+    '/api/x /de/haus',
+    '/d',
+    '/e/ /de/haus/',
+  ].join('\n')
   const { body: dry } = await paste(text, true)
   expect(dry.added).toBe(0)
   expect(await count()).toBe(0)
@@ -63,5 +73,7 @@ test('three hundred at once go in, more than five hundred and none at all are re
   expect((await paste(many(300), false)).body.added).toBe(300)
   expect(await count()).toBe(300)
   expect((await paste(many(501), true)).body.errors).toEqual({ text: ['Mehr als 500 gehen nicht.'] })
-  expect((await paste('Guten Tag', true)).body.errors).toEqual({ text: ['Hier steht keine Adresse, die mit / oder https:// beginnt.'] })
+  expect((await paste('Guten Tag', true)).body.errors).toEqual({
+    text: ['Hier steht keine Adresse, die mit / oder https:// beginnt.'],
+  })
 })

@@ -42,33 +42,54 @@ test('what visitors ask for in vain is counted with the host that led there, and
 test('tries of machines stand apart; calls, files, editors, previews and mail addresses are not counted', async () => {
   const { ask, list, pathsOf, editor } = await startHouse()
   for (const path of ['/wp-login.php', '/.env', '/de/alt']) await ask(path)
-  for (const path of ['/api/nichts/', '/media/9/x.jpg', '/admin/x', '/de/erika@post.example', '/de/vorschau/abcdefghijklmnopqrstuvwx']) await ask(path)
+  for (const path of [
+    '/api/nichts/',
+    '/media/9/x.jpg',
+    '/admin/x',
+    '/de/erika@post.example',
+    '/de/vorschau/abcdefghijklmnopqrstuvwx',
+  ])
+    await ask(path)
   await ask('/de/vom-haus', editor.headers)
   expect(await pathsOf('?is_probe=false')).toEqual(['/de/alt'])
   expect(new Set(await pathsOf('?is_probe=true'))).toEqual(new Set(['/wp-login.php', '/.env']))
   expect((await list()).count).toBe(3)
 })
 
-test.each(['/wp-content/x', '/index.php', '/a/.git/config', '/de/../etc/passwd', '/apple-touch-icon.png', "/de/x'or'1", '/backup.zip'])(
-  '%s is a try',
-  (path) => {
-    expect(isProbe(path)).toBe(true)
-  },
-)
+test.each([
+  '/wp-content/x',
+  '/index.php',
+  '/a/.git/config',
+  '/de/../etc/passwd',
+  '/apple-touch-icon.png',
+  "/de/x'or'1",
+  '/backup.zip',
+])('%s is a try', (path) => {
+  expect(isProbe(path)).toBe(true)
+})
 
-test.each(['/abo-2019.php', '/konzerte/spielplan.php', '/verein/vorstand.aspx', '/Kontakt.asp', '/archiv/2012/sommerfest.jsp'])(
-  '%s may be a page of an old site',
-  (path) => {
-    expect(isProbe(path)).toBe(false)
-  },
-)
+test.each([
+  '/abo-2019.php',
+  '/konzerte/spielplan.php',
+  '/verein/vorstand.aspx',
+  '/Kontakt.asp',
+  '/archiv/2012/sommerfest.jsp',
+])('%s may be a page of an old site', (path) => {
+  expect(isProbe(path)).toBe(false)
+})
 
-test.each(['/xmlrpc.php', '/admin.php', '/shell20.php', '/x.php', '/wp-login.php', '/phpinfo.php', '/config.php', '/1.php'])(
-  '%s is a try of a known hole',
-  (path) => {
-    expect(isProbe(path)).toBe(true)
-  },
-)
+test.each([
+  '/xmlrpc.php',
+  '/admin.php',
+  '/shell20.php',
+  '/x.php',
+  '/wp-login.php',
+  '/phpinfo.php',
+  '/config.php',
+  '/1.php',
+])('%s is a try of a known hole', (path) => {
+  expect(isProbe(path)).toBe(true)
+})
 
 test.each(['/index.php', '/backup.zip', '/x.php'])('%s is no try where a link led to it', (path) => {
   expect(isProbe(path, 'zeitung.example')).toBe(false)
@@ -82,7 +103,14 @@ test('an address that somebody followed a link to stays no try', async () => {
   expect((await list()).results).toMatchObject([{ path: '/index.php', is_probe: false, hits: 2 }])
 })
 
-test.each(['/programm.html', '/de/konzerte/sommer-2019', '/saison/2019_20.pdf', '/de/übung', '/de/musik,tanz/7', '/wpk'])('%s may be a page', (path) => {
+test.each([
+  '/programm.html',
+  '/de/konzerte/sommer-2019',
+  '/saison/2019_20.pdf',
+  '/de/übung',
+  '/de/musik,tanz/7',
+  '/wpk',
+])('%s may be a page', (path) => {
   expect(isProbe(path)).toBe(false)
 })
 
@@ -94,7 +122,8 @@ test('the list is sorted, searched and paged; a path is forgotten until it is as
   expect(await pathsOf('?ordering=path&page=2&page_size=1')).toEqual(['/b'])
   expect((await list('?search=blog')).count).toBe(3)
   expect(await pathsOf('?search=/A')).toEqual(['/a'])
-  for (const word of ['übung', 'ÜBUNG', 'uebung', 'ubung']) expect(await pathsOf(`?search=${word}`), word).toEqual(['/de/Übung'])
+  for (const word of ['übung', 'ÜBUNG', 'uebung', 'ubung'])
+    expect(await pathsOf(`?search=${word}`), word).toEqual(['/de/Übung'])
   const [{ id }] = (await list('?search=/b')).results.filter(({ path }: Row) => path === '/b')
   expect((await editor.call('DELETE', `/api/admin/missing-paths/${id}/`)).status).toBe(204)
   expect((await editor.call('DELETE', `/api/admin/missing-paths/${id}/`)).status).toBe(404)
@@ -107,7 +136,9 @@ test('a redirect takes its path out of the report, and gives it back when it is 
   const { ask, pathsOf, editor, depsOf } = await startHouse()
   await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   await ask('/de/alt')
-  const { body } = await editor.call('POST', '/api/admin/redirects/', { body: { old_path: '/de/alt', new_path: '/de/haus' } })
+  const { body } = await editor.call('POST', '/api/admin/redirects/', {
+    body: { old_path: '/de/alt', new_path: '/de/haus' },
+  })
   expect(await pathsOf()).toEqual([])
   await ask('/de/alt')
   expect(await pathsOf()).toEqual([])
@@ -118,12 +149,24 @@ test('a redirect takes its path out of the report, and gives it back when it is 
 test('the page that is called so is proposed first, then those in whose address the words stand, and the page above', async () => {
   const { ask, list, editor, depsOf } = await startHouse()
   const house = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
-  await create(depsOf(), 'pages', { title: { de: 'Förderverein', en: 'Friends' }, slug_de: 'foerderverein', slug_en: 'friends', parent_id: house })
-  await create(depsOf(), 'pages', { title: { de: 'Geheim Förderverein', en: '' }, slug_de: 'geheim', slug_en: 'secret', is_online: false })
+  await create(depsOf(), 'pages', {
+    title: { de: 'Förderverein', en: 'Friends' },
+    slug_de: 'foerderverein',
+    slug_en: 'friends',
+    parent_id: house,
+  })
+  await create(depsOf(), 'pages', {
+    title: { de: 'Geheim Förderverein', en: '' },
+    slug_de: 'geheim',
+    slug_en: 'secret',
+    is_online: false,
+  })
   const proposalsOf = async (path: string) => {
     await ask(path)
     const found = (await list()).results.find((row: Row) => row.path === decodeURI(path))
-    return (await editor.call('GET', `/api/admin/missing-paths/${found.id}/proposals/`)).body.map((each: { path: string }) => each.path)
+    return (await editor.call('GET', `/api/admin/missing-paths/${found.id}/proposals/`)).body.map(
+      (each: { path: string }) => each.path,
+    )
   }
   expect(await proposalsOf('/verein/foerderverein_2019.html')).toEqual(['/de/haus/foerderverein'])
   expect(await proposalsOf('/de/haus/f%C3%B6rderverein-alt')).toEqual(['/de/haus/foerderverein', '/de/haus'])
@@ -148,13 +191,24 @@ test('visitors see nothing of the report', async () => {
 
 test('thousands of tried addresses push out no page that is asked for again and again, and what is old goes', async () => {
   const { ask, database, depsOf, list } = await startHouse()
-  const rows = Array.from({ length: 5100 }, (_, index) => ({ path: `/voll/${index}`, is_probe: false, hits: index < 10 ? 5 : 1, last_at: NOW, referrer: '' }))
-  for (let at = 0; at < rows.length; at += 1000) await database.db.insert(missingPaths).values(rows.slice(at, at + 1000))
+  const rows = Array.from({ length: 5100 }, (_, index) => ({
+    path: `/voll/${index}`,
+    is_probe: false,
+    hits: index < 10 ? 5 : 1,
+    last_at: NOW,
+    referrer: '',
+  }))
+  for (let at = 0; at < rows.length; at += 1000)
+    await database.db.insert(missingPaths).values(rows.slice(at, at + 1000))
   const long = new Date(NOW.getTime() - 91 * 24 * 3_600_000)
-  await database.db.insert(missingPaths).values({ path: '/längst', is_probe: false, hits: 900, last_at: long, referrer: '' })
+  await database.db
+    .insert(missingPaths)
+    .values({ path: '/längst', is_probe: false, hits: 900, last_at: long, referrer: '' })
   for (let index = 0; index < 700; index++) await ask(`/flut/${index}`)
   await countMissingPaths(depsOf())
-  const [{ count }] = (await database.db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(missingPaths)) as [{ count: number }]
+  const [{ count }] = (await database.db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(missingPaths)) as [{ count: number }]
   expect(count).toBe(5000)
   await ask('/flut/1')
   await countMissingPaths(depsOf())

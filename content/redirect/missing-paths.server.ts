@@ -38,7 +38,10 @@ export async function countMissingPaths({ db, now }: Pick<Deps, 'db' | 'now'>): 
 }
 
 /** One batch each: no more than a batch comes in at once. */
-async function prune({ db, now }: Pick<Deps, 'db' | 'now'>, { is_probe, most }: { is_probe: boolean; most: number }): Promise<void> {
+async function prune(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { is_probe, most }: { is_probe: boolean; most: number },
+): Promise<void> {
   const { id, hits, last_at } = missingPaths
   const own = eq(missingPaths.is_probe, is_probe)
   const old = lt(last_at, new Date(now().getTime() - KEPT_DAYS * DAY_MS))
@@ -63,7 +66,12 @@ export async function listMissingPaths(deps: Deps, query: MissingPathsQuery): Pr
     .orderBy(...orderOf(query.ordering))
     .limit(limit)
     .offset(offset)
-  return { count: counted?.count ?? 0, page, pageSize, results: rows.map((row) => ({ ...row, last_at: row.last_at.toISOString() })) }
+  return {
+    count: counted?.count ?? 0,
+    page,
+    pageSize,
+    results: rows.map((row) => ({ ...row, last_at: row.last_at.toISOString() })),
+  }
 }
 
 /** Throws `not_found` also for one that is redirected meanwhile. */

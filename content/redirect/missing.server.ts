@@ -43,7 +43,9 @@ export function isProbe(path: string, referrer = ''): boolean {
 function resemblesPage(path: string): boolean {
   const names = path.replace(foreignPage, '').split('/').slice(1)
   const last = names.at(-1) ?? ''
-  return names.length <= 4 && /\p{L}{3}/u.test(last) && !triedNames.test(last) && !/\.(zip|rar|7z|tar|t?gz)$/i.test(path)
+  return (
+    names.length <= 4 && /\p{L}{3}/u.test(last) && !triedNames.test(last) && !/\.(zip|rar|7z|tar|t?gz)$/i.test(path)
+  )
 }
 
 const uncounted = new Map<string, Missing>()

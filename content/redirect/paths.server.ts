@@ -22,8 +22,14 @@ export function smallPath(path: string): string {
 }
 
 /** The copies by which a redirect is searched and found; `sort_text` has an index. */
-export function findableRedirect(redirect: { old_path: string; new_path: string }): { search_text: string; sort_text: string } {
-  return { search_text: findableTexts(['old_path', 'new_path'], redirect).search_text, sort_text: keyOfPath(redirect.old_path) }
+export function findableRedirect(redirect: { old_path: string; new_path: string }): {
+  search_text: string
+  sort_text: string
+} {
+  return {
+    search_text: findableTexts(['old_path', 'new_path'], redirect).search_text,
+    sort_text: keyOfPath(redirect.old_path),
+  }
 }
 
 /** What the website answers before it looks for a page (server/app.ts, public/). */

@@ -16,7 +16,23 @@ const WORD_LETTERS = 3
 /** „Klavier“ in „klavierunterricht“; shorter ones stand in too many words. */
 const PART_LETTERS = 5
 /** Words of addresses that say nothing of the page. */
-const empty = new Set(['index', 'html', 'htm', 'php', 'aspx', 'www', 'page', 'seite', 'pdf', 'und', 'der', 'die', 'das', 'and', 'the'])
+const empty = new Set([
+  'index',
+  'html',
+  'htm',
+  'php',
+  'aspx',
+  'www',
+  'page',
+  'seite',
+  'pdf',
+  'und',
+  'der',
+  'die',
+  'das',
+  'and',
+  'the',
+])
 
 /**
  * Pages that visitors can open and that are probably meant by an address, the likeliest first: those that are called by most of
@@ -28,7 +44,8 @@ export async function proposeTargets(given: Deps, path: string): Promise<Proposa
   const words = wordsIn(path)
   const house = { locale, ...(await wordsOfHouse(deps.db, locale)) }
   const wanted = wantedOf(wordsOf(words.join(' '), locale), house)
-  const ofKinds = wanted.length > 0 ? await findRecords(deps, [{ any: wanted }], { first: PER_KIND, most: COUNTED }) : []
+  const ofKinds =
+    wanted.length > 0 ? await findRecords(deps, [{ any: wanted }], { first: PER_KIND, most: COUNTED }) : []
   const found = (
     await presentFound(
       deps,

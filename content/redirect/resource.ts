@@ -14,7 +14,12 @@ const redirectsResource: ResourceDefinition = {
   beforeSave: async (deps, values, before) => {
     const { old_path, new_path } = { ...before, ...values } as { old_path: string; new_path: string }
     const checked = await checkManualRedirect(deps, { id: before?.id ?? 0, old_path, new_path })
-    return { ...values, ...checked, ...findableRedirect(checked), ...(before ? {} : { automatic: false, created_at: deps.now() }) }
+    return {
+      ...values,
+      ...checked,
+      ...findableRedirect(checked),
+      ...(before ? {} : { automatic: false, created_at: deps.now() }),
+    }
   },
 }
 

@@ -3,20 +3,33 @@ import schemas from './schema.ts'
 
 const { body } = schemas.redirects
 
-test.each(['/de/neu', '/de/neu?ort=saal#karten', 'https://anderswo.example/seite', 'http://anderswo.example'])('a redirect may lead to %s', (new_path) => {
-  expect(body.safeParse({ old_path: '/de/alt', new_path }).success).toBe(true)
+test.each(['/de/neu', '/de/neu?ort=saal#karten', 'https://anderswo.example/seite', 'http://anderswo.example'])(
+  'a redirect may lead to %s',
+  (new_path) => {
+    expect(body.safeParse({ old_path: '/de/alt', new_path }).success).toBe(true)
+  },
+)
+
+test.each([
+  '//anderswo.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'anderswo.example',
+  '',
+  '/de/neu\r\nSet-Cookie: a',
+  'ftp://anderswo.example',
+])('a redirect never leads to %j', (new_path) => {
+  expect(body.safeParse({ old_path: '/de/alt', new_path }).success).toBe(false)
 })
 
-test.each(['//anderswo.example', 'javascript:alert(1)', 'data:text/html,x', 'anderswo.example', '', '/de/neu\r\nSet-Cookie: a', 'ftp://anderswo.example'])(
-  'a redirect never leads to %j',
-  (new_path) => {
-    expect(body.safeParse({ old_path: '/de/alt', new_path }).success).toBe(false)
-  },
-)
-
-test.each(['/', '//anderswo.example', '/\\anderswo.example', '/de\\alt', 'https://anderswo.example', '/de/alt?seite=1', '/de/alt\u0000'])(
-  'nobody is sent on from %j',
-  (old_path) => {
-    expect(body.safeParse({ old_path, new_path: '/de/neu' }).success).toBe(false)
-  },
-)
+test.each([
+  '/',
+  '//anderswo.example',
+  '/\\anderswo.example',
+  '/de\\alt',
+  'https://anderswo.example',
+  '/de/alt?seite=1',
+  '/de/alt\u0000',
+])('nobody is sent on from %j', (old_path) => {
+  expect(body.safeParse({ old_path, new_path: '/de/neu' }).success).toBe(false)
+})

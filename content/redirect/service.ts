@@ -29,9 +29,17 @@ const selectFrom = prepared((db) => {
  * The new place of a path that was not found (spec §2, error page), asked with its language or without: the addresses of
  * an older website have none. A trailing slash says nothing, and capitals only where two addresses differ by them alone. The hit is counted later.
  */
-export async function findRedirect({ db }: Pick<Deps, 'db'>, { locale, path }: { locale: Locale; path: string }): Promise<string | null> {
+export async function findRedirect(
+  { db }: Pick<Deps, 'db'>,
+  { locale, path }: { locale: Locale; path: string },
+): Promise<string | null> {
   const [localised, plain] = [plainPath(`/${locale}/${path}`), plainPath(`/${path}`)]
-  const rows = await selectFrom(db, { localised, plain, localisedKey: keyOfPath(localised), plainKey: keyOfPath(plain) })
+  const rows = await selectFrom(db, {
+    localised,
+    plain,
+    localisedKey: keyOfPath(localised),
+    plainKey: keyOfPath(plain),
+  })
   const row =
     rows.find(({ old_path }) => old_path === localised) ??
     rows.find(({ old_path }) => old_path === plain) ??
@@ -59,7 +67,10 @@ type Manual = { id: number; old_path: string; new_path: string }
  * A redirect written by hand, as it is stored. Refused when nobody could ever be sent on by it (the address is taken by
  * the website, a living page or another redirect), and when it leads to itself, to another redirect or to nothing.
  */
-export async function checkManualRedirect(deps: Deps & { tx: Tx }, { id, ...given }: Manual): Promise<Omit<Manual, 'id'>> {
+export async function checkManualRedirect(
+  deps: Deps & { tx: Tx },
+  { id, ...given }: Manual,
+): Promise<Omit<Manual, 'id'>> {
   const old_path = plainPath(given.old_path)
   const new_path = given.new_path.startsWith('/') ? given.new_path.replace(/(.)\/$/, '$1') : given.new_path
   if (isOwnPath(old_path)) throw refuse('old_path', 'redirect_reserved')

@@ -1,4 +1,15 @@
-import { boolean, findable, id, index, integer, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import {
+  boolean,
+  findable,
+  id,
+  index,
+  integer,
+  table,
+  text,
+  timestamp,
+  uniqueIndex,
+  versioned,
+} from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
 export const redirects = table(

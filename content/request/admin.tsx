@@ -113,7 +113,9 @@ function Said({ field, choices = false }: { field: string; choices?: boolean }) 
       <FunctionField
         source={field}
         sx={{ whiteSpace: 'pre-line' }}
-        render={(record: RaRecord) => (record[field] === '' ? '–' : choices ? <Chosen field={field} value={record[field]} /> : String(record[field]))}
+        render={(record: RaRecord) =>
+          record[field] === '' ? '–' : choices ? <Chosen field={field} value={record[field]} /> : String(record[field])
+        }
       />
     </Labeled>
   )
@@ -149,7 +151,11 @@ function AssignedCourse() {
 
 function Phone({ number }: { number: string }) {
   if (!number) return '–'
-  return /^[+\d][\d\s/()-]{4,}$/.test(number) ? <MuiLink href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</MuiLink> : number
+  return /^[+\d][\d\s/()-]{4,}$/.test(number) ? (
+    <MuiLink href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</MuiLink>
+  ) : (
+    number
+  )
 }
 
 export default requests

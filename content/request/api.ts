@@ -12,7 +12,11 @@ const REQUESTS_OF_ALL = 200
 
 const api: TypeApi = (on, services) => {
   const { secret, origin } = services
-  const limits = createFormLimits(services, { name: 'requests', perAddress: requestLimits.perAddress, ofAll: REQUESTS_OF_ALL })
+  const limits = createFormLimits(services, {
+    name: 'requests',
+    perAddress: requestLimits.perAddress,
+    ofAll: REQUESTS_OF_ALL,
+  })
   const mailLimits = createMailLimits(services)
 
   on(getRequestOptions, (deps) => requests.getRequestOptions(deps, { confirms: services.mailer !== null }))

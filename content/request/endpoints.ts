@@ -33,7 +33,9 @@ const isForAdult = (form: Loose) => form?.learner !== 'child'
 const hasAge = (form: Loose) => isForAdult(form) || (typeof form?.age === 'string' && /\d/.test(form.age))
 
 /** `ticket`: that of an earlier check of the same form, which is kept while it is good. */
-export const requestWishSchema = z.object({ ...wishShape, ticket: line(200) }).refine(hasAge, { path: ['age'], error: 'required', ...always })
+export const requestWishSchema = z
+  .object({ ...wishShape, ticket: line(200) })
+  .refine(hasAge, { path: ['age'], error: 'required', ...always })
 export type RequestWish = z.output<typeof requestWishSchema>
 
 export const requestSchema = z
@@ -49,8 +51,16 @@ export const requestSchema = z
     ...trapShape,
   })
   .refine(hasAge, { path: ['age'], error: 'required', ...always })
-  .refine((form: Loose) => isForAdult(form) || isGiven(form?.learner_name), { path: ['learner_name'], error: 'required', ...always })
-  .refine((form: Loose) => isGiven(form?.email) || isGiven(form?.phone), { path: ['email'], error: 'required', ...always })
+  .refine((form: Loose) => isForAdult(form) || isGiven(form?.learner_name), {
+    path: ['learner_name'],
+    error: 'required',
+    ...always,
+  })
+  .refine((form: Loose) => isGiven(form?.email) || isGiven(form?.phone), {
+    path: ['email'],
+    error: 'required',
+    ...always,
+  })
 export type CourseRequest = z.output<typeof requestSchema>
 
 export const requestOptionsSchema = z.object({
@@ -84,7 +94,8 @@ export const getRequestOptions = endpoint({
 export const checkRequestWish = endpoint({
   id: 'checkRequestWish',
   tag: 'courses',
-  summary: 'Whether the first half of a request can be answered; keeps nothing, and gives the ticket that its second half is sent with',
+  summary:
+    'Whether the first half of a request can be answered; keeps nothing, and gives the ticket that its second half is sent with',
   method: 'POST',
   path: '/api/course-requests/check/',
   access: 'visitor',
@@ -97,7 +108,8 @@ export const checkRequestWish = endpoint({
 export const createRequest = endpoint({
   id: 'createRequest',
   tag: 'courses',
-  summary: 'Asks for a trial lesson, a registration or a place on the waiting list; provisional until the school answers. Once for each ticket',
+  summary:
+    'Asks for a trial lesson, a registration or a place on the waiting list; provisional until the school answers. Once for each ticket',
   method: 'POST',
   path: '/api/course-requests/',
   access: 'visitor',

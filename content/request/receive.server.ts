@@ -19,7 +19,10 @@ import { courseRequests } from './table.ts'
 const ADVICE = { de: 'Beratung: noch nicht entschieden', en: 'Advice: not decided yet' }
 
 /** Refuses what has gone since the form was shown; answers what is wished in words of both languages. */
-export async function requireWish(deps: Deps, { subject, second, location_id }: Pick<RequestWish, 'subject' | 'second' | 'location_id'>) {
+export async function requireWish(
+  deps: Deps,
+  { subject, second, location_id }: Pick<RequestWish, 'subject' | 'second' | 'location_id'>,
+) {
   const { subjects, locations } = await loadChoices(deps)
   const nameOf = (value: string) => (value === 'advice' ? ADVICE : subjects.find((each) => each.value === value)?.name)
   const [wish, secondWish, place] = [nameOf(subject), nameOf(second), locations.find(({ id }) => id === location_id)]
@@ -28,7 +31,8 @@ export async function requireWish(deps: Deps, { subject, second, location_id }: 
     ...(second === '' || secondWish ? {} : { second: ['unknown_reference'] }),
     ...(location_id === null || place ? {} : { location_id: ['unknown_reference'] }),
   }
-  if (!wish || Object.keys(missing).length > 0) throw new AppError('bad_input', { message: 'something of the wish is gone', fields: missing })
+  if (!wish || Object.keys(missing).length > 0)
+    throw new AppError('bad_input', { message: 'something of the wish is gone', fields: missing })
   return { wish, secondWish: secondWish ?? { de: '', en: '' }, place: place?.name.de ?? '' }
 }
 
@@ -42,7 +46,10 @@ type Receiving = {
 }
 
 /** Takes a request, once for each form; tells the house and whoever has asked, where mails can be sent. Answers whether it is confirmed by mail. */
-export async function receiveRequest(deps: Deps, { request, isSuspected, nonce, mailer, origin }: Receiving): Promise<{ id: number; mailed: boolean }> {
+export async function receiveRequest(
+  deps: Deps,
+  { request, isSuspected, nonce, mailer, origin }: Receiving,
+): Promise<{ id: number; mailed: boolean }> {
   const { subject, second, location_id, ...given } = request
   const { wish, secondWish, place } = await requireWish(deps, request)
   const { contact } = await getSiteSettings(deps)
@@ -68,10 +75,20 @@ export async function receiveRequest(deps: Deps, { request, isSuspected, nonce, 
       .returning({ id: courseRequests.id })
     if (!row) return null
     await keepAct({ ...deps, tx }, { act: 'created', resource: 'course-requests', record_id: row.id })
-    const asked = { kind: given.kind, locale: deps.locale, wish: inLanguage(wish, deps.locale), second: inLanguage(secondWish, deps.locale) }
+    const asked = {
+      kind: given.kind,
+      locale: deps.locale,
+      wish: inLanguage(wish, deps.locale),
+      second: inLanguage(secondWish, deps.locale),
+    }
     if (mailer && mailed) await mailer.put(tx, { key: `request:${nonce}`, to: given.email, ...confirmation(asked) })
     const url = `${origin}/admin/course-requests/${row.id}`
-    if (mailer && contact.email) await mailer.put(tx, { key: `request-notice:${nonce}`, to: contact.email, ...notice({ ...asked, wish: wish.de, url }) })
+    if (mailer && contact.email)
+      await mailer.put(tx, {
+        key: `request-notice:${nonce}`,
+        to: contact.email,
+        ...notice({ ...asked, wish: wish.de, url }),
+      })
     return row.id
   })
   mailer?.wake()
@@ -126,5 +143,8 @@ You did not ask for anything? Then somebody mistyped their address, and you need
 
 /** To the office, which speaks German; who has asked stands only where it is logged in. */
 function notice({ kind, wish, url }: { kind: RequestKind; wish: string; url: string }): Words {
-  return { subject: `Neue Anfrage: ${kinds.de[kind]}`, text: `${kinds.de[kind]}: ${wish}\n\nIn der Verwaltung:\n${url}\n` }
+  return {
+    subject: `Neue Anfrage: ${kinds.de[kind]}`,
+    text: `${kinds.de[kind]}: ${wish}\n\nIn der Verwaltung:\n${url}\n`,
+  }
 }

@@ -23,15 +23,32 @@ async function startSchool({ smtpUrl }: { smtpUrl?: string } = {}) {
   const pass = (ms: number) => {
     at += ms
   }
-  const wish = { kind: 'trial', learner: 'child', age: '7 Jahre', subject: `course-${course}`, second: `instrument-${instrument}`, location_id: place }
-  const asked = { ...wish, weekdays: [2, 4], times: 'ab 15 Uhr', learner_name: 'Ada', name: 'Mara Vogt', email: 'mara@vogt.example', consent: true }
-  const ticketFor = async (given: object = wish) => (await app.call('POST', '/api/course-requests/check/', { body: given })).body.ticket as string
+  const wish = {
+    kind: 'trial',
+    learner: 'child',
+    age: '7 Jahre',
+    subject: `course-${course}`,
+    second: `instrument-${instrument}`,
+    location_id: place,
+  }
+  const asked = {
+    ...wish,
+    weekdays: [2, 4],
+    times: 'ab 15 Uhr',
+    learner_name: 'Ada',
+    name: 'Mara Vogt',
+    email: 'mara@vogt.example',
+    consent: true,
+  }
+  const ticketFor = async (given: object = wish) =>
+    (await app.call('POST', '/api/course-requests/check/', { body: given })).body.ticket as string
   const send = async (changes: object = {}, { wait = 5000, headers = {} as Record<string, string> } = {}) => {
     const ticket = await ticketFor()
     pass(wait)
     return app.call('POST', '/api/course-requests/', { body: { ...asked, ticket, ...changes }, headers })
   }
-  const kept = async () => (await office.call('GET', '/api/admin/course-requests/')).body.results as Record<string, unknown>[]
+  const kept = async () =>
+    (await office.call('GET', '/api/admin/course-requests/')).body.results as Record<string, unknown>[]
   return { ...app, deps, mailer, instrument, course, place, office, pass, wish, asked, ticketFor, send, kept }
 }
 
@@ -42,8 +59,22 @@ test('a request is taken, read by the office of the school alone, and in the log
   expect(sent.headers.get('cache-control')).toBe('private, no-store')
   expect(await kept()).toMatchObject([
     {
-      ...{ kind: 'trial', learner: 'child', age: '7 Jahre', wish: 'Oboe von Anfang an', second_wish: 'Oboe', place: 'Altes Rathaus' },
-      ...{ weekdays: [2, 4], times: 'ab 15 Uhr', learner_name: 'Ada', name: 'Mara Vogt', email: 'mara@vogt.example', locale: 'de' },
+      ...{
+        kind: 'trial',
+        learner: 'child',
+        age: '7 Jahre',
+        wish: 'Oboe von Anfang an',
+        second_wish: 'Oboe',
+        place: 'Altes Rathaus',
+      },
+      ...{
+        weekdays: [2, 4],
+        times: 'ab 15 Uhr',
+        learner_name: 'Ada',
+        name: 'Mara Vogt',
+        email: 'mara@vogt.example',
+        locale: 'de',
+      },
       ...{ state: 'new', delete_on: '2029-01-14', assigned_course_id: null },
     },
   ])
@@ -66,13 +97,19 @@ test('no kept answer holds a word of a request: not of the calls that take it, n
   const keptAnswers = vi.spyOn(services.cache, 'get')
   await send()
   const [{ id } = {}] = await kept()
-  const ofOffice = ['', `${id}/`, 'export/?format=csv', '?search=Mara'].map((rest) => `/api/admin/course-requests/${rest}`)
+  const ofOffice = ['', `${id}/`, 'export/?format=csv', '?search=Mara'].map(
+    (rest) => `/api/admin/course-requests/${rest}`,
+  )
   const ofVisitors = registry.endpoints
-    .filter(({ method, access, path }) => method === 'GET' && access === 'visitor' && path.startsWith('/api/') && !path.includes('{'))
+    .filter(
+      ({ method, access, path }) =>
+        method === 'GET' && access === 'visitor' && path.startsWith('/api/') && !path.includes('{'),
+    )
     .map(({ path }) => path)
   for (const path of [...ofOffice, ...ofVisitors, `/api/course/${course}/`, '/de/pageeditor-api/search/?q=Mara']) {
     const read = await office.call('GET', path)
-    if (ofOffice.includes(path)) expect([path, read.status, read.headers.get('cache-control')]).toEqual([path, 200, 'private, no-store'])
+    if (ofOffice.includes(path))
+      expect([path, read.status, read.headers.get('cache-control')]).toEqual([path, 200, 'private, no-store'])
     expect(JSON.stringify((await call('GET', path)).body), path).not.toMatch(/Mara|Ada|vogt/)
   }
   const texts = await Promise.all(keptAnswers.mock.results.map(async ({ value }) => (await value).answer.text()))
@@ -82,7 +119,8 @@ test('no kept answer holds a word of a request: not of the calls that take it, n
 
 test('an age without figures is refused for a child and taken for an adult', async () => {
   const { call, wish } = await startSchool()
-  const check = async (change: object) => Object.keys((await call('POST', '/api/course-requests/check/', { body: { ...wish, ...change } })).body.errors ?? {})
+  const check = async (change: object) =>
+    Object.keys((await call('POST', '/api/course-requests/check/', { body: { ...wish, ...change } })).body.errors ?? {})
   expect(await check({ age: 'Anna Probe' })).toEqual(['age'])
   expect(await check({ age: 'sieben und 1/2' })).toEqual([])
   expect(await check({ learner: 'adult', age: 'im Ruhestand' })).toEqual([])
@@ -90,24 +128,27 @@ test('an age without figures is refused for a child and taken for an adult', asy
 
 test('everything that is wrong with a request is said at once, by its field', async () => {
   const { call, wish, asked, pass, ticketFor } = await startSchool()
-  const problems = async (path: string, body: object) => Object.keys((await call('POST', path, { body })).body.errors ?? {}).toSorted()
-  expect(await problems('/api/course-requests/check/', { ...wish, kind: '', age: ' ', subject: '', weekdays: [7] })).toEqual([
-    'age',
-    'kind',
-    'subject',
-    'weekdays',
-  ])
-  expect(await problems('/api/course-requests/check/', { ...wish, subject: 'course-999', second: 'instrument-999', location_id: 999 })).toEqual([
-    'location_id',
-    'second',
-    'subject',
-  ])
+  const problems = async (path: string, body: object) =>
+    Object.keys((await call('POST', path, { body })).body.errors ?? {}).toSorted()
+  expect(
+    await problems('/api/course-requests/check/', { ...wish, kind: '', age: ' ', subject: '', weekdays: [7] }),
+  ).toEqual(['age', 'kind', 'subject', 'weekdays'])
+  expect(
+    await problems('/api/course-requests/check/', {
+      ...wish,
+      subject: 'course-999',
+      second: 'instrument-999',
+      location_id: 999,
+    }),
+  ).toEqual(['location_id', 'second', 'subject'])
   const ticket = await ticketFor()
   pass(5000)
   const nobody = { ...asked, ticket, name: ' ', learner_name: '', email: '', consent: false }
   expect(await problems('/api/course-requests/', nobody)).toEqual(['consent', 'email', 'learner_name', 'name'])
   expect(await problems('/api/course-requests/', { ...asked, ticket, email: 'mara' })).toEqual(['email'])
-  expect((await call('POST', '/api/course-requests/', { body: { ...asked, ticket, email: '', phone: '07121 1' } })).status).toBe(201)
+  expect(
+    (await call('POST', '/api/course-requests/', { body: { ...asked, ticket, email: '', phone: '07121 1' } })).status,
+  ).toBe(201)
 })
 
 test('the form that is sent twice makes one request', async () => {
@@ -122,10 +163,13 @@ test('the form that is sent twice makes one request', async () => {
 test('a form sent too quickly or with a ticket of its own is refused', async () => {
   const { send, kept, call, ticketFor, wish, asked, pass } = await startSchool()
   expect((await send({}, { wait: 1000 })).body.errors).toHaveProperty('ticket')
-  for (const ticket of ['', '1.x.y', `${NOW.getTime()}.abc.def`]) expect((await send({ ticket })).body.errors).toHaveProperty('ticket')
+  for (const ticket of ['', '1.x.y', `${NOW.getTime()}.abc.def`])
+    expect((await send({ ticket })).body.errors).toHaveProperty('ticket')
   const old = await ticketFor()
   pass(25 * HOUR_MS)
-  expect((await call('POST', '/api/course-requests/', { body: { ...asked, ticket: old } })).body.errors).toHaveProperty('ticket')
+  expect((await call('POST', '/api/course-requests/', { body: { ...asked, ticket: old } })).body.errors).toHaveProperty(
+    'ticket',
+  )
   const renewed = await ticketFor({ ...wish, ticket: old })
   expect(renewed).not.toBe(old)
   expect(await ticketFor({ ...wish, ticket: renewed })).toBe(renewed)
@@ -157,9 +201,13 @@ test('with a mail server the visitor gets a confirmation in their language, with
   const { send, mailer, login, call } = await startSchool({ smtpUrl })
   const admin = await login('admin')
   const { body: settings } = await admin.call('GET', '/api/admin/settings/')
-  await admin.call('POST', '/api/admin/settings/', { body: { ...settings, contact: { ...settings.contact, email: 'buero@house.example' } } })
+  await admin.call('POST', '/api/admin/settings/', {
+    body: { ...settings, contact: { ...settings.contact, email: 'buero@house.example' } },
+  })
   expect((await call('GET', '/api/course-requests/options/')).body.confirms).toBe(true)
-  expect((await send({ message: 'Kaufen Sie hier' }, { headers: { 'accept-language': 'en' } })).body).toEqual({ mailed: true })
+  expect((await send({ message: 'Kaufen Sie hier' }, { headers: { 'accept-language': 'en' } })).body).toEqual({
+    mailed: true,
+  })
   await mailer?.deliver()
   const said = letters()
   expect(said).toContain('RCPT TO:<mara@vogt.example>')
@@ -178,10 +226,27 @@ test('the office answers, places and closes; a closed request is deleted after 9
   await send({ name: 'Oskar' })
   const [second, first] = (await kept()).map(({ id }) => id)
   const patch = (id: unknown, body: object) => office.call('PATCH', `/api/admin/course-requests/${id}/`, { body })
-  expect((await patch(first, { state: 'placed', assigned_course_id: course, starts_on: '2027-02-02', note: 'passt', name: 'anders' })).status).toBe(200)
-  expect((await kept())[1]).toMatchObject({ state: 'placed', assigned_course_id: course, starts_on: '2027-02-02', note: 'passt', name: 'Mara Vogt' })
+  expect(
+    (
+      await patch(first, {
+        state: 'placed',
+        assigned_course_id: course,
+        starts_on: '2027-02-02',
+        note: 'passt',
+        name: 'anders',
+      })
+    ).status,
+  ).toBe(200)
+  expect((await kept())[1]).toMatchObject({
+    state: 'placed',
+    assigned_course_id: course,
+    starts_on: '2027-02-02',
+    note: 'passt',
+    name: 'Mara Vogt',
+  })
   expect((await patch(first, { assigned_course_id: 9999 })).status).toBe(400)
-  const usage = async (by: typeof office) => (await by.call('GET', `/api/admin/courses/usage/?id=${course}`)).body[0].places[0]
+  const usage = async (by: typeof office) =>
+    (await by.call('GET', `/api/admin/courses/usage/?id=${course}`)).body[0].places[0]
   expect(await usage(office)).toMatchObject({ resource: 'course-requests', title: 'Mara Vogt' })
   expect(await usage(await login('editor', ['concerts']))).toMatchObject({ resource: 'course-requests', title: '' })
   expect((await patch(first, { delete_on: '2040-01-01' })).body.errors).toHaveProperty('delete_on')
@@ -197,7 +262,10 @@ test('the office answers, places and closes; a closed request is deleted after 9
   await prune()
   expect(await kept()).toEqual([])
   const entries = await database.db.select().from(auditLog).where(eq(auditLog.resource, 'course-requests'))
-  expect(entries.filter(({ act }) => act === 'deleted').map(({ record_id }) => record_id)).toEqual([String(first), String(second)])
+  expect(entries.filter(({ act }) => act === 'deleted').map(({ record_id }) => record_id)).toEqual([
+    String(first),
+    String(second),
+  ])
   expect(JSON.stringify(entries)).not.toMatch(/Mara|Oskar|passt/)
 })
 

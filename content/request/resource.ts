@@ -27,7 +27,10 @@ const courseRequestsResource: ResourceDefinition = {
     const asked = String(values.delete_on ?? before?.delete_on)
     const isMoved = asked !== before?.delete_on
     if (isMoved && (asked < today || asked > addDays(today, OPEN_KEPT_DAYS)))
-      throw new AppError('bad_input', { message: 'no day to delete it on', fields: { delete_on: [`preview_day:${OPEN_KEPT_DAYS}`] } })
+      throw new AppError('bad_input', {
+        message: 'no day to delete it on',
+        fields: { delete_on: [`preview_day:${OPEN_KEPT_DAYS}`] },
+      })
     const latest = addDays(today, CLOSED_KEPT_DAYS)
     return isClosedNow && asked > latest ? { ...values, delete_on: latest } : values
   },

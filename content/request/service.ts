@@ -34,7 +34,11 @@ function selectPlayed({ db }: Deps) {
 /** What visitors may wish for at this moment: the courses that they see, all instruments, all places. */
 export async function loadChoices(deps: Deps): Promise<Choices> {
   const { db } = deps
-  const [offered, played, places] = await Promise.all([selectOffered(db, { now: deps.now() }), selectPlayed(deps), selectLocations(db)])
+  const [offered, played, places] = await Promise.all([
+    selectOffered(db, { now: deps.now() }),
+    selectPlayed(deps),
+    selectLocations(db),
+  ])
   const subjects = [
     ...offered.map(({ id, ...course }) => ({ value: `course-${id}`, ...course })),
     ...played.map(({ id, ...instrument }) => ({ value: `instrument-${id}`, ...instrument })),

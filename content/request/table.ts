@@ -1,5 +1,16 @@
 import type { Locale } from '#config'
-import { findable, id, index, integer, json, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import {
+  findable,
+  id,
+  index,
+  integer,
+  json,
+  table,
+  text,
+  timestamp,
+  uniqueIndex,
+  versioned,
+} from '#server/db/columns.ts'
 import { courses } from '../course/table.ts'
 import type { TypeTables } from '../define-table.ts'
 import type { Learner, RequestKind, RequestState } from './states.ts'

@@ -30,17 +30,22 @@ export const words = defineWords({
     name: 'Ihr Name',
     email: 'E-Mail-Adresse',
     emailHint: 'E-Mail-Adresse oder Telefonnummer: Eines von beiden genügt.',
-    confirmHint: 'E-Mail-Adresse oder Telefonnummer: Eines von beiden genügt. Mit einer E-Mail-Adresse bekommen Sie eine Bestätigung.',
+    confirmHint:
+      'E-Mail-Adresse oder Telefonnummer: Eines von beiden genügt. Mit einer E-Mail-Adresse bekommen Sie eine Bestätigung.',
     phone: 'Telefonnummer',
     message: 'Was sollen wir noch wissen?',
     consent: 'Ich bin einverstanden, dass die Musikschule diese Angaben speichert, um meine Anfrage zu beantworten.',
-    consentHint: 'Erledigte Anfragen löschen wir nach 90 Tagen, alle anderen spätestens nach zwei Jahren. Auf Wunsch löschen wir sie sofort.',
+    consentHint:
+      'Erledigte Anfragen löschen wir nach 90 Tagen, alle anderen spätestens nach zwei Jahren. Auf Wunsch löschen wir sie sofort.',
     send: 'Anfrage absenden',
     back: 'Zurück zu Schritt 1',
     notices: {
-      again: 'Ihre Anfrage ist noch nicht abgeschickt. Bitte prüfen Sie die Angaben, und senden Sie sie noch einmal ab.',
-      later: 'Gerade kommen sehr viele Anfragen. Bitte versuchen Sie es in einer Viertelstunde noch einmal. Ihre Angaben stehen noch hier.',
-      unavailable: 'Ihre Anfrage konnte gerade nicht angenommen werden. Bitte versuchen Sie es noch einmal. Ihre Angaben stehen noch hier.',
+      again:
+        'Ihre Anfrage ist noch nicht abgeschickt. Bitte prüfen Sie die Angaben, und senden Sie sie noch einmal ab.',
+      later:
+        'Gerade kommen sehr viele Anfragen. Bitte versuchen Sie es in einer Viertelstunde noch einmal. Ihre Angaben stehen noch hier.',
+      unavailable:
+        'Ihre Anfrage konnte gerade nicht angenommen werden. Bitte versuchen Sie es noch einmal. Ihre Angaben stehen noch hier.',
     },
     errors: {
       kind: 'Bitte wählen Sie, worum es geht.',
@@ -95,11 +100,13 @@ export const words = defineWords({
     name: 'Your name',
     email: 'E-mail address',
     emailHint: 'E-mail address or telephone number: one of the two is enough.',
-    confirmHint: 'E-mail address or telephone number: one of the two is enough. With an e-mail address you get a confirmation.',
+    confirmHint:
+      'E-mail address or telephone number: one of the two is enough. With an e-mail address you get a confirmation.',
     phone: 'Telephone number',
     message: 'Is there anything else we should know?',
     consent: 'I agree that the music school stores these details in order to answer my request.',
-    consentHint: 'We delete requests 90 days after they are settled, all others after two years at the latest. If you wish, we delete them at once.',
+    consentHint:
+      'We delete requests 90 days after they are settled, all others after two years at the latest. If you wish, we delete them at once.',
     send: 'Send request',
     back: 'Back to step 1',
     notices: {

@@ -48,7 +48,12 @@ const expected: Record<string, readonly string[]> = {
     'courses: Sechs Hölzer',
     'people: Marlene Fuchsthaler',
   ],
-  Abendkasse: ['questions 1, pages 1, news 1', 'questions: Wann öffnet die Abendkasse?', 'pages: Karten & Besuch', 'news: Farrencs Dritte auf Platte'],
+  Abendkasse: [
+    'questions 1, pages 1, news 1',
+    'questions: Wann öffnet die Abendkasse?',
+    'pages: Karten & Besuch',
+    'news: Farrencs Dritte auf Platte',
+  ],
   Sinfoniekonzert: [
     'events 8, courses 1, pages 1, news 2, venues 1',
     'events: Aufbruch',
@@ -89,13 +94,20 @@ test('the demo house answers the same on both databases', { timeout: 120_000 }, 
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
   const picture = await createImage(deps)
-  await seedContent(deps, { imageIds: new Map(images.map(({ key }) => [key, picture])), fileIds: await seedFiles(deps) })
+  await seedContent(deps, {
+    imageIds: new Map(images.map(({ key }) => [key, picture])),
+    fileIds: await seedFiles(deps),
+  })
   await deps.db.delete(synonyms)
   for (const words of ['Sinfonie, Symphonie', 'Geige, Violine']) await create(deps, 'synonyms', { words })
   for (const [query, wanted] of Object.entries(expected)) {
     const { results, kinds, instead } = (await call('GET', `/api/search/?q=${encodeURIComponent(query)}`)).body
     const counts = (kinds as KindCount[]).map(({ kind, count }) => `${kind} ${count}`).join(', ')
-    const found = [...(instead ? [`instead: ${instead}`] : []), counts, ...(results as Found[]).map(({ kind, title }) => `${kind}: ${title}`)]
+    const found = [
+      ...(instead ? [`instead: ${instead}`] : []),
+      counts,
+      ...(results as Found[]).map(({ kind, title }) => `${kind}: ${title}`),
+    ]
     expect(found, query).toEqual(wanted)
   }
 })

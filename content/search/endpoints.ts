@@ -28,7 +28,9 @@ export type Found = z.output<typeof foundSchema>
 const kindCountSchema = z.object({ kind: z.string(), name: z.string(), count: z.int(), more: z.boolean() })
 export type KindCount = z.output<typeof kindCountSchema>
 
-const suggestionSchema = foundSchema.pick({ kind: true, id: true, url: true, title: true, note: true, date: true }).extend({ name: z.string() })
+const suggestionSchema = foundSchema
+  .pick({ kind: true, id: true, url: true, title: true, note: true, date: true })
+  .extend({ name: z.string() })
 export type Suggestion = z.output<typeof suggestionSchema>
 
 /** A time that was searched for and in which there is no date, and the next date after it. */

@@ -17,7 +17,9 @@ const nothing: Sought = { terms: new Set(), words: 0 }
 export async function presentFound(deps: Deps, rows: readonly FoundRow[], sought: Sought = nothing): Promise<Found[]> {
   const byResource = groupBy(rows, ({ resource }) => resource)
   const faces = searchFaces.filter(({ resource }) => byResource.has(resource))
-  const shown = await Promise.all(faces.map((face) => presentOf(deps, face, { rows: byResource.get(face.resource) ?? [], sought })))
+  const shown = await Promise.all(
+    faces.map((face) => presentOf(deps, face, { rows: byResource.get(face.resource) ?? [], sought })),
+  )
   const found = new Map(shown.flat())
   return rows.flatMap((row) => found.get(row) ?? [])
 }
@@ -34,7 +36,13 @@ async function presentOf(deps: Deps, face: Face, { rows, sought }: OfFace): Prom
   const urls = new Map(await locate(deps, resource, { rows: elsewhere, follow }))
   return rows.map((row) => {
     const { record, texts } = row
-    const { url = urls.get(record.id)?.[locale] ?? '', note = '', date, end, ...details } = detailsOf.get(record.id) ?? {}
+    const {
+      url = urls.get(record.id)?.[locale] ?? '',
+      note = '',
+      date,
+      end,
+      ...details
+    } = detailsOf.get(record.id) ?? {}
     const title = details.name ?? titleOf(resource, record, locale)
     const pieces = texts ? [...texts.body, ...(saysAll({ text: title, lang: locale }, sought) ? [] : texts.names)] : []
     const { marks, lang } = excerptOf(pieces, sought)

@@ -12,7 +12,11 @@ const both = (de: string, en = '') => ({ de, en })
 async function startHouse() {
   const app = await createTestApp()
   const search = async (q: string, { locale = 'de', ...more }: Record<string, string> = {}) =>
-    (await app.call('GET', `/api/search/?${new URLSearchParams({ q, ...more })}`, { headers: { 'accept-language': locale } })).body
+    (
+      await app.call('GET', `/api/search/?${new URLSearchParams({ q, ...more })}`, {
+        headers: { 'accept-language': locale },
+      })
+    ).body
   return { ...app, deps: app.depsOf(), search }
 }
 
@@ -24,10 +28,22 @@ test('a concert is found by its work, composer, performer, hall and month, and a
   const person_id = await create(deps, 'people', { first_name: 'Elias', last_name: 'Brandt', has_page: false })
   await createDate(deps, {
     venue_id,
-    production: { name: both('Meeresstille'), programme: [{ work_id }], people: [{ person_id, part: 'conductor', instrument: both('') }] },
+    production: {
+      name: both('Meeresstille'),
+      programme: [{ work_id }],
+      people: [{ person_id, part: 'conductor', instrument: both('') }],
+    },
   })
   await create(deps, 'courses', { name: both('Blockflötenkurs') })
-  for (const q of ['Hebriden', 'mendelssohns', 'op. 26', 'Brandt', 'hohenwang', 'Februar 2027', 'Meeresstille Mendelssohn']) {
+  for (const q of [
+    'Hebriden',
+    'mendelssohns',
+    'op. 26',
+    'Brandt',
+    'hohenwang',
+    'Februar 2027',
+    'Meeresstille Mendelssohn',
+  ]) {
     const { results } = await search(q, { kind: 'events' })
     expect(
       results.map((each: { title: string }) => each.title),
@@ -39,27 +55,36 @@ test('a concert is found by its work, composer, performer, hall and month, and a
 
 test('a day, a state and a word such as today find their dates', async () => {
   const { deps, search } = await startHouse()
-  const concert = (name: string, start: string, date: object = {}) => createDate(deps, { start, production: { name: both(name) }, ...date })
+  const concert = (name: string, start: string, date: object = {}) =>
+    createDate(deps, { start, production: { name: both(name) }, ...date })
   await concert('Abendlicht', '2027-01-15T18:30:00Z')
   await concert('Morgenrot', '2027-01-16T18:30:00Z', { tickets: 'sold_out' })
   await concert('Dezemberklang mit Sinfonie Nr. 3', '2027-12-20T18:30:00Z', { status: 'cancelled' })
   const december = await concert('Nachtmusik', '2027-12-03T23:30:00Z', { status: 'moved', tickets: 'few_left' })
-  const titles = async (q: string, locale = 'de') => (await search(q, { kind: 'events', locale })).results.map(({ title }: Found) => title)
+  const titles = async (q: string, locale = 'de') =>
+    (await search(q, { kind: 'events', locale })).results.map(({ title }: Found) => title)
   for (const q of ['heute', 'Heute Abend', '15.1.', '15. Januar']) expect(await titles(q), q).toEqual(['Abendlicht'])
-  for (const q of ['tonight', 'today', 'January 15', '15th of January']) expect(await titles(q, 'en'), q).toEqual(['Abendlicht'])
+  for (const q of ['tonight', 'today', 'January 15', '15th of January'])
+    expect(await titles(q, 'en'), q).toEqual(['Abendlicht'])
   for (const q of ['morgen', 'am Wochenende', 'ausverkauft']) expect(await titles(q), q).toEqual(['Morgenrot'])
-  for (const q of ['4. dezember', '4.12.', '4.12.2027', 'Nachtmusik am 4. Dezember', 'verlegt']) expect(await titles(q), q).toEqual(['Nachtmusik'])
-  for (const q of ['abgesagt', 'entfällt', 'fällt aus']) expect(await titles(q), q).toEqual(['Dezemberklang mit Sinfonie Nr. 3'])
+  for (const q of ['4. dezember', '4.12.', '4.12.2027', 'Nachtmusik am 4. Dezember', 'verlegt'])
+    expect(await titles(q), q).toEqual(['Nachtmusik'])
+  for (const q of ['abgesagt', 'entfällt', 'fällt aus'])
+    expect(await titles(q), q).toEqual(['Dezemberklang mit Sinfonie Nr. 3'])
   expect(await titles('cancelled', 'en')).toEqual(['Dezemberklang mit Sinfonie Nr. 3'])
   expect(await titles('sold out', 'en')).toEqual(['Morgenrot'])
   expect((await titles('Dezember')).toSorted()).toEqual(['Dezemberklang mit Sinfonie Nr. 3', 'Nachtmusik'])
   const [found] = (await search('verlegt', { kind: 'events' })).results
-  expect(found).toMatchObject({ note: expect.stringMatching(/^Verlegt · /), url: expect.stringMatching(new RegExp(`/${december.id}$`)) })
+  expect(found).toMatchObject({
+    note: expect.stringMatching(/^Verlegt · /),
+    url: expect.stringMatching(new RegExp(`/${december.id}$`)),
+  })
 })
 
 test('a day or month without a concert is answered with the next date after it', async () => {
   const { deps, search } = await startHouse()
-  const concert = (name: string, start: string, date: object = {}) => createDate(deps, { start, production: { name: both(name) }, ...date })
+  const concert = (name: string, start: string, date: object = {}) =>
+    createDate(deps, { start, production: { name: both(name) }, ...date })
   const closing = await concert('Abschied', '2027-03-20T18:30:00Z')
   await concert('Ausfall', '2027-01-20T18:30:00Z', { status: 'cancelled' })
   await createDate(deps, { start: '2027-01-15T18:30:00Z', production: { name: both('Verborgen'), is_online: false } })
@@ -70,17 +95,26 @@ test('a day or month without a concert is answered with the next date after it',
     return no_dates && [no_dates.from, no_dates.to, no_dates.next?.url.split('/').at(-1) ?? null]
   }
   const next = `${opening.id}`
-  for (const q of ['heute', 'Heute Abend', '15.1.', 'Konzert heute']) expect(await answers(q), q).toEqual(['2027-01-15', '2027-01-15', next])
-  for (const q of ['tonight', 'today', 'January 15']) expect(await answers(q, 'en'), q).toEqual(['2027-01-15', '2027-01-15', next])
+  for (const q of ['heute', 'Heute Abend', '15.1.', 'Konzert heute'])
+    expect(await answers(q), q).toEqual(['2027-01-15', '2027-01-15', next])
+  for (const q of ['tonight', 'today', 'January 15'])
+    expect(await answers(q, 'en'), q).toEqual(['2027-01-15', '2027-01-15', next])
   expect(await answers('morgen')).toEqual(['2027-01-16', '2027-01-16', next])
   expect(await answers('day after tomorrow', 'en')).toEqual(['2027-01-17', '2027-01-17', next])
   expect(await answers('am Wochenende')).toEqual(['2027-01-16', '2027-01-17', next])
   expect(await answers('Samstag')).toEqual(['2027-01-16', '2027-01-16', next])
   expect(await answers('diese Woche')).toEqual(['2027-01-15', '2027-01-17', next])
-  for (const q of ['Februar', 'im Februar 2027', '2.2027']) expect(await answers(q), q).toEqual(['2027-02-01', '2027-02-28', `${closing.id}`])
+  for (const q of ['Februar', 'im Februar 2027', '2.2027'])
+    expect(await answers(q), q).toEqual(['2027-02-01', '2027-02-28', `${closing.id}`])
   expect(await answers('21.3.')).toEqual(['2027-03-21', '2027-03-21', null])
-  for (const q of ['27.1.', 'Januar', '20.1.', 'nächste Woche', 'Juni', 'Februarkonzert', 'Xyzzy', '']) expect(await answers(q), q).toBeNull()
-  expect((await search('heute')).no_dates.next).toMatchObject({ kind: 'events', title: 'Auftakt', date: '2027-01-27T18:30:00.000Z', is_over: false })
+  for (const q of ['27.1.', 'Januar', '20.1.', 'nächste Woche', 'Juni', 'Februarkonzert', 'Xyzzy', ''])
+    expect(await answers(q), q).toBeNull()
+  expect((await search('heute')).no_dates.next).toMatchObject({
+    kind: 'events',
+    title: 'Auftakt',
+    date: '2027-01-27T18:30:00.000Z',
+    is_over: false,
+  })
 })
 
 test('a text that says today does not hide that there is no concert', async () => {
@@ -92,8 +126,16 @@ test('a text that says today does not hide that there is no concert', async () =
 test('of several dates that is shown which was searched for', async () => {
   const { deps, search } = await startHouse()
   const venue_id = await create(deps, 'venues')
-  const date = (day: string, more: object = {}) => ({ date_start: `${day}T18:00:00Z`, date_end: `${day}T20:00:00Z`, venue_id, ...more })
-  await create(deps, 'productions', { name: both('Aufbruch'), dates: [date('2027-03-01'), date('2027-03-08'), date('2027-03-15', { tickets: 'sold_out' })] })
+  const date = (day: string, more: object = {}) => ({
+    date_start: `${day}T18:00:00Z`,
+    date_end: `${day}T20:00:00Z`,
+    venue_id,
+    ...more,
+  })
+  await create(deps, 'productions', {
+    name: both('Aufbruch'),
+    dates: [date('2027-03-01'), date('2027-03-08'), date('2027-03-15', { tickets: 'sold_out' })],
+  })
   const shown = async (q: string) => (await search(q)).results[0]?.date
   expect([await shown('8. März'), await shown('ausverkauft'), await shown('Aufbruch')]).toEqual([
     '2027-03-08T18:00:00.000Z',
@@ -104,7 +146,10 @@ test('of several dates that is shown which was searched for', async () => {
 
 test('a trial lesson is found by its other names, parking by no park', async () => {
   const { deps, search } = await startHouse()
-  await create(deps, 'faq', { question: both('Gibt es eine Schnupperstunde?', 'Is there a taster lesson?'), answer: both('<p>Ja.</p>', '<p>Yes.</p>') })
+  await create(deps, 'faq', {
+    question: both('Gibt es eine Schnupperstunde?', 'Is there a taster lesson?'),
+    answer: both('<p>Ja.</p>', '<p>Yes.</p>'),
+  })
   expect((await search('trial lesson', { locale: 'en' })).count).toBeGreaterThan(0)
   expect((await search('Probestunde')).count).toBeGreaterThan(0)
   await createDate(deps, { production: { name: both('Serenade im Kurpark') } })
@@ -114,11 +159,19 @@ test('a trial lesson is found by its other names, parking by no park', async () 
 test('what is to come stands before what is over, and a title before a mention', async () => {
   const { deps, search } = await startHouse()
   await createDate(deps, { start: '2026-11-01T18:00:00Z', production: { name: both('Wassermusik im Herbst') } })
-  await createDate(deps, { start: '2027-03-01T18:00:00Z', production: { name: both('Abendlicht'), description: both('Mit der Wassermusik') } })
+  await createDate(deps, {
+    start: '2027-03-01T18:00:00Z',
+    production: { name: both('Abendlicht'), description: both('Mit der Wassermusik') },
+  })
   await createDate(deps, { start: '2027-05-01T18:00:00Z', production: { name: both('Wassermusik im Mai') } })
   await createDate(deps, { start: '2027-04-01T18:00:00Z', production: { name: both('Wassermusik im April') } })
   const { results } = await search('wassermusik')
-  expect(results.map((each: Found) => each.title)).toEqual(['Wassermusik im April', 'Wassermusik im Mai', 'Abendlicht', 'Wassermusik im Herbst'])
+  expect(results.map((each: Found) => each.title)).toEqual([
+    'Wassermusik im April',
+    'Wassermusik im Mai',
+    'Abendlicht',
+    'Wassermusik im Herbst',
+  ])
   expect(results.map((each: Found) => each.is_over)).toEqual([false, false, false, true])
   expect(results[2].excerpt).toEqual([
     { text: 'Mit der ', hit: false },
@@ -132,18 +185,26 @@ test('who sees a record is asked when it is looked for, not when it is written',
   expect((await search('Orgelweihe')).count).toBe(0)
   const editor = await login()
   expect((await editor.call('GET', '/api/search/?q=Orgelweihe')).body.count).toBe(0)
-  const later = createServices({ database, origin: 'http://localhost', log: pino({ level: 'silent' }), now: () => new Date('2027-01-16T12:00:00Z') })
+  const later = createServices({
+    database,
+    origin: 'http://localhost',
+    log: pino({ level: 'silent' }),
+    now: () => new Date('2027-01-16T12:00:00Z'),
+  })
   const found = await createApp({ services: later }).app.request('/api/search/?q=Orgelweihe')
   expect(await found.json()).toMatchObject({ count: 1, results: [{ title: 'Orgelweihe' }] })
   await editor.call('PATCH', `/api/admin/news/${id}/`, { body: { is_online: false } })
-  expect(await (await createApp({ services: later }).app.request('/api/search/?q=Orgelweihe&page=1')).json()).toMatchObject({ count: 0 })
+  expect(
+    await (await createApp({ services: later }).app.request('/api/search/?q=Orgelweihe&page=1')).json(),
+  ).toMatchObject({ count: 0 })
 })
 
 test('English pages find English words, and German ones where there is no English', async () => {
   const { deps, search } = await startHouse()
   await create(deps, 'courses', { name: both('Geige für Anfänger', 'Violin for beginners') })
   await create(deps, 'courses', { name: both('Blockflötenkurs') })
-  const titles = async (q: string) => (await search(q, { locale: 'en' })).results.map(({ title, fallback }: Found) => [title, fallback])
+  const titles = async (q: string) =>
+    (await search(q, { locale: 'en' })).results.map(({ title, fallback }: Found) => [title, fallback])
   expect(await titles('beginner violins')).toEqual([['Violin for beginners', []]])
   expect(await titles('Blockflöten')).toEqual([['Blockflötenkurs', ['title']]])
   expect(await titles('Anfänger')).toEqual([])
@@ -157,7 +218,9 @@ test('a composer is named in the language of the page, also beside a work', asyn
   await createDate(deps, { production: { name: both('Ballett', 'Ballet'), programme: [{ work_id }] } })
   const found = async (q: string, locale: string) => {
     const { results }: { results: Found[] } = await search(q, { locale })
-    return results.flatMap(({ kind, title, note }) => (kind === 'composers' ? [title] : kind === 'works' ? [note] : [])).toSorted()
+    return results
+      .flatMap(({ kind, title, note }) => (kind === 'composers' ? [title] : kind === 'works' ? [note] : []))
+      .toSorted()
   }
   expect(await found('Tchaikovsky', 'en')).toEqual([composer.name_en, composer.name_en])
   expect(await found('Tschaikowsky', 'de')).toEqual([composer.name, composer.name])
@@ -171,11 +234,18 @@ test('a composer with an umlaut is found without it, also where that is another 
     ['Christoph Willibald Gluck', 'Gluck, Christoph Willibald'],
   ]) {
     const composer_id = await create(deps, 'composers', { name, sort_name })
-    await createDate(deps, { production: { name: both('Abend'), programme: [{ work_id: await create(deps, 'works', { title: both('Werk'), composer_id }) }] } })
+    await createDate(deps, {
+      production: {
+        name: both('Abend'),
+        programme: [{ work_id: await create(deps, 'works', { title: both('Werk'), composer_id }) }],
+      },
+    })
   }
   await create(deps, 'faq', { question: both('Wie steht es um den Schutz der Daten?'), answer: both('<p>Gut.</p>') })
   const found = async (q: string, locale = 'de') =>
-    (await search(q, { locale })).results.flatMap(({ kind, title }: Found) => (kind === 'events' || kind === 'works' ? [] : [title]))
+    (await search(q, { locale })).results.flatMap(({ kind, title }: Found) =>
+      kind === 'events' || kind === 'works' ? [] : [title],
+    )
   for (const locale of ['de', 'en']) {
     expect(await found('Schutz', locale)).toEqual(['Heinrich Schütz', 'Wie steht es um den Schutz der Daten?'])
     expect(await found('Heinrich Schutz', locale)).toEqual(['Heinrich Schütz'])
@@ -187,7 +257,11 @@ test('a composer with an umlaut is found without it, also where that is another 
 
 test('other spellings are shown only where the name itself does not match', async () => {
   const { deps, search } = await startHouse()
-  const composer_id = await create(deps, 'composers', { name: 'Pjotr Tschaikowsky', sort_name: 'Tschaikowsky', spellings: ['Tschaikowski', 'Chaikovskij'] })
+  const composer_id = await create(deps, 'composers', {
+    name: 'Pjotr Tschaikowsky',
+    sort_name: 'Tschaikowsky',
+    spellings: ['Tschaikowski', 'Chaikovskij'],
+  })
   const work_id = await create(deps, 'works', { title: both('Schwanensee'), composer_id })
   await createDate(deps, { production: { name: both('Ballett'), programme: [{ work_id }] } })
   const excerptFor = async (q: string) => {
@@ -200,7 +274,10 @@ test('other spellings are shown only where the name itself does not match', asyn
 
 test('a piece of text that is German on an English page says so', async () => {
   const { deps, search } = await startHouse()
-  await create(deps, 'courses', { name: both('Geige', 'Violin'), subline: { de: 'Mit Leihinstrument und Bogen.', en: '' } })
+  await create(deps, 'courses', {
+    name: both('Geige', 'Violin'),
+    subline: { de: 'Mit Leihinstrument und Bogen.', en: '' },
+  })
   const { results } = await search('Leihinstrument', { locale: 'en' })
   expect(results.map(({ title, fallback }: Found) => [title, fallback])).toEqual([['Violin', ['excerpt']]])
 })
@@ -216,7 +293,11 @@ test('words that mean the same are changed in the back office and count at the n
 test('where nothing is found, the words that were probably meant are looked for, and that is said', async () => {
   const { deps, search } = await startHouse()
   await create(deps, 'people', { first_name: 'Felix', last_name: 'Mendelssohn Bartholdy', has_page: true })
-  expect(await search('Mendelson')).toMatchObject({ count: 1, instead: 'Mendelssohn', results: [{ title: 'Felix Mendelssohn Bartholdy' }] })
+  expect(await search('Mendelson')).toMatchObject({
+    count: 1,
+    instead: 'Mendelssohn',
+    results: [{ title: 'Felix Mendelssohn Bartholdy' }],
+  })
   expect(await search('Xyzzy')).toMatchObject({ count: 0, instead: null, results: [], kinds: [] })
 })
 
@@ -235,14 +316,39 @@ test('no query is an error or a word of the engine', { timeout: 120_000 }, async
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc
       .array(
-        fc.constantFrom('"', "'", '*', 'AND', 'OR', 'NOT', 'NEAR(', ')', ':', '&', '|', '!', '<->', 'title:', '\\', '%', '\u0000', 'ﬃ', '𝔊', 'Ǆ', 'Orangerie'),
+        fc.constantFrom(
+          '"',
+          "'",
+          '*',
+          'AND',
+          'OR',
+          'NOT',
+          'NEAR(',
+          ')',
+          ':',
+          '&',
+          '|',
+          '!',
+          '<->',
+          'title:',
+          '\\',
+          '%',
+          '\u0000',
+          'ﬃ',
+          '𝔊',
+          'Ǆ',
+          'Orangerie',
+        ),
         { maxLength: 60 },
       )
       .map((parts) => parts.join(' ')),
   )
   await fc.assert(
     fc.asyncProperty(hostile, fc.string({ maxLength: 20 }), async (q, kind) => {
-      for (const path of [`/api/search/?${new URLSearchParams({ q, kind, page: kind })}`, `/api/search/suggestions/?${new URLSearchParams({ q })}`]) {
+      for (const path of [
+        `/api/search/?${new URLSearchParams({ q, kind, page: kind })}`,
+        `/api/search/suggestions/?${new URLSearchParams({ q })}`,
+      ]) {
         expect((await call('GET', path)).status, path).toBe(200)
       }
     }),

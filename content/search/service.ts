@@ -53,7 +53,15 @@ export async function suggest(given: Deps, q: string): Promise<Suggestion[]> {
   const firsts = await findRecords(deps, wanted, { first: SUGGESTIONS_PER_KIND, most: SUGGESTIONS_OF_A_KIND })
   const rows = firsts.flatMap(({ rows }) => rows)
   const found = await presentFound(deps, rows.slice(0, SUGGESTIONS), { terms: soughtBy(wanted).terms, words: 0 })
-  return found.map(({ kind, id, url, title, note, date }) => ({ kind, id, url, title, note, date, name: nameOf(kind, deps.locale) }))
+  return found.map(({ kind, id, url, title, note, date }) => ({
+    kind,
+    id,
+    url,
+    title,
+    note,
+    date,
+    name: nameOf(kind, deps.locale),
+  }))
 }
 
 /** Of each kind the first; where nothing is found, of the words that were probably meant. */
@@ -92,7 +100,9 @@ async function findNoDates(deps: Deps, q: string, { firsts, meanings }: Looked):
   const found = await face.datesIn(deps, period)
   if (found.hasDates) return null
   const row = found.next && { resource: face.resource, record: found.next.record, texts: null }
-  const [next = null] = row ? await presentFound(deps, [row], { terms: new Set([dayTerm(found.next?.day ?? '')]), words: 0 }) : []
+  const [next = null] = row
+    ? await presentFound(deps, [row], { terms: new Set([dayTerm(found.next?.day ?? '')]), words: 0 })
+    : []
   return { ...period, next }
 }
 

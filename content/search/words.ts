@@ -1,8 +1,10 @@
 import { defineWords } from '#site/i18n/words.ts'
 
 const results = {
-  de: (count: number, more: boolean) => (more ? `Über ${count} Ergebnisse` : count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
-  en: (count: number, more: boolean) => (more ? `Over ${count} results` : count === 1 ? '1 result' : `${count} results`),
+  de: (count: number, more: boolean) =>
+    more ? `Über ${count} Ergebnisse` : count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`,
+  en: (count: number, more: boolean) =>
+    more ? `Over ${count} results` : count === 1 ? '1 result' : `${count} results`,
 }
 
 export const words = defineWords({
@@ -10,7 +12,8 @@ export const words = defineWords({
     kinds: 'Ergebnisse nach Art',
     everything: 'Alles',
     number: (count: number, more: boolean) => (more ? `über ${count}` : `${count}`),
-    all: (name: string, count: number, more: boolean) => (more ? `Die ersten ${count} ansehen: ${name}` : `Alle ${count} ansehen: ${name}`),
+    all: (name: string, count: number, more: boolean) =>
+      more ? `Die ersten ${count} ansehen: ${name}` : `Alle ${count} ansehen: ${name}`,
     count: (count: number, more: boolean, query: string) => `${results.de(count, more)} für „${query}“`,
     instead: (given: string, used: string, count: number, more: boolean) =>
       `Für „${given}“ haben wir nichts gefunden. Gezeigt wird „${used}“ – ${results.de(count, more)}.`,
@@ -18,16 +21,19 @@ export const words = defineWords({
     nothing: (query: string) => `Für „${query}“ haben wir nichts gefunden.`,
     noDatesOn: (day: string) => `Am ${day}, steht kein Konzert auf unserem Spielplan.`,
     noDatesIn: (month: string) => `Im ${month} steht kein Konzert auf unserem Spielplan.`,
-    noDatesFrom: (first: string, last: string) => `Vom ${first} bis zum ${last} steht kein Konzert auf unserem Spielplan.`,
+    noDatesFrom: (first: string, last: string) =>
+      `Vom ${first} bis zum ${last} steht kein Konzert auf unserem Spielplan.`,
     nextDate: 'Das nächste Konzert danach',
-    hints: 'Versuchen Sie es mit weniger oder anderen Wörtern – zum Beispiel mit einem Komponisten, einem Instrument oder einem Ort.',
+    hints:
+      'Versuchen Sie es mit weniger oder anderen Wörtern – zum Beispiel mit einem Komponisten, einem Instrument oder einem Ort.',
     start: 'Geben Sie ein, was Sie suchen: ein Werk, einen Namen, einen Ort, ein Instrument, eine Frage.',
     past: 'vorbei',
     pages: 'Weitere Ergebnisse',
     previous: 'Zurück',
     next: 'Weiter',
     suggestions: 'Vorschläge',
-    suggested: (count: number) => (count === 0 ? 'Keine Vorschläge' : count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
+    suggested: (count: number) =>
+      count === 0 ? 'Keine Vorschläge' : count === 1 ? '1 Vorschlag' : `${count} Vorschläge`,
   },
   en: {
     kinds: 'Results by kind',
@@ -35,7 +41,8 @@ export const words = defineWords({
     number: (count, more) => (more ? `over ${count}` : `${count}`),
     all: (name, count, more) => (more ? `See the first ${count}: ${name}` : `See all ${count}: ${name}`),
     count: (count, more, query) => `${results.en(count, more)} for “${query}”`,
-    instead: (given, used, count, more) => `We found nothing for “${given}”. Showing “${used}” – ${results.en(count, more)}.`,
+    instead: (given, used, count, more) =>
+      `We found nothing for “${given}”. Showing “${used}” – ${results.en(count, more)}.`,
     first: (count) => `The first ${count} are shown. One more word narrows the search.`,
     nothing: (query) => `We found nothing for “${query}”.`,
     noDatesOn: (day) => `There is no concert on ${day}.`,

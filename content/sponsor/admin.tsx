@@ -43,7 +43,11 @@ const sponsors = defineResource({
     sort: { field: 'tier', order: 'ASC' },
     filters: [<SelectInput key="tier" source="tier" choices={tiers} />, onlineFilter],
     picture: (record) => <Thumb imageId={record.image_id} fit="contain" />,
-    columns: [{ source: 'tier', sortable: true, render: () => <TierField /> }, { source: 'order', sortable: true, numeric: true }, stateColumn],
+    columns: [
+      { source: 'tier', sortable: true, render: () => <TierField /> },
+      { source: 'order', sortable: true, numeric: true },
+      stateColumn,
+    ],
     bulk: <BulkActions canGoOnline />,
   },
   inputs: <SponsorInputs />,

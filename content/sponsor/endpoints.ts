@@ -16,4 +16,9 @@ export const sponsorSchema = z.object({
 
 export type Sponsor = z.output<typeof sponsorSchema>
 
-export const listSponsors = listEndpoint('listSponsors', '/api/sponsors/', 'Sponsors and partners, the main sponsors first', sponsorSchema)
+export const listSponsors = listEndpoint(
+  'listSponsors',
+  '/api/sponsors/',
+  'Sponsors and partners, the main sponsors first',
+  sponsorSchema,
+)

@@ -9,8 +9,22 @@ export default {
       en: { tier: { main: 'Main sponsor', partner: 'Partner', supporter: 'Supporter' } },
     },
     fields: {
-      de: { image_id: 'Logo', link: 'Website', tier: 'Stufe', text: 'Was sie möglich machen', shown_from: 'Zeigen ab', shown_until: 'Zeigen bis' },
-      en: { image_id: 'Logo', link: 'Website', tier: 'Tier', text: 'What they make possible', shown_from: 'Show from', shown_until: 'Show until' },
+      de: {
+        image_id: 'Logo',
+        link: 'Website',
+        tier: 'Stufe',
+        text: 'Was sie möglich machen',
+        shown_from: 'Zeigen ab',
+        shown_until: 'Zeigen bis',
+      },
+      en: {
+        image_id: 'Logo',
+        link: 'Website',
+        tier: 'Tier',
+        text: 'What they make possible',
+        shown_from: 'Show from',
+        shown_until: 'Show until',
+      },
     },
   },
 } satisfies TypeMessages

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { dateTime, online, optionalBothLines, optionalReference, order, requiredBoth, webAddress } from '#contract/admin/fields.ts'
+import {
+  dateTime,
+  online,
+  optionalBothLines,
+  optionalReference,
+  order,
+  requiredBoth,
+  webAddress,
+} from '#contract/admin/fields.ts'
 import { yesNo } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 import { sponsorTiers } from './type.ts'

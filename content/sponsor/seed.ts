@@ -7,14 +7,22 @@ const pictureOf = (logo: string) => `sponsor-${logo}`
 
 export default {
   after: ['page'],
-  pictures: sponsors.filter(({ days }) => !days).map(({ logo, name }) => ({ key: pictureOf(logo), alt: name, svg: logos[`./demo/logos/${logo}.svg`] ?? '' })),
+  pictures: sponsors
+    .filter(({ days }) => !days)
+    .map(({ logo, name }) => ({ key: pictureOf(logo), alt: name, svg: logos[`./demo/logos/${logo}.svg`] ?? '' })),
   seed: async (seeding) => {
     const day = (days: number | undefined) => (days === undefined ? null : seeding.daysFromNow(days, '00:00'))
     for (const [order, { logo, days, ...sponsor }] of sponsors.entries()) {
       await seeding.create(
         'sponsors',
         { key: `${logo}-${order}` },
-        { ...sponsor, order, image_id: seeding.imageNamed(pictureOf(logo)), shown_from: day(days?.from), shown_until: day(days?.until) },
+        {
+          ...sponsor,
+          order,
+          image_id: seeding.imageNamed(pictureOf(logo)),
+          shown_from: day(days?.from),
+          shown_until: day(days?.until),
+        },
       )
     }
     await seeding.create(

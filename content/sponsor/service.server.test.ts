@@ -5,7 +5,8 @@ import { create } from '#tests/support/factories.ts'
 test('main sponsors come first, then by the order of the back office, each in its time and in the language asked for', async () => {
   const { call, depsOf } = await createTestApp()
   const day = (offset: number) => new Date(NOW.getTime() + offset * 86_400_000).toISOString()
-  const sponsor = (de: string, body: Record<string, unknown>) => create(depsOf(), 'sponsors', { name: { de, en: '' }, ...body })
+  const sponsor = (de: string, body: Record<string, unknown>) =>
+    create(depsOf(), 'sponsors', { name: { de, en: '' }, ...body })
   await sponsor('Bäckerei', { tier: 'supporter', order: 0 })
   await sponsor('Bank', { tier: 'partner', order: 2 })
   await sponsor('Radio', { tier: 'partner', order: 1, shown_from: day(-1), shown_until: day(1) })

@@ -17,13 +17,26 @@ export async function listSponsors(deps: Deps): Promise<Sponsor[]> {
     rows.map((row) => row.image_id),
     locale,
   )
-  const shown = rows.map(({ id, tier, link, image_id, ...row }) => ({ id, tier, link, ...localise(row, ['name', 'text'], locale), ...images.get(image_id) }))
+  const shown = rows.map(({ id, tier, link, image_id, ...row }) => ({
+    id,
+    tier,
+    link,
+    ...localise(row, ['name', 'text'], locale),
+    ...images.get(image_id),
+  }))
   return sponsorTiers.flatMap((tier) => shown.filter((sponsor) => sponsor.tier === tier))
 }
 
 const selectShown = prepared((db) =>
   db
-    .select({ id: sponsors.id, name: sponsors.name, text: sponsors.text, link: sponsors.link, tier: sponsors.tier, image_id: sponsors.image_id })
+    .select({
+      id: sponsors.id,
+      name: sponsors.name,
+      text: sponsors.text,
+      link: sponsors.link,
+      tier: sponsors.tier,
+      image_id: sponsors.image_id,
+    })
     .from(sponsors)
     .where(whereShown('visitors', 'sponsors'))
     .orderBy(asc(sponsors.order), asc(sponsors.id)),

@@ -1,4 +1,16 @@
-import { findable, id, index, integer, localised, online, onlineFrom, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import {
+  findable,
+  id,
+  index,
+  integer,
+  localised,
+  online,
+  onlineFrom,
+  table,
+  text,
+  timestamp,
+  versioned,
+} from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import type { SponsorTier } from './type.ts'
@@ -19,7 +31,11 @@ export const sponsors = table(
     shown_until: timestamp(),
     ...versioned(),
   },
-  (t) => [onlineFrom('sponsors', t), index('sponsors_sort').on(t.sort_text, t.id), index('sponsors_tier').on(t.tier, t.order)],
+  (t) => [
+    onlineFrom('sponsors', t),
+    index('sponsors_sort').on(t.sort_text, t.id),
+    index('sponsors_tier').on(t.tier, t.order),
+  ],
 )
 
 export default { sponsors } satisfies TypeTables

@@ -44,7 +44,11 @@ function defineStage(name: ResourceName, icon: ComponentType, place: number) {
       sort: { field: 'order', order: 'ASC' },
       filters: [variantFilter, onlineFilter],
       picture: (record) => <Thumb imageId={record.image_id} />,
-      columns: [{ source: 'variant', render: () => <VariantField /> }, { source: 'order', sortable: true, numeric: true }, stateColumn],
+      columns: [
+        { source: 'variant', render: () => <VariantField /> },
+        { source: 'order', sortable: true, numeric: true },
+        stateColumn,
+      ],
       bulk: <BulkActions canGoOnline />,
     },
     inputs: <StageInputs />,

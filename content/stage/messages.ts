@@ -1,6 +1,9 @@
 import type { TypeMessages } from '../define.ts'
 
-const fields = { de: { preline: 'Vorzeile', text: 'Text', link_text: 'Linktext' }, en: { preline: 'Line above', text: 'Text', link_text: 'Link text' } }
+const fields = {
+  de: { preline: 'Vorzeile', text: 'Text', link_text: 'Linktext' },
+  en: { preline: 'Line above', text: 'Text', link_text: 'Link text' },
+}
 
 export default {
   heroes: {

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { online, optionalBoth, optionalBothLines, optionalLink, optionalReference, order, requiredBoth } from '#contract/admin/fields.ts'
+import {
+  online,
+  optionalBoth,
+  optionalBothLines,
+  optionalLink,
+  optionalReference,
+  order,
+  requiredBoth,
+} from '#contract/admin/fields.ts'
 import { yesNo } from '#contract/admin/filters.ts'
 import { variantSchema } from '#contract/common.ts'
 import type { TypeSchemas } from '../define-schema.ts'

@@ -7,10 +7,18 @@ export default {
   after: ['page', 'event', 'course', 'article'],
   seed: async (seeding) => {
     for (const [order, { key, link, ...hero }] of heroes.entries()) {
-      await seeding.create('heroes', { key }, { ...hero, order, link: seeding.link(link), image_id: seeding.imageOf('hero', key) })
+      await seeding.create(
+        'heroes',
+        { key },
+        { ...hero, order, link: seeding.link(link), image_id: seeding.imageOf('hero', key) },
+      )
     }
     for (const [order, { key, link, ...teaser }] of teasers.entries()) {
-      await seeding.create('teasers', { key }, { ...teaser, order, link: seeding.link(link), image_id: seeding.imageOf('teaser', key) })
+      await seeding.create(
+        'teasers',
+        { key },
+        { ...teaser, order, link: seeding.link(link), image_id: seeding.imageOf('teaser', key) },
+      )
     }
   },
 } satisfies TypeSeed

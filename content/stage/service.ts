@@ -12,7 +12,10 @@ import { heroes, teasers } from './table.ts'
 const selectShown = { heroes: selectFrom('heroes', heroes), teasers: selectFrom('teasers', teasers) }
 
 /** Stage pictures or teasers of a variant's home page; of both without one. */
-export async function listStage(deps: Deps, { name, variant }: { name: keyof typeof selectShown; variant: Variant | undefined }): Promise<Hero[]> {
+export async function listStage(
+  deps: Deps,
+  { name, variant }: { name: keyof typeof selectShown; variant: Variant | undefined },
+): Promise<Hero[]> {
   const { db, locale } = deps
   const rows = await selectShown[name](db, { variant, now: deps.now() })
   const images = await loadImages(
@@ -40,7 +43,12 @@ function selectFrom(name: 'heroes' | 'teasers', source: typeof heroes | typeof t
     db
       .select({ id, preline, headline, subline, text, link_text, link, image_id })
       .from(source as typeof heroes)
-      .where(and(whereShown('visitors', name), given.has('variant') ? eq(source.variant, sql.placeholder('variant')) : undefined))
+      .where(
+        and(
+          whereShown('visitors', name),
+          given.has('variant') ? eq(source.variant, sql.placeholder('variant')) : undefined,
+        ),
+      )
       .orderBy(asc(source.order), asc(source.id)),
   )
 }

@@ -1,4 +1,15 @@
-import { findable, id, index, integer, localised, online, onlineFrom, table, text, versioned } from '#server/db/columns.ts'
+import {
+  findable,
+  id,
+  index,
+  integer,
+  localised,
+  online,
+  onlineFrom,
+  table,
+  text,
+  versioned,
+} from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 
@@ -20,8 +31,14 @@ function stageColumns() {
   }
 }
 
-export const heroes = table('heroes', stageColumns(), (t) => [index('heroes_variant').on(t.variant, t.order), onlineFrom('heroes', t)])
+export const heroes = table('heroes', stageColumns(), (t) => [
+  index('heroes_variant').on(t.variant, t.order),
+  onlineFrom('heroes', t),
+])
 
-export const teasers = table('teasers', stageColumns(), (t) => [index('teasers_variant').on(t.variant, t.order), onlineFrom('teasers', t)])
+export const teasers = table('teasers', stageColumns(), (t) => [
+  index('teasers_variant').on(t.variant, t.order),
+  onlineFrom('teasers', t),
+])
 
 export default { heroes, teasers } satisfies TypeTables

@@ -32,14 +32,20 @@ const words: Record<Locale, Words> = {
 }
 
 const onePlace: Record<Locale, string> = { de: '1 Rollstuhlplatz', en: '1 wheelchair space' }
-const severalPlaces: Record<Locale, (places: number) => string> = { de: (places) => `${places} Rollstuhlplätze`, en: (places) => `${places} wheelchair spaces` }
+const severalPlaces: Record<Locale, (places: number) => string> = {
+  de: (places) => `${places} Rollstuhlplätze`,
+  en: (places) => `${places} wheelchair spaces`,
+}
 
 export function factName(fact: AccessFact, locale: Locale): string {
   return words[locale][fact].yes
 }
 
 /** `places` are those for wheelchairs. */
-export function factInWords({ fact, is, places }: { fact: AccessFact; is: boolean; places: number | null }, locale: Locale): string {
+export function factInWords(
+  { fact, is, places }: { fact: AccessFact; is: boolean; places: number | null },
+  locale: Locale,
+): string {
   if (fact === 'wheelchair' && places) return places === 1 ? onePlace[locale] : severalPlaces[locale](places)
   return words[locale][fact][is ? 'yes' : 'no']
 }

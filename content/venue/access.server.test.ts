@@ -4,14 +4,33 @@ import { type AccessRow, accessLines, accessUnsaid, whatHolds } from './access.s
 const text = (de: string, en = de) => ({ de, en })
 const row = (said: Partial<AccessRow>): AccessRow => ({ ...accessUnsaid, ...said })
 const held = (venue: Partial<AccessRow>, date?: Partial<AccessRow>) =>
-  whatHolds({ venue: row(venue), date: date && row(date) }, 'de').facts.map(({ text: said, note, of_date }) => [said, note, of_date])
+  whatHolds({ venue: row(venue), date: date && row(date) }, 'de').facts.map(({ text: said, note, of_date }) => [
+    said,
+    note,
+    of_date,
+  ])
 
 test.each([
   ['nothing stated is not "no"', {}, {}, []],
   ['the date is as its hall', { lift: true, lift_note: text('links') }, {}, [['Aufzug', 'links', false]]],
-  ['the date is otherwise than its hall', { lift: true, lift_note: text('links') }, { lift: false }, [['Kein Aufzug', '', true]]],
-  ['the date states what its hall does', { lift: true, lift_note: text('links') }, { lift: true }, [['Aufzug', 'links', true]]],
-  ['the date has words of its own', { lift: true, lift_note: text('links') }, { lift_note: text('rechts') }, [['Aufzug', 'rechts', false]]],
+  [
+    'the date is otherwise than its hall',
+    { lift: true, lift_note: text('links') },
+    { lift: false },
+    [['Kein Aufzug', '', true]],
+  ],
+  [
+    'the date states what its hall does',
+    { lift: true, lift_note: text('links') },
+    { lift: true },
+    [['Aufzug', 'links', true]],
+  ],
+  [
+    'the date has words of its own',
+    { lift: true, lift_note: text('links') },
+    { lift_note: text('rechts') },
+    [['Aufzug', 'rechts', false]],
+  ],
   ['words alone state nothing', {}, { lift_note: text('rechts') }, []],
   ['places are counted', { wheelchair_places: 8 }, {}, [['8 Rollstuhlplätze', '', false]]],
   ['the date has other places', { wheelchair_places: 8 }, { wheelchair_places: 1 }, [['1 Rollstuhlplatz', '', true]]],

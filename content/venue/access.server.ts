@@ -25,7 +25,10 @@ const columnNames = Object.keys(accessColumns()) as AccessColumn[]
 export const accessUnsaid = z.object(accessShape).parse({})
 
 /** What holds at a date: fact by fact what it states itself, otherwise what its hall states; without a date, what the hall does. */
-export function whatHolds({ venue, date }: { venue: AccessRow; date?: AccessRow | undefined }, locale: Locale): Accessibility {
+export function whatHolds(
+  { venue, date }: { venue: AccessRow; date?: AccessRow | undefined },
+  locale: Locale,
+): Accessibility {
   const fallback: string[] = []
   const say = (name: string, text: Localised) => {
     const said = inLanguage(text, locale)
@@ -38,14 +41,24 @@ export function whatHolds({ venue, date }: { venue: AccessRow; date?: AccessRow 
     if (is === null) return []
     const places = (ofDate === null ? venue : date)?.wheelchair_places ?? null
     const name = factName(fact, locale)
-    return { fact, is, name, text: factInWords({ fact, is, places }, locale), note: say(fact, noteOf(fact, { venue, date, is })), of_date: ofDate !== null }
+    return {
+      fact,
+      is,
+      name,
+      text: factInWords({ fact, is, places }, locale),
+      note: say(fact, noteOf(fact, { venue, date, is })),
+      of_date: ofDate !== null,
+    }
   })
   const stop = date && date.nearest_stop.de !== '' ? date.nearest_stop : venue.nearest_stop
   return { facts, nearest_stop: say('nearest_stop', stop), fallback }
 }
 
 /** The words of the date, or those of the hall where they are to the same fact. */
-function noteOf(fact: AccessFact, { venue, date, is }: { venue: AccessRow; date?: AccessRow | undefined; is: boolean }): Localised {
+function noteOf(
+  fact: AccessFact,
+  { venue, date, is }: { venue: AccessRow; date?: AccessRow | undefined; is: boolean },
+): Localised {
   const note = date?.[`${fact}_note`]
   if (note && note.de !== '') return note
   return stateOf(venue, fact) === is ? venue[`${fact}_note`] : { de: '', en: '' }
@@ -93,6 +106,11 @@ export function accessLines({ facts, nearest_stop }: Accessibility, locale: Loca
 export function searchedAccess(row: AccessRow): Localised[] {
   const there = accessFacts.filter((fact) => stateOf(row, fact))
   const lines = (locale: Locale) =>
-    there.flatMap((fact) => [factInWords({ fact, is: true, places: null }, locale), inLanguage(row[`${fact}_note`], locale)]).join(' ')
+    there
+      .flatMap((fact) => [
+        factInWords({ fact, is: true, places: null }, locale),
+        inLanguage(row[`${fact}_note`], locale),
+      ])
+      .join(' ')
   return [{ de: lines('de'), en: lines('en') }, row.nearest_stop]
 }

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { externalId, line, online, optionalBoth, optionalReference, optionalRich, requiredLine, slugs, webAddress } from '#contract/admin/fields.ts'
+import {
+  externalId,
+  line,
+  online,
+  optionalBoth,
+  optionalReference,
+  optionalRich,
+  requiredLine,
+  slugs,
+  webAddress,
+} from '#contract/admin/fields.ts'
 import { text, yesNo } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 

@@ -7,7 +7,14 @@ export default {
       await seeding.create(
         'venues',
         { kind: 'venue', key },
-        { ...venue, ...facts, country: 'DE', slug_de: slug.de, slug_en: slug.en, image_id: seeding.imageOf('venue', key) },
+        {
+          ...venue,
+          ...facts,
+          country: 'DE',
+          slug_de: slug.de,
+          slug_en: slug.en,
+          image_id: seeding.imageOf('venue', key),
+        },
       )
     }
   },

@@ -16,11 +16,19 @@ export default {
     all: async () => [],
     listed: async (reader) => {
       const rows = await reader.db
-        .select({ id: composers.id, name: composers.name, name_en: composers.name_en, updated_at: composers.updated_at })
+        .select({
+          id: composers.id,
+          name: composers.name,
+          name_en: composers.name_en,
+          updated_at: composers.updated_at,
+        })
         .from(composers)
         .where(isComposerPlayed(whereShown(asVisitor(reader), 'productions')))
       const written = latest(rows.map(({ updated_at }) => updated_at))
-      const index = rows.length > 0 ? [{ urls: { de: urlOf('composers', 'de'), en: urlOf('composers', 'en') }, id: 0, written }] : []
+      const index =
+        rows.length > 0
+          ? [{ urls: { de: urlOf('composers', 'de'), en: urlOf('composers', 'en') }, id: 0, written }]
+          : []
       const own = rows.map((row) => ({ urls: composerUrls(row), id: row.id, written: row.updated_at }))
       return [...index, ...own]
     },

@@ -19,7 +19,14 @@ export function WorkInputs() {
     <>
       <PickOne source="composer_id" reference="composers" required create={<ComposerInputs />} />
       <BothInput source="title" required />
-      <LineInput source="movements" multiline minRows={4} format={textOfLines} parse={linesOf} helperText="partitur.help.movements" />
+      <LineInput
+        source="movements"
+        multiline
+        minRows={4}
+        format={textOfLines}
+        parse={linesOf}
+        helperText="partitur.help.movements"
+      />
       <NumberInput source="minutes" min={1} helperText={false} sx={{ maxWidth: 220 }} />
       <LineInput source="same_as" type="url" helperText={false} />
     </>

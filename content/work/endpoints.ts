@@ -14,7 +14,13 @@ const composerSchema = z.object({
   identified: identifiedSchema,
 })
 
-const playedWorkSchema = z.object({ id: z.int(), url: z.string(), title: z.string(), fallback: fallbackSchema, dates: z.int() })
+const playedWorkSchema = z.object({
+  id: z.int(),
+  url: z.string(),
+  title: z.string(),
+  fallback: fallbackSchema,
+  dates: z.int(),
+})
 
 export const listComposers = endpoint({
   id: 'listComposers',
@@ -24,7 +30,9 @@ export const listComposers = endpoint({
   path: '/api/composers/',
   access: 'visitor',
   status: 200,
-  response: z.array(composerSchema.pick({ id: true, url: true, name: true, born: true, died: true }).extend({ sort_name: z.string() })),
+  response: z.array(
+    composerSchema.pick({ id: true, url: true, name: true, born: true, died: true }).extend({ sort_name: z.string() }),
+  ),
   errors: [],
 })
 

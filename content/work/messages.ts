@@ -5,8 +5,18 @@ export default {
     details: { de: 'Angaben zum Werk', en: 'Details of the work' },
     name: { de: ['Werk', 'Werke'], en: ['Work', 'Works'] },
     fields: {
-      de: { composer_id: 'Komponist:in', movements: 'Sätze', minutes: 'Dauer in Minuten', same_as: 'Seite in Wikipedia oder Normdaten' },
-      en: { composer_id: 'Composer', movements: 'Movements', minutes: 'Minutes', same_as: 'Page in Wikipedia or an authority file' },
+      de: {
+        composer_id: 'Komponist:in',
+        movements: 'Sätze',
+        minutes: 'Dauer in Minuten',
+        same_as: 'Seite in Wikipedia oder Normdaten',
+      },
+      en: {
+        composer_id: 'Composer',
+        movements: 'Movements',
+        minutes: 'Minutes',
+        same_as: 'Page in Wikipedia or an authority file',
+      },
     },
   },
   composers: {

@@ -36,7 +36,9 @@ const composersResource: ResourceDefinition = {
 
 /** An import that finds composers by their names finds the one that is left. */
 function spellingsWith({ name, name_en, spellings }: Record<string, unknown>, others: readonly unknown[]): string[] {
-  const added = others.filter((each): each is string => typeof each === 'string' && each !== '' && each !== name && each !== name_en)
+  const added = others.filter(
+    (each): each is string => typeof each === 'string' && each !== '' && each !== name && each !== name_en,
+  )
   return [...new Set([...(spellings as string[]), ...added])].slice(0, SPELLINGS_MAX)
 }
 

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { externalId, name, reference, requiredBoth, requiredLine, requiredName, webAddress } from '#contract/admin/fields.ts'
+import {
+  externalId,
+  name,
+  reference,
+  requiredBoth,
+  requiredLine,
+  requiredName,
+  webAddress,
+} from '#contract/admin/fields.ts'
 import { ids, text } from '#contract/admin/filters.ts'
 import { identifiers } from '#contract/identifiers.ts'
 import type { TypeSchemas } from '../define-schema.ts'

@@ -23,7 +23,8 @@ export default {
         .where(inArray(composers.id, [...ids]))
       return rows.map((row) => ({ id: row.id, title: inBoth(row), names: row.spellings }))
     },
-    details: async ({ locale }, rows: Composer[]) => new Map(rows.map((row) => [row.id, { name: composerName(row, locale), note: yearsOf(row) }])),
+    details: async ({ locale }, rows: Composer[]) =>
+      new Map(rows.map((row) => [row.id, { name: composerName(row, locale), note: yearsOf(row) }])),
   },
   works: {
     kind: 'works',
@@ -37,7 +38,12 @@ export default {
         .from(works)
         .innerJoin(composers, eq(composers.id, works.composer_id))
         .where(inArray(works.id, [...ids]))
-      return rows.map(({ work, composer }) => ({ id: work.id, title: work.title, names: [inBoth(composer), ...composer.spellings], body: work.movements }))
+      return rows.map(({ work, composer }) => ({
+        id: work.id,
+        title: work.title,
+        names: [inBoth(composer), ...composer.spellings],
+        body: work.movements,
+      }))
     },
     details: async ({ db, locale }, rows) => {
       const ids = listOf(rows.map(({ id }) => id))

@@ -7,16 +7,31 @@ const both = (de: string, en = de) => ({ de, en })
 async function startHouse() {
   const app = await createTestApp()
   const deps = app.depsOf()
-  const composer = await create(deps, 'composers', { name: 'Emilie Mayer', sort_name: 'Mayer, Emilie', born: 1812, died: 1883 })
-  const work = async (title: string) => create(deps, 'works', { title: both(title), composer_id: composer, movements: ['Allegro'] })
+  const composer = await create(deps, 'composers', {
+    name: 'Emilie Mayer',
+    sort_name: 'Mayer, Emilie',
+    born: 1812,
+    died: 1883,
+  })
+  const work = async (title: string) =>
+    create(deps, 'works', { title: both(title), composer_id: composer, movements: ['Allegro'] })
   const [symphony, faust, unplayed] = [await work('Sinfonie Nr. 4'), await work('Faust'), await work('Quartett')]
   const coming = await createDate(deps, {
     start: '2027-02-01T18:30:00Z',
     production: { programme: [{ work_id: symphony }, { work_id: null }, { work_id: faust }] },
   })
-  const past = await createDate(deps, { start: '2026-02-01T18:30:00Z', production: { programme: [{ work_id: symphony }] } })
-  const older = await createDate(deps, { start: '2025-02-01T18:30:00Z', production: { programme: [{ work_id: symphony }] } })
-  const draft = await createDate(deps, { start: '2027-03-01T18:30:00Z', production: { is_online: false, programme: [{ work_id: unplayed }] } })
+  const past = await createDate(deps, {
+    start: '2026-02-01T18:30:00Z',
+    production: { programme: [{ work_id: symphony }] },
+  })
+  const older = await createDate(deps, {
+    start: '2025-02-01T18:30:00Z',
+    production: { programme: [{ work_id: symphony }] },
+  })
+  const draft = await createDate(deps, {
+    start: '2027-03-01T18:30:00Z',
+    production: { is_online: false, programme: [{ work_id: unplayed }] },
+  })
   return { ...app, composer, symphony, faust, unplayed, coming, past, older, draft }
 }
 
@@ -36,15 +51,23 @@ test('a composer is told of with what is played, and how often', async () => {
 
 test('what catalogues call a composer, a work or a performer leads to them from every page that names them', async () => {
   const { call, depsOf } = await createTestApp()
-  const composer_id = await create(depsOf(), 'composers', { wikidata: 'https://www.wikidata.org/wiki/Q1339', gnd: '11850553x' })
+  const composer_id = await create(depsOf(), 'composers', {
+    wikidata: 'https://www.wikidata.org/wiki/Q1339',
+    gnd: '11850553x',
+  })
   const work_id = await create(depsOf(), 'works', { composer_id, musicbrainz: '24f1766e-9635-4d58-a4d4-9413f9f98a4c' })
   const person_id = await create(depsOf(), 'people', { gnd: '11850553X' })
-  const { id } = await createDate(depsOf(), { production: { programme: [{ work_id }], people: [{ person_id, part: 'soloist' }] } })
+  const { id } = await createDate(depsOf(), {
+    production: { programme: [{ work_id }], people: [{ person_id, part: 'soloist' }] },
+  })
   const composer = ['https://www.wikidata.org/entity/Q1339', 'https://d-nb.info/gnd/11850553X']
   const work = ['https://musicbrainz.org/work/24f1766e-9635-4d58-a4d4-9413f9f98a4c']
   const answered = async (path: string) => (await call('GET', path)).body
   expect((await answered(`/api/composers/${composer_id}/`)).identified).toEqual(composer)
-  expect(await answered(`/api/works/${work_id}/`)).toMatchObject({ identified: work, composer: { identified: composer } })
+  expect(await answered(`/api/works/${work_id}/`)).toMatchObject({
+    identified: work,
+    composer: { identified: composer },
+  })
   expect((await answered(`/api/soloists/${person_id}/`)).identified).toEqual(['https://d-nb.info/gnd/11850553X'])
   expect((await answered(`/api/event-dates/${id}/`)).event).toMatchObject({
     programs: [{ work: { identified: work, composer: { identified: composer } } }],
@@ -55,39 +78,67 @@ test('what catalogues call a composer, a work or a performer leads to them from 
 test('a composer is called as each language writes the name, on pages, in addresses and on programmes', async () => {
   const { call, depsOf } = await createTestApp()
   const english = { name_en: 'Pyotr Ilyich Tchaikovsky', sort_name_en: 'Tchaikovsky, Pyotr Ilyich' }
-  const composer_id = await create(depsOf(), 'composers', { name: 'Pjotr Iljitsch Tschaikowsky', sort_name: 'Tschaikowsky, Pjotr Iljitsch', ...english })
+  const composer_id = await create(depsOf(), 'composers', {
+    name: 'Pjotr Iljitsch Tschaikowsky',
+    sort_name: 'Tschaikowsky, Pjotr Iljitsch',
+    ...english,
+  })
   const work_id = await create(depsOf(), 'works', { composer_id })
   const { id } = await createDate(depsOf(), { production: { programme: [{ work_id }] } })
-  const inLanguage = (locale: string) => async (path: string) => (await call('GET', path, { headers: { 'accept-language': locale } })).body
+  const inLanguage = (locale: string) => async (path: string) =>
+    (await call('GET', path, { headers: { 'accept-language': locale } })).body
   for (const [locale, name, url, sort_name] of [
-    ['de', 'Pjotr Iljitsch Tschaikowsky', `/de/komponisten/pjotr-iljitsch-tschaikowsky/${composer_id}`, 'Tschaikowsky, Pjotr Iljitsch'],
-    ['en', 'Pyotr Ilyich Tchaikovsky', `/en/composers/pyotr-ilyich-tchaikovsky/${composer_id}`, 'Tchaikovsky, Pyotr Ilyich'],
+    [
+      'de',
+      'Pjotr Iljitsch Tschaikowsky',
+      `/de/komponisten/pjotr-iljitsch-tschaikowsky/${composer_id}`,
+      'Tschaikowsky, Pjotr Iljitsch',
+    ],
+    [
+      'en',
+      'Pyotr Ilyich Tchaikovsky',
+      `/en/composers/pyotr-ilyich-tchaikovsky/${composer_id}`,
+      'Tchaikovsky, Pyotr Ilyich',
+    ],
   ] as const) {
     const get = inLanguage(locale)
     expect(await get(`/api/composers/${composer_id}/`)).toMatchObject({ name, url })
     expect(await get('/api/composers/')).toMatchObject([{ name, sort_name, url }])
     expect((await get(`/api/event-dates/${id}/`)).event.programs).toMatchObject([{ work: { composer: { name, url } } }])
-    expect((await get('/api/seasons/2026-27/')).results[0].event.works).toMatchObject([{ composer: { name, sort_name, url } }])
+    expect((await get('/api/seasons/2026-27/')).results[0].event.works).toMatchObject([
+      { composer: { name, sort_name, url } },
+    ])
     expect(await get(`/${locale}/pageeditor-api/page/${url.slice(4)}`)).toMatchObject({ headline: name })
   }
 })
 
 test('a composer, their works and their concerts are found by every spelling, the ones that the house has written down too', async () => {
   const { call, depsOf } = await createTestApp()
-  const composer_id = await create(depsOf(), 'composers', { name: 'Peter Tschaikowsky', sort_name: 'Tschaikowsky, Peter', spellings: ['Tchaikouski'] })
+  const composer_id = await create(depsOf(), 'composers', {
+    name: 'Peter Tschaikowsky',
+    sort_name: 'Tschaikowsky, Peter',
+    spellings: ['Tchaikouski'],
+  })
   const work_id = await create(depsOf(), 'works', { composer_id })
   await createDate(depsOf(), { production: { programme: [{ work_id }] } })
   for (const locale of ['de', 'en'])
     for (const q of ['Tschaikowsky', 'Tchaikovsky', 'Čajkovskij', 'cajkovskij', 'Tchaikouski']) {
-      const { results } = (await call('GET', `/api/search/?${new URLSearchParams({ q })}`, { headers: { 'accept-language': locale } })).body
-      expect(new Set(results.map(({ kind }: { kind: string }) => kind)), `${locale} ${q}`).toEqual(new Set(['composers', 'works', 'events']))
+      const { results } = (
+        await call('GET', `/api/search/?${new URLSearchParams({ q })}`, { headers: { 'accept-language': locale } })
+      ).body
+      expect(new Set(results.map(({ kind }: { kind: string }) => kind)), `${locale} ${q}`).toEqual(
+        new Set(['composers', 'works', 'events']),
+      )
     }
 })
 
 test('a title without English is told as German, on its page, in the list of works, on a programme and in a season', async () => {
   const { call, depsOf, composer } = await startHouse()
   const id = await create(depsOf(), 'works', { title: { de: 'Lenore', en: '' }, composer_id: composer })
-  const date = await createDate(depsOf(), { start: '2027-02-03T18:00:00Z', production: { programme: [{ work_id: id }] } })
+  const date = await createDate(depsOf(), {
+    start: '2027-02-03T18:00:00Z',
+    production: { programme: [{ work_id: id }] },
+  })
   const inEnglish = async (path: string) => (await call('GET', path, { headers: { 'accept-language': 'en' } })).body
   const german = { id, title: 'Lenore', fallback: ['title'] }
   expect(await inEnglish(`/api/works/${id}/`)).toMatchObject(german)
@@ -95,7 +146,10 @@ test('a title without English is told as German, on its page, in the list of wor
   expect((await inEnglish(`/api/event-dates/${date.id}/`)).event.programs).toMatchObject([{ work: german }])
   const lines = (await inEnglish('/api/seasons/2026-27/')).results
   expect(lines.find((line: { id: number }) => line.id === date.id).event.works).toMatchObject([german])
-  expect(await inEnglish(`/en/pageeditor-api/page/works/lenore/${id}`)).toMatchObject({ headline: 'Lenore', fallback: ['title', 'headline'] })
+  expect(await inEnglish(`/en/pageeditor-api/page/works/lenore/${id}`)).toMatchObject({
+    headline: 'Lenore',
+    fallback: ['title', 'headline'],
+  })
   expect((await call('GET', `/api/works/${id}/`)).body.fallback).toEqual([])
 })
 
@@ -111,7 +165,10 @@ test('whoever is played stands in one index, in the order of names, for search e
     [arne, 'Ärne, Thomas'],
     [composer, 'Mayer, Emilie'],
   ])
-  expect((await call('GET', '/en/pageeditor-api/page/composers')).body.urls).toEqual({ de: '/de/komponisten', en: '/en/composers' })
+  expect((await call('GET', '/en/pageeditor-api/page/composers')).body.urls).toEqual({
+    de: '/de/komponisten',
+    en: '/en/composers',
+  })
   expect(await (await app.request('/sitemap.xml')).text()).toContain('/de/komponisten<')
 })
 
@@ -135,7 +192,8 @@ test('what no visible concert has on its programme has no page for visitors, in 
   const sitemap = await (await app.request('/sitemap.xml')).text()
   expect(sitemap).toContain(`/de/komponisten/emilie-mayer/${composer}<`)
   expect(sitemap).not.toContain(`/de/werke/quartett/${unplayed}<`)
-  for (const { productionId } of [coming, past, older]) await editor.call('PATCH', `/api/admin/productions/${productionId}/`, { body: { is_online: false } })
+  for (const { productionId } of [coming, past, older])
+    await editor.call('PATCH', `/api/admin/productions/${productionId}/`, { body: { is_online: false } })
   expect((await call('GET', `/api/composers/${composer}/`)).status).toBe(404)
   expect((await call('GET', '/api/search/?q=Mayer')).body.results).toEqual([])
 })

@@ -89,7 +89,9 @@ const selectPlayed = prepared((db, given) =>
     .innerJoin(programmeItems, eq(programmeItems.work_id, works.id))
     .innerJoin(productions, and(eq(productions.id, programmeItems.production_id), whereShown(given, 'productions')))
     .innerJoin(eventDates, eq(eventDates.production_id, productions.id))
-    .where(given.has('work') ? eq(works.id, sql.placeholder('work')) : eq(works.composer_id, sql.placeholder('composer')))
+    .where(
+      given.has('work') ? eq(works.id, sql.placeholder('work')) : eq(works.composer_id, sql.placeholder('composer')),
+    )
     .groupBy(works.id)
     .orderBy(asc(works.sort_text), asc(works.id))
     .limit(MOST_WORKS),
@@ -97,9 +99,20 @@ const selectPlayed = prepared((db, given) =>
 
 function toComposer(row: Awaited<ReturnType<typeof selectComposer>>[number], { locale }: Deps) {
   const { id, born, died, same_as } = row
-  return { id, name: composerName(row, locale), born, died, same_as, identified: addressesOf(row, 'artist'), url: composerUrl(row, locale) }
+  return {
+    id,
+    name: composerName(row, locale),
+    born,
+    died,
+    same_as,
+    identified: addressesOf(row, 'artist'),
+    url: composerUrl(row, locale),
+  }
 }
 
-function toPlayed({ id, title, dates }: Pick<typeof works.$inferSelect, 'id' | 'title'> & { dates: number }, { locale }: Deps) {
+function toPlayed(
+  { id, title, dates }: Pick<typeof works.$inferSelect, 'id' | 'title'> & { dates: number },
+  { locale }: Deps,
+) {
   return { id, ...localise({ title }, ['title'], locale), dates, url: workUrl({ id, title }, locale) }
 }

@@ -1,4 +1,18 @@
-import { findable, id, identified, index, integer, json, lackingEnglish, localised, searched, table, text, uniqueIndex, versioned } from '#server/db/columns.ts'
+import {
+  findable,
+  id,
+  identified,
+  index,
+  integer,
+  json,
+  lackingEnglish,
+  localised,
+  searched,
+  table,
+  text,
+  uniqueIndex,
+  versioned,
+} from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
 export const composers = table(

@@ -14,7 +14,10 @@ const composer = defineType({
   resource: 'composers',
   link: 'composer',
   container: 'composer',
-  screens: { composer: { de: 'komponisten/{slug}/{id}', en: 'composers/{slug}/{id}' }, composers: { de: 'komponisten', en: 'composers' } },
+  screens: {
+    composer: { de: 'komponisten/{slug}/{id}', en: 'composers/{slug}/{id}' },
+    composers: { de: 'komponisten', en: 'composers' },
+  },
   parts: { composers: 'seasons' },
   query: { composer: ['page'] },
   page: 'composer',

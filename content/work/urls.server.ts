@@ -28,7 +28,10 @@ export function workSlugs({ title }: Work) {
   return { slug_de: slugOf(inLanguage(title, 'de')), slug_en: slugOf(inLanguage(title, 'en')) }
 }
 
-export function sortName({ sort_name, sort_name_en }: { sort_name: string; sort_name_en: string }, locale: Locale): string {
+export function sortName(
+  { sort_name, sort_name_en }: { sort_name: string; sort_name_en: string },
+  locale: Locale,
+): string {
   return locale === 'en' ? sort_name_en || sort_name : sort_name
 }
 

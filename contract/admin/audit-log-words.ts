@@ -24,7 +24,13 @@ export const logWords = {
     heads: ['When', 'Who', 'What', 'Kind', 'Number', 'Record', 'Changed'],
     added: 'added',
     removed: 'removed',
-    kinds: kinds({ users: 'Account', settings: 'Settings', releases: 'Release', 'preview-links': 'Preview link', 'missing-paths': 'Missing address' }),
+    kinds: kinds({
+      users: 'Account',
+      settings: 'Settings',
+      releases: 'Release',
+      'preview-links': 'Preview link',
+      'missing-paths': 'Missing address',
+    }),
   },
 }
 

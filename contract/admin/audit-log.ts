@@ -85,7 +85,8 @@ const common = { tag: 'admin', method: 'GET', status: 200 } as const
 export const listLog = endpoint({
   ...common,
   id: 'admin_list_log',
-  summary: 'Who wrote what in the last 400 days: everything for who keeps the accounts, and of a record of the content for every editor',
+  summary:
+    'Who wrote what in the last 400 days: everything for who keeps the accounts, and of a record of the content for every editor',
   path: '/api/admin/audit-log/',
   access: 'editor',
   query: z.strictObject({

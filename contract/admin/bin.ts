@@ -49,7 +49,8 @@ export const listBinRecords = endpoint({
 export const restoreBinRecord = endpoint({
   ...common,
   id: 'admin_restore_bin',
-  summary: 'Brings a record back under its id, with its sections and everything that belonged to it; `set` is for what was taken meanwhile',
+  summary:
+    'Brings a record back under its id, with its sections and everything that belonged to it; `set` is for what was taken meanwhile',
   ...adminAddresses.restoreBinRecord,
   params: idParams,
   body: z.object({ set: z.record(z.string().max(60), lineText().min(1).max(200)).default({}) }),

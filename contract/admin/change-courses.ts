@@ -26,7 +26,12 @@ export const courseChange = z.object({
   /** One instructor for another; without `from` one more, without `to` one less. */
   instructor: z.object({ from: id.nullable().default(null), to: id.nullable().default(null) }).optional(),
   /** Another price in both languages, or one text within it for another. */
-  price: z.union([z.object({ text: bothSchema }), z.object({ replace: z.string().min(1).max(100), by: z.string().overwrite(cleanLine).max(100) })]).optional(),
+  price: z
+    .union([
+      z.object({ text: bothSchema }),
+      z.object({ replace: z.string().min(1).max(100), by: z.string().overwrite(cleanLine).max(100) }),
+    ])
+    .optional(),
   /** What is said of the places of every date. */
   vacancies: z.string().max(40).optional(),
 })

@@ -25,7 +25,8 @@ export type DateChange = z.output<typeof dateChangeSchema>
 export const listDateChanges = endpoint({
   id: 'admin_list_date_changes',
   tag: 'admin: event-dates',
-  summary: 'What was changed of dates in the last ten minutes and is still so, the latest first; of one date where one is named',
+  summary:
+    'What was changed of dates in the last ten minutes and is still so, the latest first; of one date where one is named',
   ...adminAddresses.listDateChanges,
   access: 'editor',
   query: z.object({ date: optionalQuery(z.coerce.number().int().positive()) }),
@@ -37,7 +38,8 @@ export const listDateChanges = endpoint({
 export const takeDateChangeBack = endpoint({
   id: 'admin_take_date_change_back',
   tag: 'admin: event-dates',
-  summary: 'Makes a date as it was before a change of the last ten minutes; not_found once it is later, or was changed further',
+  summary:
+    'Makes a date as it was before a change of the last ten minutes; not_found once it is later, or was changed further',
   ...adminAddresses.takeDateChangeBack,
   access: 'editor',
   params: idParams,

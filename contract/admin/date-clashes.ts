@@ -9,7 +9,8 @@ const id = z.int().positive()
 export const findDateClashes = endpoint({
   id: 'admin_find_date_clashes',
   tag: 'admin: event-dates',
-  summary: 'What speaks against dates as a form holds them: a hall or a performer that is taken, closed days. It forbids nothing',
+  summary:
+    'What speaks against dates as a form holds them: a hall or a performer that is taken, closed days. It forbids nothing',
   ...adminAddresses.findDateClashes,
   access: 'editor',
   body: z.object({

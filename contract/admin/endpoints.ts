@@ -26,7 +26,10 @@ export const listQuery = z.object({
 
 /** Besides, every filter of the resource is a parameter of its own. */
 export function queryOf(name: ResourceName, shape: Record<string, z.ZodType> = listQuery.shape): z.ZodObject {
-  const own = Object.entries({ ...commonFilters, ...resourceSchemas[name].filters }).map(([filter, schema]) => [filter, optionalQuery(schema)])
+  const own = Object.entries({ ...commonFilters, ...resourceSchemas[name].filters }).map(([filter, schema]) => [
+    filter,
+    optionalQuery(schema),
+  ])
   return z.strictObject({ ...shape, ...Object.fromEntries(own) })
 }
 
@@ -104,8 +107,18 @@ export function resourceEndpoints(name: ResourceName) {
       response: record,
       errors: ['bad_input', 'csrf', 'forbidden', 'method_not_allowed'],
     }),
-    update: endpoint({ ...change, ...addresses.update, id: `admin_update_${name}`, summary: `Changes the named fields` }),
-    patch: endpoint({ ...change, ...addresses.patch, id: `admin_patch_${name}`, summary: `The same as POST on the item` }),
+    update: endpoint({
+      ...change,
+      ...addresses.update,
+      id: `admin_update_${name}`,
+      summary: `Changes the named fields`,
+    }),
+    patch: endpoint({
+      ...change,
+      ...addresses.patch,
+      id: `admin_patch_${name}`,
+      summary: `The same as POST on the item`,
+    }),
     put: endpoint({ ...change, ...addresses.put, id: `admin_put_${name}`, summary: `The same as POST on the item` }),
     remove: endpoint({
       ...common,

@@ -8,7 +8,8 @@ const bothOf = (text: z.ZodString) => z.object({ de: text.default(''), en: text.
 export const both = (max = 300) => bothOf(lineText().max(max))
 
 /** German is the source: English may stay empty and falls back to it. */
-export const requiredBoth = (max = 300) => both(max).refine((text) => text.de !== '', { path: ['de'], error: 'required' })
+export const requiredBoth = (max = 300) =>
+  both(max).refine((text) => text.de !== '', { path: ['de'], error: 'required' })
 
 /** Both languages of a rich text; the server sanitises it. */
 export const bothRich = () => bothOf(linesText().max(100_000))
@@ -49,7 +50,8 @@ export const requiredName = (max = 300) => nameText().min(1).max(max)
 export const requiredPrice = () => z.int().min(0).max(1_000_000)
 export const price = () => requiredPrice().nullable().default(null)
 /** ISO 8601 with an offset. The years are those in which a slip of the finger is less likely than the date. */
-export const dateTime = () => z.iso.datetime({ offset: true }).refine((text) => text >= '1900' && text < '2101', 'year_range')
+export const dateTime = () =>
+  z.iso.datetime({ offset: true }).refine((text) => text >= '1900' && text < '2101', 'year_range')
 /** Whether visitors see the record, and from when: at a time, or with a release, whose id `online_with` is and whose time counts. */
 export const online = () => ({
   is_online: z.boolean().default(true),
@@ -92,4 +94,10 @@ export const externalId = () => nameText().max(200).nullable().default(null)
 
 /** A time as it is answered: ISO 8601 in UTC. */
 export const moment = () => z.string()
-export const storedBytes = { mime: z.string(), bytes: z.int(), hash: z.string(), file: z.string(), created_at: moment() }
+export const storedBytes = {
+  mime: z.string(),
+  bytes: z.int(),
+  hash: z.string(),
+  file: z.string(),
+  created_at: moment(),
+}

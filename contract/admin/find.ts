@@ -12,7 +12,8 @@ export type FoundKind = z.output<typeof foundKindSchema>
 export const findRecords = endpoint({
   id: 'admin_find',
   tag: 'admin',
-  summary: 'The first records of every kind that hold all of these words, or name what does, as their lists would find them',
+  summary:
+    'The first records of every kind that hold all of these words, or name what does, as their lists would find them',
   ...adminAddresses.findRecords,
   access: 'editor',
   query: z.strictObject({ q: queryText().max(FIND_CHARACTERS_MAX).default('') }),

@@ -16,7 +16,9 @@ const token = z.string().min(1).max(200)
 export const personName = nameText().min(1).max(120)
 
 /** `url` is answered once, because only its hash is kept; `sent` when it goes out by e-mail. */
-export const invitationSchema = z.object({ url: z.string(), sent: z.boolean(), until: z.string() }).meta({ id: 'Invitation' })
+export const invitationSchema = z
+  .object({ url: z.string(), sent: z.boolean(), until: z.string() })
+  .meta({ id: 'Invitation' })
 export type Invitation = z.output<typeof invitationSchema>
 
 export const createInvitation = endpoint({

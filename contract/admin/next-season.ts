@@ -28,7 +28,8 @@ export type ProposedDate = z.output<typeof proposedDate>
 export const makeNextSeason = endpoint({
   id: 'admin_next_season',
   tag: 'admin: productions',
-  summary: 'Concerts of a season, or these, so many weeks later: what would come of it; with the plan of that answer they are made, offline',
+  summary:
+    'Concerts of a season, or these, so many weeks later: what would come of it; with the plan of that answer they are made, offline',
   ...adminAddresses.makeNextSeason,
   access: 'editor',
   body: z.object({

@@ -50,7 +50,14 @@ export const settingsSchema = z.object({
   toolbars: z.object({ editor: offered, admin: offered }).prefault({}),
   /** Admins without a second factor can do nothing but set one up. */
   second_factor_for_admins: z.boolean().default(false),
-  contact: z.object({ name: line(), street: line(), postcode: line(), city: line(), phone: line(), email: optionalEmail() }),
+  contact: z.object({
+    name: line(),
+    street: line(),
+    postcode: line(),
+    city: line(),
+    phone: line(),
+    email: optionalEmail(),
+  }),
 })
 export type Settings = z.output<typeof settingsSchema>
 
@@ -59,8 +66,20 @@ const siteSettings = settingsSchema.omit({ toolbars: true, second_factor_for_adm
 export type SiteSettings = z.output<typeof siteSettings>
 
 const storedSettings = settingsSchema.extend({ version: z.int() })
-const settingsEndpoint = { tag: 'admin: settings', access: 'admin', path: '/api/admin/settings/', status: 200, response: storedSettings } as const
-export const getSettings = endpoint({ ...settingsEndpoint, id: 'admin_get_settings', summary: 'The settings of the house', method: 'GET', errors: [] })
+const settingsEndpoint = {
+  tag: 'admin: settings',
+  access: 'admin',
+  path: '/api/admin/settings/',
+  status: 200,
+  response: storedSettings,
+} as const
+export const getSettings = endpoint({
+  ...settingsEndpoint,
+  id: 'admin_get_settings',
+  summary: 'The settings of the house',
+  method: 'GET',
+  errors: [],
+})
 export const saveSettings = endpoint({
   ...settingsEndpoint,
   id: 'admin_save_settings',

@@ -8,7 +8,16 @@ export const backupStateSchema = z.enum(['good', 'untried', 'failed', 'none', 'o
 export type BackupState = z.output<typeof backupStateSchema>
 
 /** `ending` within two weeks; `name`: it is for another one; `unseen`: not looked at yet; `none`: the public address is http. */
-export const certificateStateSchema = z.enum(['good', 'ending', 'expired', 'name', 'untrusted', 'unreachable', 'unseen', 'none'])
+export const certificateStateSchema = z.enum([
+  'good',
+  'ending',
+  'expired',
+  'name',
+  'untrusted',
+  'unreachable',
+  'unseen',
+  'none',
+])
 export type CertificateState = z.output<typeof certificateStateSchema>
 
 /** Times are ISO 8601 in UTC, sizes bytes. Numbers of one process are those of the one that answers. */
@@ -27,7 +36,12 @@ export const systemSchema = z
     /** Null without a mail server. `failed` and `unsure` of the last 30 days. */
     mail: z.object({ waiting: z.int(), failed: z.int(), unsure: z.int() }).nullable(),
     /** Of the public address, as visitors are shown it: when the process that answers last looked, and when it ends. */
-    certificate: z.object({ origin: z.string(), state: certificateStateSchema, seen_at: z.string().nullable(), ends_at: z.string().nullable() }),
+    certificate: z.object({
+      origin: z.string(),
+      state: certificateStateSchema,
+      seen_at: z.string().nullable(),
+      ends_at: z.string().nullable(),
+    }),
     backup: z.object({
       /** The hour of the house's day from which on it is made by itself; null where nobody has asked for that. */
       hour: z.int().nullable(),

@@ -38,7 +38,9 @@ export const listUsers = endpoint({
   summary: 'One page of the accounts',
   method: 'GET',
   path: '/api/admin/users/',
-  query: listQuery.extend({ ordering: z.enum(['id', 'name', 'email', 'created_at', '-id', '-name', '-email', '-created_at']).default('name') }),
+  query: listQuery.extend({
+    ordering: z.enum(['id', 'name', 'email', 'created_at', '-id', '-name', '-email', '-created_at']).default('name'),
+  }),
   status: 200,
   response: paged(userSchema),
   errors: ['bad_input', 'not_found'],
@@ -80,8 +82,18 @@ export const updateUserAccount = endpoint({
   summary: 'Changes an account; another role signs it out everywhere',
   method: 'POST',
 })
-export const patchUserAccount = endpoint({ ...userChange, id: 'admin_patch_user', summary: 'The same as POST on the item', method: 'PATCH' })
-export const putUserAccount = endpoint({ ...userChange, id: 'admin_put_user', summary: 'The same as POST on the item', method: 'PUT' })
+export const patchUserAccount = endpoint({
+  ...userChange,
+  id: 'admin_patch_user',
+  summary: 'The same as POST on the item',
+  method: 'PATCH',
+})
+export const putUserAccount = endpoint({
+  ...userChange,
+  id: 'admin_put_user',
+  summary: 'The same as POST on the item',
+  method: 'PUT',
+})
 export const deleteUserAccount = endpoint({
   ...common,
   id: 'admin_delete_user',
@@ -140,7 +152,8 @@ export const requestResetLink = endpoint({
   tag: 'account',
   access: 'visitor',
   id: 'request_reset_link',
-  summary: 'Sends a link to choose a new password to an account, if there is one; `by_mail` says whether this installation sends e-mail at all',
+  summary:
+    'Sends a link to choose a new password to an account, if there is one; `by_mail` says whether this installation sends e-mail at all',
   ...adminAddresses.requestResetLink,
   body: z.object({ email: nameText().min(1).max(254) }),
   status: 200,

@@ -49,7 +49,8 @@ export const listPresent = endpoint({
 export const stayPresent = endpoint({
   ...common,
   id: 'stayPresent',
-  summary: 'Says that a window edits a record or its page, and answers who else does; asked every 12 seconds, forgotten after 45',
+  summary:
+    'Says that a window edits a record or its page, and answers who else does; asked every 12 seconds, forgotten after 45',
   ...editorAddresses.stayPresent,
   body: placeSchema.extend({ ...thing, tab: tabSchema, unsaved: z.boolean(), hidden: z.boolean() }),
   status: 200,

@@ -18,7 +18,10 @@ type Options = { thing: Thing; locale: Locale; here: (() => Here) | null; show: 
  */
 export function watchPresence({ thing, locale, here, show }: Options): () => void {
   // Whoever leaves a page is told even though the page is gone.
-  const call = createClient({ fetch: (url, init) => window.fetch(url, { ...init, keepalive: true }), headers: () => sessionHeaders(locale) })
+  const call = createClient({
+    fetch: (url, init) => window.fetch(url, { ...init, keepalive: true }),
+    headers: () => sessionHeaders(locale),
+  })
   const params = { locale }
   const tab = crypto.randomUUID()
   let timer: number | undefined
@@ -27,7 +30,10 @@ export function watchPresence({ thing, locale, here, show }: Options): () => voi
 
   async function ask(): Promise<Present[]> {
     if (!here) return call<typeof listPresent>(editorAddresses.listPresent, { params, query: thing })
-    return call<typeof stayPresent>(editorAddresses.stayPresent, { params, body: { ...thing, ...here(), tab, hidden: document.hidden } })
+    return call<typeof stayPresent>(editorAddresses.stayPresent, {
+      params,
+      body: { ...thing, ...here(), tab, hidden: document.hidden },
+    })
   }
 
   async function beat(): Promise<void> {
@@ -44,7 +50,8 @@ export function watchPresence({ thing, locale, here, show }: Options): () => voi
     isGone = true
     latest++
     window.clearTimeout(timer)
-    if (here) void call<typeof leavePresence>(editorAddresses.leavePresence, { params, body: { tab } }).catch(() => undefined)
+    if (here)
+      void call<typeof leavePresence>(editorAddresses.leavePresence, { params, body: { tab } }).catch(() => undefined)
   }
 
   // A window that is left becomes hidden after it: that is no reason to be there again.

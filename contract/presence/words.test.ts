@@ -3,8 +3,17 @@ import type { Present } from './endpoints.ts'
 import { presenceWords } from './words.ts'
 
 const now = Date.parse('2027-01-15T12:00:00Z')
-const anna: Present = { name: 'Anna Muster', own: false, where: 'page', section: null, heading: '', unsaved: false, seen_at: '2027-01-15T11:59:50Z' }
-const said = (more: Partial<Present>, locale: 'de' | 'en' = 'de') => presenceWords([{ ...anna, ...more }], { locale, now }).join()
+const anna: Present = {
+  name: 'Anna Muster',
+  own: false,
+  where: 'page',
+  section: null,
+  heading: '',
+  unsaved: false,
+  seen_at: '2027-01-15T11:59:50Z',
+}
+const said = (more: Partial<Present>, locale: 'de' | 'en' = 'de') =>
+  presenceWords([{ ...anna, ...more }], { locale, now }).join()
 
 test('says who is there and where, in both languages', () => {
   expect(said({})).toBe('Anna Muster bearbeitet diese Seite')

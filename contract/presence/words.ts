@@ -25,7 +25,10 @@ const words = {
     page: (name: string) => `${name} is editing this page`,
     section: (name: string, number: number) => `${name} is editing section ${number}`,
     named: (name: string, heading: string) => `${name} is editing the section “${heading}”`,
-    own: { form: 'You have the form in the back office open in another window', page: 'You have this page open for editing in another window' },
+    own: {
+      form: 'You have the form in the back office open in another window',
+      page: 'You have this page open for editing in another window',
+    },
     unsaved: 'with unsaved changes',
     silent: (time: string) => `last seen at ${time}`,
     more: (count: number) => `and ${count} more`,
@@ -39,7 +42,10 @@ export function presenceWords(others: readonly Present[], { locale, now }: { loc
   return said.length > SHOWN ? [...said.slice(0, SHOWN), text.more(said.length - SHOWN)] : said
 }
 
-function sentence({ name, own, where, section, heading, unsaved, seen_at }: Present, { locale, now }: { locale: Locale; now: number }): string {
+function sentence(
+  { name, own, where, section, heading, unsaved, seen_at }: Present,
+  { locale, now }: { locale: Locale; now: number },
+): string {
   const text = words[locale]
   const seen = new Date(seen_at)
   const time = new Intl.DateTimeFormat(languageTag[locale], { timeStyle: 'short', timeZone }).format(seen)

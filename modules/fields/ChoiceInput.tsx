@@ -48,10 +48,19 @@ export function ColorInput({ field, id, values, invalid, describedBy, locale, ch
 }
 
 /** A category that no question has any more stays to be seen, so that it is clear why the module shows nothing. */
-export function QuestionCategoryInput({ field, id, values, invalid, describedBy, locale, change }: InputProps<'question-category'>) {
+export function QuestionCategoryInput({
+  field,
+  id,
+  values,
+  invalid,
+  describedBy,
+  locale,
+  change,
+}: InputProps<'question-category'>) {
   const { questionCategories } = useContext(FormServicesContext)
   const value = asText(values[field.name])
-  const choices = value === '' || questionCategories.includes(value) ? questionCategories : [...questionCategories, value]
+  const choices =
+    value === '' || questionCategories.includes(value) ? questionCategories : [...questionCategories, value]
   return (
     <select
       id={id}

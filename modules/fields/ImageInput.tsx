@@ -22,7 +22,12 @@ export function ImageInput({ field, id, labelId, values, invalid, describedBy, l
     <fieldset className={styles.media} aria-labelledby={labelId}>
       {picture && current !== null ? (
         <figure className={styles.preview}>
-          <img src={mediaUrl(picture, 'small', 'jpg')} alt={picture.text} width={picture.width} height={picture.height} />
+          <img
+            src={mediaUrl(picture, 'small', 'jpg')}
+            alt={picture.text}
+            width={picture.width}
+            height={picture.height}
+          />
           <figcaption>{picture.text || text.decorative}</figcaption>
         </figure>
       ) : (
@@ -41,7 +46,11 @@ export function ImageInput({ field, id, labelId, values, invalid, describedBy, l
           {current === null ? text.chooseImage : text.changeImage}
         </button>
         {current !== null && !field.required && (
-          <button type="button" className={styles.secondary} onClick={() => change({ [field.name]: null, picture: null })}>
+          <button
+            type="button"
+            className={styles.secondary}
+            onClick={() => change({ [field.name]: null, picture: null })}
+          >
             {text.removeImage}
           </button>
         )}

@@ -46,10 +46,22 @@ export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale 
 
   return (
     <>
-      <Button aria-label={text.link} aria-keyshortcuts="Control+K" className={tool} {...(active ? { 'data-selected': true } : {})} onPress={open}>
+      <Button
+        aria-label={text.link}
+        aria-keyshortcuts="Control+K"
+        className={tool}
+        {...(active ? { 'data-selected': true } : {})}
+        onPress={open}
+      >
         <Icon name="link" />
       </Button>
-      {rect && <span ref={anchor} className={styles.anchor} style={{ top: rect.top, left: rect.left, width: rect.width, height: rect.height }} />}
+      {rect && (
+        <span
+          ref={anchor}
+          className={styles.anchor}
+          style={{ top: rect.top, left: rect.left, width: rect.width, height: rect.height }}
+        />
+      )}
       <Popover
         className={`${popover} ${popoverClass}`}
         // Its own dialog lies under what is chosen from.
@@ -140,7 +152,12 @@ function LinkForm({ editor, locale, close, onPicking }: LinkFormProps) {
         </p>
       )}
       <label className={styles.check}>
-        <input type="checkbox" className={styles.checkbox} checked={newWindow} onChange={(event) => setNewWindow(event.target.checked)} />
+        <input
+          type="checkbox"
+          className={styles.checkbox}
+          checked={newWindow}
+          onChange={(event) => setNewWindow(event.target.checked)}
+        />
         {text.newWindow}
       </label>
       <div className={styles.actions}>

@@ -9,7 +9,16 @@ import { fieldMessages } from './messages.ts'
 import { FormServicesContext, type NamedLink } from './services.tsx'
 
 /** A link: typed as an address, or chosen as a record, which is then shown by its kind and name. */
-export function LinkInput({ field, id, values, placeholder, invalid, describedBy, locale, change }: InputProps<'link'>) {
+export function LinkInput({
+  field,
+  id,
+  values,
+  placeholder,
+  invalid,
+  describedBy,
+  locale,
+  change,
+}: InputProps<'link'>) {
   const { pickLink } = useContext(FormServicesContext)
   const text = fieldMessages[locale]
   const input = useRef<HTMLInputElement>(null)
@@ -47,7 +56,9 @@ export function LinkInput({ field, id, values, placeholder, invalid, describedBy
         aria-invalid={invalid}
         aria-describedby={[describedBy, target?.notice && `${id}-target`].filter(Boolean).join(' ') || undefined}
         onChange={(event) => change({ [field.name]: event.target.value, link_url: event.target.value })}
-        onBlur={() => meantLink(value) !== value && change({ [field.name]: meantLink(value), link_url: meantLink(value) })}
+        onBlur={() =>
+          meantLink(value) !== value && change({ [field.name]: meantLink(value), link_url: meantLink(value) })
+        }
       />
       {target?.notice && (
         <p id={`${id}-target`} className={styles.error}>

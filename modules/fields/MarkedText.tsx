@@ -13,7 +13,9 @@ export function MarkedText({ paragraphs, locale }: { paragraphs: readonly Paragr
       {isEmpty && words.empty}
       {paragraphs.map((paragraph, index) => (
         <span key={index + 1} className={styles.markedLine}>
-          {paragraph === null ? '…' : paragraph.map((piece, at) => <Words key={at + 1} {...piece} label={words.differs} />)}
+          {paragraph === null
+            ? '…'
+            : paragraph.map((piece, at) => <Words key={at + 1} {...piece} label={words.differs} />)}
         </span>
       ))}
     </span>

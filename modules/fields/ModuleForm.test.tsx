@@ -9,7 +9,8 @@ import { ModuleForm } from './ModuleForm.tsx'
 
 test('a form labels every field of its kind and the anchor', () => {
   const html = renderForm(headline, { headline_level: 2 })
-  for (const label of ['Ebene', 'Vorzeile', 'Überschrift', 'Unterzeile', 'Anker']) expect(html).toMatch(new RegExp(`<label[^>]*>${label}`))
+  for (const label of ['Ebene', 'Vorzeile', 'Überschrift', 'Unterzeile', 'Anker'])
+    expect(html).toMatch(new RegExp(`<label[^>]*>${label}`))
 })
 
 test('a field with an error is marked and described by its words', () => {
@@ -33,7 +34,9 @@ test('the description of a full teaser has four rows, and a text over its 256 ch
 })
 
 test('a select shows the stored choice in words', () => {
-  expect(renderForm(headline, { headline_level: 3 })).toContain('<option value="3" selected="">3 – Unterabschnitt</option>')
+  expect(renderForm(headline, { headline_level: 3 })).toContain(
+    '<option value="3" selected="">3 – Unterabschnitt</option>',
+  )
 })
 
 test('a field that another rules out is not asked for', () => {
@@ -53,7 +56,11 @@ test('a link to a record is never shown as its reference, an address as it was t
 
 type Rest = { problems?: FieldErrors; placeholders?: Record<string, string> }
 
-function renderForm(edit: typeof headline, values: FormValues, { problems = {}, placeholders = {} }: Rest = {}): string {
+function renderForm(
+  edit: typeof headline,
+  values: FormValues,
+  { problems = {}, placeholders = {} }: Rest = {},
+): string {
   return renderToStaticMarkup(
     <ModuleForm
       edit={edit}

@@ -24,7 +24,17 @@ type ModuleFormProps = {
 }
 
 /** A kind's form made of its descriptors. */
-export function ModuleForm({ edit, locale, values, placeholders, problems, attempt, onChange, onSubmit, children }: ModuleFormProps) {
+export function ModuleForm({
+  edit,
+  locale,
+  values,
+  placeholders,
+  problems,
+  attempt,
+  onChange,
+  onSubmit,
+  children,
+}: ModuleFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid]')?.focus()
@@ -57,7 +67,11 @@ export function ModuleForm({ edit, locale, values, placeholders, problems, attem
   )
 }
 
-type FieldRowProps = Pick<ModuleFormProps, 'edit' | 'locale' | 'values' | 'onChange'> & { field: FieldDescriptor; placeholder: string; problems: string[] }
+type FieldRowProps = Pick<ModuleFormProps, 'edit' | 'locale' | 'values' | 'onChange'> & {
+  field: FieldDescriptor
+  placeholder: string
+  problems: string[]
+}
 
 function FieldRow({ field, edit, locale, values, onChange, placeholder, problems }: FieldRowProps) {
   const id = useId()
@@ -68,7 +82,9 @@ function FieldRow({ field, edit, locale, values, onChange, placeholder, problems
   const help = isAnchor ? anchorTexts[locale].help : messages.help?.[field.name]
   const isReplaced = 'unless' in field && field.unless !== undefined && asText(values[field.unless]) !== ''
   const fallsBack = placeholder !== '' && asText(values[field.name]) === ''
-  const described = [help && `${id}-help`, fallsBack && `${id}-other`, problems.length > 0 && `${id}-error`].filter(Boolean).join(' ')
+  const described = [help && `${id}-help`, fallsBack && `${id}-other`, problems.length > 0 && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   const heading = (
     <>
       {label}

@@ -8,7 +8,17 @@ import { formatLeftOut, type LeftOut } from './left-out.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
 
-export function RichTextInput({ field, id, labelId, values, placeholder, invalid, describedBy, locale, change }: InputProps<'rich-text'>) {
+export function RichTextInput({
+  field,
+  id,
+  labelId,
+  values,
+  placeholder,
+  invalid,
+  describedBy,
+  locale,
+  change,
+}: InputProps<'rich-text'>) {
   const value = asText(values[field.name])
   const emitted = useRef(value)
   const changeRef = useRef(change)

@@ -3,7 +3,16 @@ import styles from './fields.module.css'
 import { asText, type InputProps } from './input-props.ts'
 
 /** A text longer than its limit stays whole: how much is too much is said, and cutting it is left to whoever wrote it. */
-export function TextInput({ field, id, values, placeholder, invalid, describedBy, locale, change }: InputProps<'text' | 'embed'>) {
+export function TextInput({
+  field,
+  id,
+  values,
+  placeholder,
+  invalid,
+  describedBy,
+  locale,
+  change,
+}: InputProps<'text' | 'embed'>) {
   const value = asText(values[field.name])
   return (
     <>
@@ -23,7 +32,16 @@ export function TextInput({ field, id, values, placeholder, invalid, describedBy
   )
 }
 
-export function TextAreaInput({ field, id, values, placeholder, invalid, describedBy, locale, change }: InputProps<'textarea' | 'embed'>) {
+export function TextAreaInput({
+  field,
+  id,
+  values,
+  placeholder,
+  invalid,
+  describedBy,
+  locale,
+  change,
+}: InputProps<'textarea' | 'embed'>) {
   const value = asText(values[field.name])
   return (
     <>

@@ -14,7 +14,12 @@ test.each([
   ['no picture', image, { image: null }, { image: ['Bitte ein Bild wählen.'] }],
   ['an emptied line that may be empty', headline, { subline: '' }, {}],
   ['a line that is full', headline, { content: 'x'.repeat(300) }, {}],
-  ['a line over its limit', headline, { content: 'x'.repeat(312) }, { content: ['12 Zeichen zu viel, höchstens 300.'] }],
+  [
+    'a line over its limit',
+    headline,
+    { content: 'x'.repeat(312) },
+    { content: ['12 Zeichen zu viel, höchstens 300.'] },
+  ],
   ['blanks at the ends, which are not kept', fullteaser, { text: ` ${'x'.repeat(256)} ` }, {}],
   ['an anchor over its limit', text, { anchor: 'x'.repeat(101) }, { anchor: ['1 Zeichen zu viel, höchstens 100.'] }],
   ['fields that did not change', headline, {}, {}],
@@ -25,7 +30,9 @@ test.each([
 test('an address is not missing where a file stands for it', () => {
   const { fields } = video
   expect(problemsIn({ video_url: '' }, { ...german, fields, all: { video_file_mp4: '/files/9/film.mp4' } })).toEqual({})
-  expect(problemsIn({ video_url: '' }, { ...german, fields, all: { video_file_mp4: '' } })).toEqual({ video_url: ['Bitte ausfüllen.'] })
+  expect(problemsIn({ video_url: '' }, { ...german, fields, all: { video_file_mp4: '' } })).toEqual({
+    video_url: ['Bitte ausfüllen.'],
+  })
 })
 
 test('English may lack a text that German has, a new module may not', () => {

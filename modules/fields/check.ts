@@ -14,7 +14,10 @@ type Checked = { fields: readonly FieldDescriptor[]; locale: Locale; speaks?: Lo
  * What the server would refuse of these values, in words: an empty field that is required, and a text over its limit.
  * English may lack a text that German has, and shows the German one.
  */
-export function problemsIn(values: FormValues, { fields, locale, speaks = locale, isNew, all = values }: Checked): FieldErrors {
+export function problemsIn(
+  values: FormValues,
+  { fields, locale, speaks = locale, isNew, all = values }: Checked,
+): FieldErrors {
   const mayBorrow = locale !== 'de' && !isNew
   const found = [...fields, anchorField].flatMap((field): [string, string[]][] => {
     if (!(field.name in values) && !isNew) return []
@@ -24,8 +27,12 @@ export function problemsIn(values: FormValues, { fields, locale, speaks = locale
   return Object.fromEntries<string[]>(found)
 }
 
-function problemOf(field: FieldDescriptor, { value, mayBorrow }: { value: unknown; mayBorrow: boolean }): string | null {
-  if (field.required && !mayBorrow && isEmpty(field, value)) return problem(field.type === 'image' ? 'image_required' : 'required')
+function problemOf(
+  field: FieldDescriptor,
+  { value, mayBorrow }: { value: unknown; mayBorrow: boolean },
+): string | null {
+  if (field.required && !mayBorrow && isEmpty(field, value))
+    return problem(field.type === 'image' ? 'image_required' : 'required')
   const over = asText(value).trim().length - limitOf(field)
   return over > 0 ? problem('too_many', `${over}/${limitOf(field)}`) : null
 }
@@ -38,5 +45,8 @@ function hasAlternative(field: FieldDescriptor, values: FormValues): boolean {
 function isEmpty({ type }: FieldDescriptor, value: unknown): boolean {
   if (type === 'image') return typeof value !== 'number'
   if (type === 'rich-text') return textOfRichText(asText(value)) === ''
-  return (type === 'text' || type === 'textarea' || type === 'embed' || type === 'link' || type === 'file') && asText(value).trim() === ''
+  return (
+    (type === 'text' || type === 'textarea' || type === 'embed' || type === 'link' || type === 'file') &&
+    asText(value).trim() === ''
+  )
 }

@@ -18,7 +18,9 @@ const cell = (words: string) =>
 test.each([
   [
     'bold of Word in its style, and no empty paragraph',
-    word(`<p class=MsoNormal><b><span style='color:#1F497D'>Wichtig</span></b><o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>`),
+    word(
+      `<p class=MsoNormal><b><span style='color:#1F497D'>Wichtig</span></b><o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>`,
+    ),
     '<p><b>Wichtig</b></p>',
   ],
   [
@@ -100,23 +102,37 @@ test.each([
   ],
   [
     'paragraphs between blank ones are the lines of a stanza',
-    word('<p class=MsoNormal>Zeile 1</p><p class=MsoNormal>Zeile 2</p><p class=MsoNormal>&nbsp;</p><p class=MsoNormal>Zeile 3</p>'),
+    word(
+      '<p class=MsoNormal>Zeile 1</p><p class=MsoNormal>Zeile 2</p><p class=MsoNormal>&nbsp;</p><p class=MsoNormal>Zeile 3</p>',
+    ),
     '<p>Zeile 1<br>Zeile 2</p><p>Zeile 3</p>',
   ],
-  ['lines of a mail', '<div>Zeile 1</div><div>Zeile 2</div><div><br></div><div>Zeile 3</div>', '<p>Zeile 1<br>Zeile 2</p><p>Zeile 3</p>'],
+  [
+    'lines of a mail',
+    '<div>Zeile 1</div><div>Zeile 2</div><div><br></div><div>Zeile 3</div>',
+    '<p>Zeile 1<br>Zeile 2</p><p>Zeile 3</p>',
+  ],
   [
     'paragraphs too long for verses stay apart',
     `<p>${'lang '.repeat(30)}</p><p>kurz</p><p>&nbsp;</p><p>Ende</p>`,
     `<p>${'lang '.repeat(30)}</p><p>kurz</p><p>Ende</p>`,
   ],
-  ['no blank line before a list of Google Docs', '<p>Vorher</p><br><ul><li>eins</li></ul><br>', '<p>Vorher</p><ul><li>eins</li></ul>'],
+  [
+    'no blank line before a list of Google Docs',
+    '<p>Vorher</p><br><ul><li>eins</li></ul><br>',
+    '<p>Vorher</p><ul><li>eins</li></ul>',
+  ],
   [
     'a list of prices copied from the site',
     '<ul class="prices"><li><span>Kategorie A<span class="visually-hidden">:</span></span><span>214 €</span></li><li><span>Kategorie B<span>:</span></span><span>168 €</span></li></ul>',
     '<ul><li>Kategorie A: 214 €</li><li>Kategorie B: 168 €</li></ul>',
   ],
   ['a time in two runs of Word', '<p><span>Beginn 19:</span><span>30 Uhr</span></p>', '<p>Beginn 19:30 Uhr</p>'],
-  ['raised figures', '<p>20 m<sup>2</sup> und H<sub>2</sub>O, 1<sup>er</sup></p>', '<p>20 m² und H₂O, 1<sup>er</sup></p>'],
+  [
+    'raised figures',
+    '<p>20 m<sup>2</sup> und H<sub>2</sub>O, 1<sup>er</sup></p>',
+    '<p>20 m² und H₂O, 1<sup>er</sup></p>',
+  ],
   [
     'links to places that stayed behind are words, phone numbers lead somewhere',
     '<p><a href="#_Toc12">Inhalt</a> <a href="tel:+49 7221 932791">anrufen</a> <a href="https://example.org">Seite</a> <a name="x">Marke</a></p>',
@@ -132,7 +148,11 @@ test.each([
     '<table><tr><td><p>Mo</p><p>Di</p></td><td>10<br>12</td><td><ul><li>a</li><li>b</li></ul></td></tr></table>',
     '<p>Mo Di | 10 12 | a b</p>',
   ],
-  ['a table in a table', '<table><tr><td>außen</td><td><table><tr><td>innen</td><td>auch</td></tr></table></td></tr></table>', '<p>außen | innen | auch</p>'],
+  [
+    'a table in a table',
+    '<table><tr><td>außen</td><td><table><tr><td>innen</td><td>auch</td></tr></table></td></tr></table>',
+    '<p>außen | innen | auch</p>',
+  ],
   [
     'bold of Google Docs where it is bold',
     '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1f2e"><p dir="ltr" style="line-height:1.38;margin-top:0pt;text-align:center"><span style="font-size:11pt;font-family:Arial;font-weight:700;">Fett</span><span style="font-weight:400;font-style:italic"> kursiv</span></p></b>',
@@ -161,8 +181,18 @@ test.each([
     '<p><span>Karten</span><sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>intern</span></p></div>',
     'Karten',
   ],
-  ['tracked deletions', ['deleted'], `<p>Beginn <del cite="mailto:x" datetime="2027">19 Uhr</del><ins cite="mailto:x">20 Uhr</ins></p>`, 'Beginn 20 Uhr'],
-  ['struck words', ['deleted'], '<p><s>Anna Alt</s> <strike>Bea</strike><span style="text-decoration:line-through underline">Cora</span>Dora</p>', 'Dora'],
+  [
+    'tracked deletions',
+    ['deleted'],
+    `<p>Beginn <del cite="mailto:x" datetime="2027">19 Uhr</del><ins cite="mailto:x">20 Uhr</ins></p>`,
+    'Beginn 20 Uhr',
+  ],
+  [
+    'struck words',
+    ['deleted'],
+    '<p><s>Anna Alt</s> <strike>Bea</strike><span style="text-decoration:line-through underline">Cora</span>Dora</p>',
+    'Dora',
+  ],
   [
     'words struck by class',
     ['deleted'],
@@ -170,7 +200,12 @@ test.each([
     '14 €',
   ],
   ['what Word moved', ['deleted'], '<p>Neu<span class=MsoMoveFrom>Alt</span></p>', 'Neu'],
-  ['hidden words', ['hidden'], `<p>Offen<span style='display:none;mso-hide:all'> Intern</span><span style='mso-hide: all'>auch</span></p>`, 'Offen'],
+  [
+    'hidden words',
+    ['hidden'],
+    `<p>Offen<span style='display:none;mso-hide:all'> Intern</span><span style='mso-hide: all'>auch</span></p>`,
+    'Offen',
+  ],
   [
     'footnotes of Word',
     ['footnotes'],
@@ -186,10 +221,17 @@ test.each([
   [
     'pictures',
     ['picture'],
-    word(`<p class=MsoNormal>Vorher<img width=200 src="file:///C:/clip_image001.png"></p><p><img src="data:image/png;base64,AAAA"></p>`),
+    word(
+      `<p class=MsoNormal>Vorher<img width=200 src="file:///C:/clip_image001.png"></p><p><img src="data:image/png;base64,AAAA"></p>`,
+    ),
     'Vorher',
   ],
-  ['nothing of what is commented', [], `<p>Vor <a style='mso-comment-reference:AM_1'>den Worten</a> <ins>neu</ins></p>`, 'Vor den Worten neu'],
+  [
+    'nothing of what is commented',
+    [],
+    `<p>Vor <a style='mso-comment-reference:AM_1'>den Worten</a> <ins>neu</ins></p>`,
+    'Vor den Worten neu',
+  ],
 ])('%s stay outside, and that is said', (_, kinds, pasted, words) => {
   const cleaned = cleanPasted(pasted)
   expect(cleaned.words).toBe(words)

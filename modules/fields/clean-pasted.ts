@@ -21,7 +21,8 @@ export function cleanPasted(html: string): { html: string; words: string; leftOu
   for (const comment of commentsIn(page)) comment.remove()
   readStyleSheets(page)
   for (const junk of page.body.querySelectorAll('style, script, meta, link, title, xml, o\\:p')) junk.remove()
-  for (const wrapper of page.body.querySelectorAll<HTMLElement>('b, strong, i, em, ins')) if (isWrapper(wrapper)) unwrap(wrapper)
+  for (const wrapper of page.body.querySelectorAll<HTMLElement>('b, strong, i, em, ins'))
+    if (isWrapper(wrapper)) unwrap(wrapper)
   const leftOut = leaveOut(page.body)
   cleanLinks(page.body, { isOwnCopy })
   for (const script of page.body.querySelectorAll('sup, sub')) asRaised(script)
@@ -49,7 +50,9 @@ function commentsIn(page: Document): Comment[] {
 /** Whether a mark marks nothing: Google Docs wraps all it copies in a bold that is none. */
 function isWrapper({ localName, id, style }: HTMLElement): boolean {
   if (localName === 'ins' || id.startsWith('docs-internal-guid')) return true
-  return localName === 'i' || localName === 'em' ? style.fontStyle === 'normal' : style.fontWeight === 'normal' || style.fontWeight === '400'
+  return localName === 'i' || localName === 'em'
+    ? style.fontStyle === 'normal'
+    : style.fontWeight === 'normal' || style.fontWeight === '400'
 }
 
 /** Addresses as people write them; what leads to a place that stayed behind is words. */
@@ -119,7 +122,8 @@ function wordsOf(body: HTMLElement): string {
 }
 
 /** The declarations of a style sheet that say that words are struck or hidden. */
-const MEANT = /(?:^|;)\s*((?:text-decoration(?:-line)?:[^;]*line-through|display:\s*none|mso-hide:\s*all|visibility:\s*hidden)[^;]*)/i
+const MEANT =
+  /(?:^|;)\s*((?:text-decoration(?:-line)?:[^;]*line-through|display:\s*none|mso-hide:\s*all|visibility:\s*hidden)[^;]*)/i
 
 /** Excel and Word say in a style sheet by class what others say at the element; there it is read. */
 function readStyleSheets(page: Document): void {
@@ -127,7 +131,8 @@ function readStyleSheets(page: Document): void {
     const rules = (sheet.textContent ?? '').replace(/<!--|-->/g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)
     for (const [, selectors = '', body = ''] of rules) {
       const [, declaration] = MEANT.exec(body) ?? []
-      if (declaration) for (const selector of selectors.split(',')) apply(page, { selector: selector.trim(), declaration })
+      if (declaration)
+        for (const selector of selectors.split(',')) apply(page, { selector: selector.trim(), declaration })
     }
   }
 }
@@ -135,5 +140,6 @@ function readStyleSheets(page: Document): void {
 /** Only classes: what a sheet says of whole kinds of elements is meant for Word's own window. */
 function apply(page: Document, { selector, declaration }: { selector: string; declaration: string }): void {
   if (!/^[a-z]*\.[\w-]+$/i.test(selector)) return
-  for (const element of page.body.querySelectorAll(selector)) element.setAttribute('style', `${declaration};${element.getAttribute('style') ?? ''}`)
+  for (const element of page.body.querySelectorAll(selector))
+    element.setAttribute('style', `${declaration};${element.getAttribute('style') ?? ''}`)
 }

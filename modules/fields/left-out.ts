@@ -5,14 +5,28 @@ import { fieldMessages } from './messages.ts'
 export type LeftOut = 'picture' | 'comments' | 'deleted' | 'hidden' | 'footnotes'
 
 /** Marks of Word, Google Docs, LibreOffice and web pages: notes, and the anchors that lead to them. */
-const COMMENTS = ['.MsoCommentReference', '.MsoCommentText', 'a[class*="msocom" i]', 'a[href*="#_mso"]', 'a[href*="#cmnt"]'].join()
+const COMMENTS = [
+  '.MsoCommentReference',
+  '.MsoCommentText',
+  'a[class*="msocom" i]',
+  'a[href*="#_mso"]',
+  'a[href*="#cmnt"]',
+].join()
 const FOOTNOTES = [
   ...['.MsoFootnoteText', '.MsoFootnoteReference', '.MsoEndnoteText', '.MsoEndnoteReference'],
   ...['a[href*="#_ftn"]', 'a[href*="#_edn"]', 'a[href*="#ftnt"]', 'a[href*="#cite_note"]'],
   ...['[id^="sdfootnote"]', '[id^="sdendnote"]', 'a[class^="sdfootnote"]', 'a[class^="sdendnote"]'],
   ...['[role="doc-noteref"]', '[role="doc-footnote"]', '[role="doc-endnotes"]'],
 ].join()
-const DELETED = ['del', 's', 'strike', '.MsoDel', '[class*="movefrom" i]', '[class*="TrackChangeTextDeletion"]', '[class*="TrackedDeletion"]'].join()
+const DELETED = [
+  'del',
+  's',
+  'strike',
+  '.MsoDel',
+  '[class*="movefrom" i]',
+  '[class*="TrackChangeTextDeletion"]',
+  '[class*="TrackedDeletion"]',
+].join()
 /** A footnote of Google Docs is the paragraph that links back to its anchor. */
 const NOTE_BACK = { comments: 'a[href*="#cmnt_ref"]', footnotes: 'a[href*="#ftnt_ref"]' } as const
 
@@ -46,7 +60,10 @@ export function leaveOut(body: HTMLElement): Set<LeftOut> {
 export function formatLeftOut(leftOut: ReadonlySet<LeftOut>, locale: Locale): string | null {
   const text = fieldMessages[locale]
   const notes = [...leftOut].filter((kind) => kind !== 'picture').map((kind) => text.leftOut[kind])
-  const sentences = [...(notes.length > 0 ? [text.notTaken(notes)] : []), ...(leftOut.has('picture') ? [text.noPicture] : [])]
+  const sentences = [
+    ...(notes.length > 0 ? [text.notTaken(notes)] : []),
+    ...(leftOut.has('picture') ? [text.noPicture] : []),
+  ]
   return sentences.length > 0 ? sentences.join(' ') : null
 }
 
@@ -56,7 +73,9 @@ function isStruck({ style }: HTMLElement): boolean {
 
 function isHidden(element: HTMLElement): boolean {
   const { display, visibility } = element.style
-  return element.hasAttribute('hidden') || display === 'none' || visibility === 'hidden' || says(/mso-hide:\s*all/i)(element)
+  return (
+    element.hasAttribute('hidden') || display === 'none' || visibility === 'hidden' || says(/mso-hide:\s*all/i)(element)
+  )
 }
 
 /** Whether the attribute says it: what begins with `mso-` is no property of CSS. */

@@ -35,7 +35,12 @@ export const fieldMessages = {
     badLink: 'Das ist weder eine Adresse wie www.example.org noch eine E-Mail-Adresse oder Telefonnummer.',
     noPicture: 'Bilder lassen sich nicht in einen Text einfügen. Fügen Sie dafür ein Modul „Bild“ hinzu.',
     notTaken: (what: readonly string[]) => `Nicht übernommen: ${what.join(', ')}.`,
-    leftOut: { comments: 'Kommentare', deleted: 'gestrichener Text', hidden: 'verborgener Text', footnotes: 'Fußnoten' },
+    leftOut: {
+      comments: 'Kommentare',
+      deleted: 'gestrichener Text',
+      hidden: 'verborgener Text',
+      footnotes: 'Fußnoten',
+    },
     lettersLeft: (left: number) => `noch ${left} Zeichen`,
     lettersOver: (over: number) => `${over} Zeichen zu viel`,
     onlyOther: 'Noch nur in der anderen Sprache vorhanden',

@@ -47,7 +47,9 @@ export function splitAtValues(body: HTMLElement): void {
 
 /** The marker says the kind of list and its number, and goes; Word writes bullets as `·`, `o` or `§`. */
 function takeMarker(paragraph: HTMLElement): Marker {
-  const markers = [...paragraph.querySelectorAll<HTMLElement>('span')].filter((span) => /mso-list:\s*ignore/i.test(styleOf(span)))
+  const markers = [...paragraph.querySelectorAll<HTMLElement>('span')].filter((span) =>
+    /mso-list:\s*ignore/i.test(styleOf(span)),
+  )
   const marker = markers.map(({ textContent }) => textContent).join('')
   for (const each of markers) each.remove()
   const [, sign = ''] = /^\s*\(?(?:\d+\.)*(\d+|[a-z]|[ivxlcdm]+)[.)]/i.exec(marker) ?? []
@@ -67,11 +69,15 @@ function readNumber(sign: string): number[] {
 }
 
 /** The lists that are open once one of this kind is at this level; a new one begins inside the last item above it, or where the numbers do not go on. */
-function openAt(paragraph: HTMLElement, { open, marker, level }: { open: Open[]; marker: Marker; level: number }): Open[] {
+function openAt(
+  paragraph: HTMLElement,
+  { open, marker, level }: { open: Open[]; marker: Marker; level: number },
+): Open[] {
   const outer = open.filter((each) => each.level < level)
   const here = open[outer.length]
   const { tag, numbers } = marker
-  const goesOn = here?.level === level && here.list.localName === tag && (tag === 'ul' || numbers.includes(nextNumber(here.list)))
+  const goesOn =
+    here?.level === level && here.list.localName === tag && (tag === 'ul' || numbers.includes(nextNumber(here.list)))
   if (here && goesOn) return [...outer, here]
   const list = newList(paragraph.ownerDocument, { tag, start: numbers[0] ?? 1 })
   const item = outer.at(-1)?.list.lastElementChild

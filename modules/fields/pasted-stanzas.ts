@@ -7,7 +7,8 @@ const BLOCKS = 'p, ul, ol, div, h1, h2, h3, h4, h5, h6'
  * because a text has its own distance between paragraphs.
  */
 export function joinStanzas(body: HTMLElement): void {
-  for (const lineBreak of body.querySelectorAll('br')) if (isBetweenBlocks(lineBreak)) lineBreak.replaceWith(body.ownerDocument.createElement('p'))
+  for (const lineBreak of body.querySelectorAll('br'))
+    if (isBetweenBlocks(lineBreak)) lineBreak.replaceWith(body.ownerDocument.createElement('p'))
   const parents = new Set([...body.querySelectorAll('p')].map(({ parentElement }) => parentElement))
   for (const parent of parents) if (parent) joinIn(parent)
 }
@@ -26,7 +27,8 @@ function joinIn(parent: Element): void {
   }
   const stanzasWithLines = stanzas.filter((lines) => lines.length > 0)
   if (blanks === 0 || stanzasWithLines.length < 2) return
-  for (const lines of stanzasWithLines) if (lines.every((line) => (line.textContent ?? '').length <= MAX_VERSE_LETTERS)) joinLines(lines)
+  for (const lines of stanzasWithLines)
+    if (lines.every((line) => (line.textContent ?? '').length <= MAX_VERSE_LETTERS)) joinLines(lines)
 }
 
 function joinLines([first, ...others]: Element[]): void {
@@ -38,8 +40,15 @@ function joinLines([first, ...others]: Element[]): void {
 
 function isBetweenBlocks(lineBreak: Element): boolean {
   const neighbours = [lineBreak.previousElementSibling, lineBreak.nextElementSibling].filter((each) => each !== null)
-  const hasWords = [lineBreak.previousSibling, lineBreak.nextSibling].some((each) => each instanceof Text && each.data.trim() !== '')
-  return !hasWords && neighbours.length > 0 && neighbours.every((each) => each.matches(`${BLOCKS}, br`)) && neighbours.some((each) => each.matches(BLOCKS))
+  const hasWords = [lineBreak.previousSibling, lineBreak.nextSibling].some(
+    (each) => each instanceof Text && each.data.trim() !== '',
+  )
+  return (
+    !hasWords &&
+    neighbours.length > 0 &&
+    neighbours.every((each) => each.matches(`${BLOCKS}, br`)) &&
+    neighbours.some((each) => each.matches(BLOCKS))
+  )
 }
 
 function isBlank(paragraph: Element): boolean {

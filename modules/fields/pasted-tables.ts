@@ -30,7 +30,8 @@ function toGrid(table: Element): Cell[][] {
       const inline = inlineOf(cell)
       const column = firstFree(grid[index] ?? [])
       const [down, across] = [spanOf(cell, 'rowspan') || rows.length, spanOf(cell, 'colspan') || 1]
-      for (const covered of grid.slice(index, index + down)) for (let at = column; at < column + across; at++) covered[at] = inline
+      for (const covered of grid.slice(index, index + down))
+        for (let at = column; at < column + across; at++) covered[at] = inline
     }
   }
   const width = Math.max(0, ...grid.map((row) => row.findLastIndex((cell) => hasWords(cell ?? null)) + 1))

@@ -19,7 +19,11 @@ export function cleanPlainPastes(onLeftOut: (leftOut: ReadonlySet<LeftOut>) => v
     event.preventDefault()
     target.focus()
     // As the keyboard would, so that whoever holds the value hears of it and the browser can undo it.
-    document.execCommand('insertText', false, target instanceof HTMLTextAreaElement ? words : words.replace(/\s+/g, ' '))
+    document.execCommand(
+      'insertText',
+      false,
+      target instanceof HTMLTextAreaElement ? words : words.replace(/\s+/g, ' '),
+    )
     onLeftOut(leftOut)
   }
   const pasted = (event: ClipboardEvent) => insert(event, event.clipboardData)
@@ -34,5 +38,9 @@ export function cleanPlainPastes(onLeftOut: (leftOut: ReadonlySet<LeftOut>) => v
 
 /** A screenshot or a copied picture, without words. */
 export function isPicture(data: DataTransfer): boolean {
-  return [...data.files].some(({ type }) => type.startsWith('image/')) && !data.types.includes('text/html') && data.getData('text/plain') === ''
+  return (
+    [...data.files].some(({ type }) => type.startsWith('image/')) &&
+    !data.types.includes('text/html') &&
+    data.getData('text/plain') === ''
+  )
 }

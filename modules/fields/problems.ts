@@ -12,7 +12,8 @@ const texts = {
     too_many: (count: string) => tooMany(count, (over, limit) => `${over} Zeichen zu viel, höchstens ${limit}.`),
     choice: () => 'Bitte einen der angebotenen Werte wählen.',
     not_an_image: () => 'Das ist kein Bild aus der Mediathek.',
-    link_form: () => 'Bitte eine Adresse mit https://, eine E-Mail-Adresse mit mailto:, eine Telefonnummer mit tel: oder eine Seite dieser Website wählen.',
+    link_form: () =>
+      'Bitte eine Adresse mit https://, eine E-Mail-Adresse mit mailto:, eine Telefonnummer mit tel: oder eine Seite dieser Website wählen.',
     file_form: () => 'Bitte eine MP4-Datei der Mediathek wählen.',
     file_type: (type: string) => `Hier geht nur eine ${type}-Datei.`,
     embed_form: () => 'Bitte eine Adresse mit https:// oder den Einbettungscode mit <iframe …> einfügen.',
@@ -23,10 +24,15 @@ const texts = {
     required: () => 'Please fill this in.',
     image_required: () => 'Please choose a picture.',
     too_long: (limit: string) => `At most ${limit} characters.`,
-    too_many: (count: string) => tooMany(count, (over, limit) => `${over} ${over === '1' ? 'character' : 'characters'} too many, at most ${limit}.`),
+    too_many: (count: string) =>
+      tooMany(
+        count,
+        (over, limit) => `${over} ${over === '1' ? 'character' : 'characters'} too many, at most ${limit}.`,
+      ),
     choice: () => 'Please choose one of the values offered.',
     not_an_image: () => 'This is not a picture of the media library.',
-    link_form: () => 'Please give an address with https://, an e-mail address with mailto:, a phone number with tel:, or choose a page of this website.',
+    link_form: () =>
+      'Please give an address with https://, an e-mail address with mailto:, a phone number with tel:, or choose a page of this website.',
     file_form: () => 'Please choose an MP4 file of the media library.',
     file_type: (type: string) => `Only an ${type} file can be used here.`,
     embed_form: () => 'Please paste an address with https:// or the embed code with <iframe …>.',

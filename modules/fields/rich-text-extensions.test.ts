@@ -18,7 +18,11 @@ function type({ view }: Editor, words: string): void {
   for (const letter of words) {
     const { from, to } = view.state.selection
     if (letter === '\n') view.dispatch(view.state.tr.split(from))
-    else if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, () => view.state.tr.insertText(letter, from, to))))
+    else if (
+      !view.someProp('handleTextInput', (handle) =>
+        handle(view, from, to, letter, () => view.state.tr.insertText(letter, from, to)),
+      )
+    )
       view.dispatch(view.state.tr.insertText(letter, from, to))
   }
 }
@@ -100,20 +104,30 @@ test('cleans the tenth paste like the first and reports what it left out', () =>
 
 test('a long list keeps its number only as far as the server does', () => {
   expect(sanitiseRichText('<ol start="0"><li>a</li></ol>')).toBe('<ol start="0"><li>a</li></ol>')
-  for (const start of ['1', '99999', '-3', '1e3', 'x']) expect(sanitiseRichText(`<ol start="${start}"><li>a</li></ol>`)).toBe('<ol><li>a</li></ol>')
+  for (const start of ['1', '99999', '-3', '1e3', 'x'])
+    expect(sanitiseRichText(`<ol start="${start}"><li>a</li></ol>`)).toBe('<ol><li>a</li></ol>')
 })
 
 const schema = getSchema(richTextExtensions({ placeholder: '', onLeftOut: () => undefined }))
 
 /** A list of these items with the caret in one of them; what is decorated, by its words. */
 function decorated(items: string[], caretIn = 0): string[] {
-  const texts = items.map((text) => ({ type: 'listItem', content: [{ type: 'paragraph', content: text === '' ? [] : [{ type: 'text', text }] }] }))
-  const doc: Node = schema.nodeFromJSON({ type: 'doc', content: [{ type: 'bulletList', content: texts }, { type: 'paragraph' }] })
+  const texts = items.map((text) => ({
+    type: 'listItem',
+    content: [{ type: 'paragraph', content: text === '' ? [] : [{ type: 'text', text }] }],
+  }))
+  const doc: Node = schema.nodeFromJSON({
+    type: 'doc',
+    content: [{ type: 'bulletList', content: texts }, { type: 'paragraph' }],
+  })
   let caret = 1
   doc.firstChild?.forEach((_item, offset, index) => {
     if (index === caretIn) caret = offset + 3
   })
-  const state = EditorState.create({ doc, selection: TextSelection.create(doc, caretIn < 0 ? doc.content.size - 1 : caret) })
+  const state = EditorState.create({
+    doc,
+    selection: TextSelection.create(doc, caretIn < 0 ? doc.content.size - 1 : caret),
+  })
   return decorationsOf(state).map(({ from, to }) => doc.textBetween(from, to, '|'))
 }
 

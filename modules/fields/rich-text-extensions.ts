@@ -51,7 +51,9 @@ export function richTextExtensions({ placeholder, history = true, onLeftOut }: R
 
 /** Keeps the number with which a list begins, and no more than the server does. */
 const NumberedList = OrderedList.extend({
-  addAttributes: () => ({ start: { default: 1, parseHTML: (element: HTMLElement) => listStart(element.getAttribute('start')) ?? 1 } }),
+  addAttributes: () => ({
+    start: { default: 1, parseHTML: (element: HTMLElement) => listStart(element.getAttribute('start')) ?? 1 },
+  }),
   // Plain text is read in one place, for all kinds of it (`pasted-text.ts`).
   addProseMirrorPlugins: () => [],
   addInputRules() {
@@ -112,7 +114,10 @@ function parsePastedText(text: string, $context: ResolvedPos): Slice {
 type Lines = { lines: readonly string[]; marks: readonly Mark[] }
 
 function toParagraph(schema: Schema, { lines, marks }: Lines): Node {
-  const inline = lines.flatMap((line, index) => [...(index > 0 ? [schema.node('hardBreak')] : []), schema.text(line, marks)])
+  const inline = lines.flatMap((line, index) => [
+    ...(index > 0 ? [schema.node('hardBreak')] : []),
+    schema.text(line, marks),
+  ])
   return schema.node('paragraph', null, inline)
 }
 
@@ -122,10 +127,16 @@ function toList(schema: Schema, { lines, marks }: Lines): Node | null {
   const numbers = items.map((item) => listStart(item?.[1]))
   const first = numbers[0] ?? null
   const isList =
-    items.length > 1 && items.every((item) => item !== null) && numbers.every((number, index) => number === (first === null ? null : first + index))
+    items.length > 1 &&
+    items.every((item) => item !== null) &&
+    numbers.every((number, index) => number === (first === null ? null : first + index))
   if (!isList) return null
   const nodes = lines.map((line, index) =>
-    schema.node('listItem', null, toParagraph(schema, { lines: [line.slice(items[index]?.[0].length).trimEnd()], marks })),
+    schema.node(
+      'listItem',
+      null,
+      toParagraph(schema, { lines: [line.slice(items[index]?.[0].length).trimEnd()], marks }),
+    ),
   )
   return first === null ? schema.node('bulletList', null, nodes) : schema.node('orderedList', { start: first }, nodes)
 }
@@ -133,7 +144,9 @@ function toList(schema: Schema, { lines, marks }: Lines): Node | null {
 /** Shows a list of prices while it is written as it will stand on the page (`site/format/prices.ts`). */
 const PriceLists = Extension.create({
   name: 'priceLists',
-  addProseMirrorPlugins: () => [new Plugin({ props: { decorations: (state) => DecorationSet.create(state.doc, decorationsOf(state)) } })],
+  addProseMirrorPlugins: () => [
+    new Plugin({ props: { decorations: (state) => DecorationSet.create(state.doc, decorationsOf(state)) } }),
+  ],
 })
 
 /** Exported for its test. */
@@ -143,13 +156,18 @@ export function decorationsOf({ doc, selection }: Pick<EditorState, 'doc' | 'sel
     if (list.type.name !== 'bulletList') return
     const lines = linesOf(list, at)
     // The line that is being written is no price yet, or no more: the others stay as they are.
-    const counted = lines.filter(({ from, to, text }) => priceLine(text) !== null || selection.from < from || selection.to > to)
+    const counted = lines.filter(
+      ({ from, to, text }) => priceLine(text) !== null || selection.from < from || selection.to > to,
+    )
     const prices = counted.filter(({ isPlain, text }) => isPlain && priceLine(text) !== null)
     if (prices.length < 2 || prices.length < counted.length) return
     found.push(Decoration.node(at, at + list.nodeSize, { class: 'prices' }))
     for (const { from, to, text } of prices) {
       const split = from + text.indexOf(':') + 2
-      found.push(Decoration.inline(from, split, { nodeName: 'span' }), Decoration.inline(split, to, { nodeName: 'span' }))
+      found.push(
+        Decoration.inline(from, split, { nodeName: 'span' }),
+        Decoration.inline(split, to, { nodeName: 'span' }),
+      )
     }
   })
   return found
@@ -163,8 +181,17 @@ function linesOf(list: Node, at: number): Line[] {
   list.forEach((item, offset) => {
     const from = at + 1 + offset + 2
     const paragraph = item.firstChild
-    const isPlain = item.childCount === 1 && paragraph !== null && paragraph.childCount <= 1 && (paragraph.firstChild?.marks.length ?? 0) === 0
-    lines.push({ from, to: at + 1 + offset + item.nodeSize - 2, text: isPlain ? (paragraph?.textContent ?? '') : '', isPlain })
+    const isPlain =
+      item.childCount === 1 &&
+      paragraph !== null &&
+      paragraph.childCount <= 1 &&
+      (paragraph.firstChild?.marks.length ?? 0) === 0
+    lines.push({
+      from,
+      to: at + 1 + offset + item.nodeSize - 2,
+      text: isPlain ? (paragraph?.textContent ?? '') : '',
+      isPlain,
+    })
   })
   return lines
 }

@@ -16,5 +16,6 @@ test.each([
 ])('%s', (text, links) => {
   const found = findLinks(text)
   expect(found.map(({ href }) => href)).toEqual(links)
-  for (const { from, to } of found) expect(text.slice(from, to)).not.toMatch(/^[\s(]*$|[\s.,;“)]$(?<!_\(b\))(?<!\(07221\) \d+)/)
+  for (const { from, to } of found)
+    expect(text.slice(from, to)).not.toMatch(/^[\s(]*$|[\s.,;“)]$(?<!_\(b\))(?<!\(07221\) \d+)/)
 })

@@ -23,7 +23,10 @@ export function isLinkAddress(href: string): boolean {
 export const SafeLink = Link.extend({
   addAttributes: () => ({
     href: { default: null },
-    target: { default: null, parseHTML: (element: HTMLElement) => (element.getAttribute('target') === '_blank' ? '_blank' : null) },
+    target: {
+      default: null,
+      parseHTML: (element: HTMLElement) => (element.getAttribute('target') === '_blank' ? '_blank' : null),
+    },
   }),
   renderHTML({ HTMLAttributes }) {
     const { href, target } = HTMLAttributes
@@ -33,7 +36,11 @@ export const SafeLink = Link.extend({
   addPasteRules: () => [],
   addProseMirrorPlugins() {
     const { type } = this
-    return [new Plugin({ appendTransaction: (transactions, before, after) => linkAddresses(transactions, { type, before, after }) })]
+    return [
+      new Plugin({
+        appendTransaction: (transactions, before, after) => linkAddresses(transactions, { type, before, after }),
+      }),
+    ]
   },
 }).configure({ openOnClick: false, autolink: false, linkOnPaste: false, isAllowedUri: isLinkAddress })
 
@@ -41,7 +48,9 @@ type Change = { type: MarkType; before: EditorState; after: EditorState }
 
 /** Links the address before a blank or a line end that was typed, and all in what was pasted. */
 function linkAddresses(transactions: readonly Transaction[], { type, before, after }: Change): Transaction | null {
-  const isTyped = transactions.some((each) => each.docChanged && each.getMeta('addToHistory') !== false && each.getMeta('preventUpdate') === undefined)
+  const isTyped = transactions.some(
+    (each) => each.docChanged && each.getMeta('addToHistory') !== false && each.getMeta('preventUpdate') === undefined,
+  )
   if (!isTyped || transactions.some((each) => each.getMeta('preventAutolink'))) return null
   const isPasted = transactions.some((each) => ['paste', 'drop'].includes(String(each.getMeta('uiEvent'))))
   const { tr } = after
@@ -54,7 +63,8 @@ function linkAddresses(transactions: readonly Transaction[], { type, before, aft
       for (const link of findLinks(blockText(block))) {
         const place = { from: at + 1 + link.from, to: at + 1 + link.to, href: link.href }
         const isChanged = isPasted ? place.from < to && place.to > from : endsAt(block, { link, end: to - at - 1 })
-        if (isChanged && isFree(after.doc, { type, place })) tr.addMark(place.from, place.to, type.create({ href: place.href }))
+        if (isChanged && isFree(after.doc, { type, place }))
+          tr.addMark(place.from, place.to, type.create({ href: place.href }))
       }
       return false
     })
@@ -97,7 +107,8 @@ export function findLinks(text: string): FoundLink[] {
       const link = { from: index, to: index + address.length, href }
       const isPhone = pattern === PHONE
       if (isPhone && (!href.startsWith('tel:') || (match.match(/\d/g)?.length ?? 0) < MIN_PHONE_FIGURES)) continue
-      if (href !== address || /^https?:/i.test(href)) if (!found.some(({ from, to }) => link.from < to && from < link.to)) found.push(link)
+      if (href !== address || /^https?:/i.test(href))
+        if (!found.some(({ from, to }) => link.from < to && from < link.to)) found.push(link)
     }
   }
   return found.sort((a, b) => a.from - b.from)

@@ -53,7 +53,8 @@ type RequiredName<S extends FieldShapes> = {
 /** The fields of a record as it is sent: what is not required may be left out. */
 export type FieldInputs<S extends FieldShapes> = Pick<FieldValues<S>, RequiredName<S>> & Partial<FieldValues<S>>
 
-export type HasField<S extends FieldShapes, Type extends FieldShape['type']> = Extract<S[keyof S], { type: Type }> extends never ? false : true
+export type HasField<S extends FieldShapes, Type extends FieldShape['type']> =
+  Extract<S[keyof S], { type: Type }> extends never ? false : true
 
 const limits: Readonly<Record<FieldShape['type'], number>> = {
   text: 300,

@@ -11,7 +11,9 @@ import { type FieldShape, type FieldShapes, limitOf } from './shapes.ts'
 /** The check of a kind's record in one language. */
 export function toZod(shapes: FieldShapes): z.ZodObject {
   const record = z.object(Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, fieldToZod(shape)])))
-  const alternatives = Object.entries(shapes).flatMap(([name, shape]) => (hasAlternative(shape) ? [{ name, unless: shape.unless }] : []))
+  const alternatives = Object.entries(shapes).flatMap(([name, shape]) =>
+    hasAlternative(shape) ? [{ name, unless: shape.unless }] : [],
+  )
   return alternatives.reduce(
     // Also where other fields are wrong: whoever fills the form is told of all at once.
     (checked, { name, unless }) =>
@@ -35,7 +37,9 @@ function fieldToZod(shape: FieldShape): z.ZodType {
     case 'question-category':
       return shape.required ? filled(shape) : text(shape).default('')
     case 'rich-text':
-      return shape.required ? text(shape).refine((value) => textOfRichText(value) !== '', problem('required')) : text(shape).default('')
+      return shape.required
+        ? text(shape).refine((value) => textOfRichText(value) !== '', problem('required'))
+        : text(shape).default('')
     case 'select':
       return z.enum(shape.options, problem('choice')).default(shape.options[0])
     case 'number-select':
@@ -43,7 +47,9 @@ function fieldToZod(shape: FieldShape): z.ZodType {
     case 'checkbox':
       return z.boolean(problem('choice')).default(false)
     case 'image':
-      return shape.required ? imageId(problem('image_required')) : imageId(problem('not_an_image')).nullable().default(null)
+      return shape.required
+        ? imageId(problem('image_required'))
+        : imageId(problem('not_an_image')).nullable().default(null)
     case 'link':
       return shape.required ? link(filled(shape)) : link(text(shape)).default('')
     case 'file':
@@ -92,7 +98,12 @@ function embed(shape: Extract<FieldShape, { type: 'embed' }>) {
   return (hasAlternative(shape) ? text(shape).default('') : filled(shape)).transform((pasted, context) => {
     if (pasted === '') return ''
     const found = parseEmbed(pasted, shape.services)
-    const message = 'problem' in found ? refusalOf(found.problem, shape.services) : playerUrl(found.url) ? null : problem('embed_content')
+    const message =
+      'problem' in found
+        ? refusalOf(found.problem, shape.services)
+        : playerUrl(found.url)
+          ? null
+          : problem('embed_content')
     if (message) context.addIssue({ code: 'custom', message, input: pasted })
     return 'url' in found ? found.url : pasted
   })

@@ -3,10 +3,15 @@ import { expect, test } from 'vitest'
 import { bothTexts, comparedTexts, isOnlyMarkup, type Paragraph } from './two-texts.ts'
 
 const marked = (paragraphs: readonly Paragraph[]) =>
-  paragraphs.map((paragraph) => paragraph?.map(({ words, differs }) => (differs ? `[${words}]` : words)).join('') ?? '…')
+  paragraphs.map(
+    (paragraph) => paragraph?.map(({ words, differs }) => (differs ? `[${words}]` : words)).join('') ?? '…',
+  )
 
 test('of two texts the paragraphs that differ are told, and in them the words', () => {
-  const compared = comparedTexts('<p>Einlass ab 18 Uhr</p><p>Gleich</p><p>Nur bei mir</p>', '<p>Einlass ab <strong>19</strong> Uhr, im Foyer</p><p>Gleich</p>')
+  const compared = comparedTexts(
+    '<p>Einlass ab 18 Uhr</p><p>Gleich</p><p>Nur bei mir</p>',
+    '<p>Einlass ab <strong>19</strong> Uhr, im Foyer</p><p>Gleich</p>',
+  )
   expect(marked(compared.mine)).toEqual(['Einlass ab [18] Uhr', '…', '[Nur bei mir]'])
   expect(marked(compared.theirs)).toEqual(['Einlass ab [19] Uhr[, im Foyer]', '…'])
   expect(isOnlyMarkup(compared)).toBe(false)
@@ -18,7 +23,11 @@ test('a difference in markup alone is one of no words', () => {
 
 test.each([
   ['<p>A</p><p>mine</p>', '<p>A</p><p>theirs</p>', '<p>A</p><p>theirs</p><p>mine</p>'],
-  ['<p>A</p><ul><li><p>b</p><ul><li><p>c</p></li></ul></li></ul>', '<p>A</p>', '<p>A</p><ul><li><p>b</p><ul><li><p>c</p></li></ul></li></ul>'],
+  [
+    '<p>A</p><ul><li><p>b</p><ul><li><p>c</p></li></ul></li></ul>',
+    '<p>A</p>',
+    '<p>A</p><ul><li><p>b</p><ul><li><p>c</p></li></ul></li></ul>',
+  ],
   ['Eins', 'Zwei', 'Zwei / Eins'],
   ['', 'Zwei', 'Zwei'],
   ['a\nmine', 'a\ntheirs', 'a\ntheirs\nmine'],
@@ -28,7 +37,10 @@ test.each([
 })
 
 test('both holds every paragraph of either, and the text itself where they are one', () => {
-  const text = fc.array(fc.constantFrom('<p>a</p>', '<p>b</p>', '<ul><li><p>c</p></li></ul>'), { minLength: 1, maxLength: 6 })
+  const text = fc.array(fc.constantFrom('<p>a</p>', '<p>b</p>', '<ul><li><p>c</p></li></ul>'), {
+    minLength: 1,
+    maxLength: 6,
+  })
   fc.assert(
     fc.property(text, text, (mine, theirs) => {
       const both = bothTexts(mine.join(''), theirs.join(''))

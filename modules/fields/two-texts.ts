@@ -65,12 +65,20 @@ function runsOf(mine: string, theirs: string): Run[] {
   return runs
 }
 
-function markedWords(own: string | undefined, other: string | undefined): { mine: Paragraph | undefined; theirs: Paragraph | undefined } {
+function markedWords(
+  own: string | undefined,
+  other: string | undefined,
+): { mine: Paragraph | undefined; theirs: Paragraph | undefined } {
   const [before, after] = [textOfRichText(other ?? ''), textOfRichText(own ?? '')]
   const parts = diffWords(before, after)
   const side = (drop: 'added' | 'removed'): Piece[] =>
-    parts.filter((part) => !part[drop]).map(({ value, added, removed }) => ({ words: value, differs: added || removed }))
-  return { mine: own === undefined ? undefined : side('removed'), theirs: other === undefined ? undefined : side('added') }
+    parts
+      .filter((part) => !part[drop])
+      .map(({ value, added, removed }) => ({ words: value, differs: added || removed }))
+  return {
+    mine: own === undefined ? undefined : side('removed'),
+    theirs: other === undefined ? undefined : side('added'),
+  }
 }
 
 function isRich(text: string): boolean {

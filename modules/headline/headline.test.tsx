@@ -30,5 +30,7 @@ test('a headline is drawn at its level with the lines around it', () => {
 })
 
 test('a headline that falls back to German says so in an English page', () => {
-  expect(renderKind(demo, 'en', { overrides: { content: 'Nachtmusik', fallback: ['content'] } })).toMatch(/<h2[^>]* lang="de">Nachtmusik/)
+  expect(renderKind(demo, 'en', { overrides: { content: 'Nachtmusik', fallback: ['content'] } })).toMatch(
+    /<h2[^>]* lang="de">Nachtmusik/,
+  )
 })

@@ -7,7 +7,12 @@ export default defineHeadedView<typeof schema>(View, (module) => module.headline
 /** As large as its editor chose, whatever its place in the outline of the page. */
 function View(module: HeadedProps<typeof schema>) {
   return (
-    <hgroup className={styles.root} data-with="next" data-level={module.headline_level} style={accentStyle(module.color)}>
+    <hgroup
+      className={styles.root}
+      data-with="next"
+      data-level={module.headline_level}
+      style={accentStyle(module.color)}
+    >
       <Field of={module} name="preline" as="p" className={styles.preline} />
       <Field of={module} name="content" as={module.heading} className={styles.content} />
       <Field of={module} name="subline" as="p" className={styles.subline} />

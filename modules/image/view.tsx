@@ -12,7 +12,12 @@ function View(module: ModuleProps<typeof schema>) {
   return (
     <figure className={styles.root} data-alias={module.alias}>
       <ModuleLink href={module.link_url}>
-        <Picture image={picture} crop={cropOf(module.alias)} sizes="(min-width: 64em) 60vw, 100vw" className={styles.picture} />
+        <Picture
+          image={picture}
+          crop={cropOf(module.alias)}
+          sizes="(min-width: 64em) 60vw, 100vw"
+          className={styles.picture}
+        />
       </ModuleLink>
       <figcaption className={styles.caption}>
         <Field of={module} name="description" />

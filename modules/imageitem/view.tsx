@@ -11,7 +11,11 @@ function View(module: ModuleProps<typeof schema>) {
   return (
     <figure className={styles.root}>
       <ModuleLink href={module.link_url}>
-        <Picture image={picture} sizes="(min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw" className={styles.picture} />
+        <Picture
+          image={picture}
+          sizes="(min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw"
+          className={styles.picture}
+        />
       </ModuleLink>
       <figcaption className={styles.caption}>
         <Field of={module} name="title" as="strong" className={styles.title} />

@@ -7,7 +7,11 @@ export default defineView<typeof schema>(View)
 function View(module: ModuleProps<typeof schema>) {
   return (
     <p className={styles.root} data-with="previous">
-      <ModuleLink href={module.link_url} newWindow={module.open_new_window} className={module.extra_class === 'button' ? styles.button : styles.link}>
+      <ModuleLink
+        href={module.link_url}
+        newWindow={module.open_new_window}
+        className={module.extra_class === 'button' ? styles.button : styles.link}
+      >
         <Field of={module} name="content" />
       </ModuleLink>
     </p>

@@ -47,7 +47,11 @@ export default function EmbedPlayer({ url, what, shape, title, poster }: EmbedPr
       ) : (
         <section className={styles.plate} data-shape={shape} aria-label={label}>
           <div className={styles.stage}>
-            {poster ? <Picture image={poster} sizes="(min-width: 64em) 60vw, 100vw" /> : <p className={styles.title}>{label}</p>}
+            {poster ? (
+              <Picture image={poster} sizes="(min-width: 64em) 60vw, 100vw" />
+            ) : (
+              <p className={styles.title}>{label}</p>
+            )}
             <button type="button" className={styles.play} aria-label={text.once} title={text.once} onClick={loadOnce} />
           </div>
           <p className={styles.line}>

@@ -4,7 +4,15 @@ import styles from './Film.module.css'
 import { partMessages } from './messages.ts'
 
 /** A film and what is said of it, alone or in a list. */
-export function Film({ of, heading, children }: { of: FieldProps['of'] & { length: string }; heading: ElementType; children: ReactNode }) {
+export function Film({
+  of,
+  heading,
+  children,
+}: {
+  of: FieldProps['of'] & { length: string }
+  heading: ElementType
+  children: ReactNode
+}) {
   const { locale } = useContext(ModuleRenderingContext)
   return (
     <figure className={styles.root}>

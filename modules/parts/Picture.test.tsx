@@ -24,6 +24,13 @@ test('no candidate is wider than the original', () => {
 })
 
 test('a cut picture is offered doubled only when the original covers it', () => {
-  expect(candidatesOf({ width: 2400, height: 1600 }, 'vertical').map(({ size }) => size)).toEqual(['vertical_s', 'vertical', 'vertical_2x'])
-  expect(candidatesOf({ width: 2400, height: 900 }, 'vertical').map(({ size }) => size)).toEqual(['vertical_s', 'vertical'])
+  expect(candidatesOf({ width: 2400, height: 1600 }, 'vertical').map(({ size }) => size)).toEqual([
+    'vertical_s',
+    'vertical',
+    'vertical_2x',
+  ])
+  expect(candidatesOf({ width: 2400, height: 900 }, 'vertical').map(({ size }) => size)).toEqual([
+    'vertical_s',
+    'vertical',
+  ])
 })

@@ -60,12 +60,21 @@ function wholeCandidates({ width, height }: Pick<Image, 'width' | 'height'>): [C
     const drawn = Math.min(mediaSizes[size].width, width)
     return { size, width: drawn, height: Math.max(1, Math.round((drawn * height) / width)) }
   }
-  const larger = (['medium', 'large', 'xlarge'] as const).filter((_, index, all) => width > mediaSizes[all[index - 1] ?? 'small'].width)
+  const larger = (['medium', 'large', 'xlarge'] as const).filter(
+    (_, index, all) => width > mediaSizes[all[index - 1] ?? 'small'].width,
+  )
   return [ofSize('small'), ...larger.map(ofSize)]
 }
 
-function cutCandidates(image: Pick<Image, 'width' | 'height'>, [first, ...larger]: readonly [MediaSize, ...MediaSize[]]): [Candidate, ...Candidate[]] {
-  const ofSize = (size: MediaSize): Candidate => ({ size, width: mediaSizes[size].width, height: mediaSizes[size].height ?? mediaSizes[size].width })
+function cutCandidates(
+  image: Pick<Image, 'width' | 'height'>,
+  [first, ...larger]: readonly [MediaSize, ...MediaSize[]],
+): [Candidate, ...Candidate[]] {
+  const ofSize = (size: MediaSize): Candidate => ({
+    size,
+    width: mediaSizes[size].width,
+    height: mediaSizes[size].height ?? mediaSizes[size].width,
+  })
   const candidates = larger.map(ofSize)
   const covered = candidates.every(({ width, height }) => image.width >= width && image.height >= height)
   return [ofSize(first), ...(covered ? candidates : candidates.slice(0, -1))]

@@ -1,6 +1,14 @@
 import { createContext } from 'react'
 
 /** Whether a service may be called, and whether that can be allowed for good; the site provides it from the visitor's consent. */
-export type Consent = { isAllowed(service: string): boolean; isOffered(service: string): boolean; allowAlways(service: string): void }
+export type Consent = {
+  isAllowed(service: string): boolean
+  isOffered(service: string): boolean
+  allowAlways(service: string): void
+}
 
-export const ConsentContext = createContext<Consent>({ isAllowed: () => false, isOffered: () => true, allowAlways: () => undefined })
+export const ConsentContext = createContext<Consent>({
+  isAllowed: () => false,
+  isOffered: () => true,
+  allowAlways: () => undefined,
+})

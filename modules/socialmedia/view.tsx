@@ -7,5 +7,11 @@ export default defineView<typeof schema>(View)
 const shapes = { post: 'post', video: 'film', reel: 'reel' } as const
 
 function View(module: ModuleProps<typeof schema>) {
-  return <Embed url={module.embed} what={module.media_type === 'post' ? 'post' : 'video'} shape={shapes[module.media_type]} />
+  return (
+    <Embed
+      url={module.embed}
+      what={module.media_type === 'post' ? 'post' : 'video'}
+      shape={shapes[module.media_type]}
+    />
+  )
 }

@@ -16,5 +16,7 @@ testSchema(schema, {
 test('a teaser is one link, its headline', () => {
   const html = renderKind(demo, 'de')
   expect(html.match(/<a /g)).toHaveLength(1)
-  expect(html).toMatch(/<h3[^>]*><a [^>]*href="\/de\/abonnement"[^>]*><span>Acht Abende, ein fester Platz<\/span><\/a><\/h3>/)
+  expect(html).toMatch(
+    /<h3[^>]*><a [^>]*href="\/de\/abonnement"[^>]*><span>Acht Abende, ein fester Platz<\/span><\/a><\/h3>/,
+  )
 })

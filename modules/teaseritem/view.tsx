@@ -9,7 +9,15 @@ export default defineHeadedView<typeof schema>(View, () => 3)
 function View({ heading: Heading, ...module }: HeadedProps<typeof schema>) {
   return (
     <article className={styles.root}>
-      {module.picture && <Picture image={module.picture} crop="horizontal" sizes="(min-width: 64em) 33vw, 100vw" alt="" className={styles.picture} />}
+      {module.picture && (
+        <Picture
+          image={module.picture}
+          crop="horizontal"
+          sizes="(min-width: 64em) 33vw, 100vw"
+          alt=""
+          className={styles.picture}
+        />
+      )}
       <div className={styles.words}>
         <Field of={module} name="preline" as="p" className={styles.preline} />
         <Heading className={styles.headline}>

@@ -14,9 +14,12 @@ type Rows = {
 export function testSchema(kind: ModuleSchema, { valid, accepts, rejects }: Rows): void {
   const schema = checkedSchema(kind)
 
-  test.each<Rows['accepts'][number]>([['a complete record', {}], ...accepts])(`${schema.kind} accepts %s`, (_, change) => {
-    expect(schema.fields.safeParse({ ...valid, ...change }).error).toBeUndefined()
-  })
+  test.each<Rows['accepts'][number]>([['a complete record', {}], ...accepts])(
+    `${schema.kind} accepts %s`,
+    (_, change) => {
+      expect(schema.fields.safeParse({ ...valid, ...change }).error).toBeUndefined()
+    },
+  )
 
   test.each(rejects)(`${schema.kind} rejects %s`, (_, change, field) => {
     const issues = schema.fields.safeParse({ ...valid, ...change }).error?.issues ?? []

@@ -35,13 +35,17 @@ test('a video asks before anything of the service is loaded', () => {
 })
 
 test('a video plays at once for a visitor who allowed the service', () => {
-  const html = renderKind(demo, 'de', { consent: { isAllowed: (service) => service === 'youtube', isOffered: () => true, allowAlways: () => undefined } })
+  const html = renderKind(demo, 'de', {
+    consent: { isAllowed: (service) => service === 'youtube', isOffered: () => true, allowAlways: () => undefined },
+  })
   expect(html).toContain('src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0"')
   expect(html).toContain('title="Ein Tag mit den Hörnern"')
 })
 
 test('a service that the settings do not name is never offered for good', () => {
-  const html = renderKind(demo, 'de', { consent: { isAllowed: () => false, isOffered: () => false, allowAlways: () => undefined } })
+  const html = renderKind(demo, 'de', {
+    consent: { isAllowed: () => false, isOffered: () => false, allowAlways: () => undefined },
+  })
   expect(html).toContain('Einmal laden')
   expect(html).not.toContain('immer laden')
 })

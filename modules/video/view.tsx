@@ -22,7 +22,13 @@ function View(module: HeadedProps<typeof schema>) {
 /** Our own file calls nobody else, so it asks no consent. */
 function OwnFilm({ src, poster }: { src: string; poster: Image | null }) {
   return (
-    <video className={styles.film} controls playsInline preload="none" {...(poster ? { poster: mediaUrl(poster, 'large', 'jpg') } : {})}>
+    <video
+      className={styles.film}
+      controls
+      playsInline
+      preload="none"
+      {...(poster ? { poster: mediaUrl(poster, 'large', 'jpg') } : {})}
+    >
       <source src={src} type="video/mp4" />
     </video>
   )

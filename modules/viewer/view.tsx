@@ -5,5 +5,7 @@ import type schema from './schema.ts'
 export default defineView<typeof schema>(View)
 
 function View(module: ModuleProps<typeof schema>) {
-  return <Embed url={module.embed} what={module.media_type} shape={module.media_type === 'magazine' ? 'spread' : 'page'} />
+  return (
+    <Embed url={module.embed} what={module.media_type} shape={module.media_type === 'magazine' ? 'spread' : 'page'} />
+  )
 }

@@ -32,7 +32,10 @@ test('a window that shows another account than the session’s writes nothing', 
   const { login } = await createTestApp()
   const [anna, editor] = [await login('admin'), await login('editor')]
   const writeAs = (email: string) =>
-    editor.call('POST', '/de/pageeditor-api/container/', { body: {}, headers: { 'x-partitur-account': encodeURIComponent(email) } })
+    editor.call('POST', '/de/pageeditor-api/container/', {
+      body: {},
+      headers: { 'x-partitur-account': encodeURIComponent(email) },
+    })
   expect((await writeAs(anna.email)).status).toBe(403)
   expect((await writeAs(editor.email)).status).toBe(400)
 })
@@ -40,7 +43,9 @@ test('a window that shows another account than the session’s writes nothing', 
 test('a write without the CSRF token is refused, with it accepted', async () => {
   const { login } = await createTestApp()
   const editor = await login()
-  expect((await editor.call('POST', '/de/pageeditor-api/logout', { headers: { 'x-csrftoken': 'wrong' } })).status).toBe(403)
+  expect((await editor.call('POST', '/de/pageeditor-api/logout', { headers: { 'x-csrftoken': 'wrong' } })).status).toBe(
+    403,
+  )
   expect((await editor.call('POST', '/de/pageeditor-api/logout')).status).toBe(204)
   expect((await editor.call('GET', '/de/pageeditor-api/user')).status).toBe(401)
 })
@@ -49,7 +54,9 @@ test('the sixth wrong password for an account is answered 429 with Retry-After, 
   const { call, login, password } = await createTestApp()
   const victim = await login()
   for (let attempt = 0; attempt < 5; attempt++) {
-    expect((await call('POST', '/de/pageeditor-api/login', { body: { email: victim.email, password: 'wrong' } })).status).toBe(401)
+    expect(
+      (await call('POST', '/de/pageeditor-api/login', { body: { email: victim.email, password: 'wrong' } })).status,
+    ).toBe(401)
   }
   const refused = await call('POST', '/de/pageeditor-api/login', { body: { email: victim.email, password } })
   expect(refused.status).toBe(429)
@@ -61,43 +68,64 @@ test('many wrong passwords from one address are throttled over all accounts', as
   const { call } = await createTestApp()
   const statuses: number[] = []
   for (let attempt = 0; attempt < 21; attempt++) {
-    statuses.push((await call('POST', '/de/pageeditor-api/login', { body: { email: `nobody-${attempt}@house.example`, password: 'wrong' } })).status)
+    statuses.push(
+      (
+        await call('POST', '/de/pageeditor-api/login', {
+          body: { email: `nobody-${attempt}@house.example`, password: 'wrong' },
+        })
+      ).status,
+    )
   }
   expect(new Set(statuses.slice(0, 20))).toEqual(new Set([401]))
   expect(statuses[20]).toBe(429)
 })
 
 test.each([
-  ['https://haus.example', '__Host-partitur.session_token', 'HttpOnly; Path=/; SameSite=Lax; Secure', 'Path=/; SameSite=Lax; Secure'],
+  [
+    'https://haus.example',
+    '__Host-partitur.session_token',
+    'HttpOnly; Path=/; SameSite=Lax; Secure',
+    'Path=/; SameSite=Lax; Secure',
+  ],
   ['http://localhost', 'partitur.session_token', 'HttpOnly; Path=/; SameSite=Lax', 'Path=/; SameSite=Lax'],
-])('at %s a login sets the cookie %s, which no page reads and no other site sends along', async (origin, name, ofSession, ofToken) => {
-  const { call, login, password } = await createTestApp({ origin })
-  const { call: callAsEditor, email, headers } = await login()
-  expect((await callAsEditor('GET', '/de/pageeditor-api/user')).status).toBe(200)
-  const attributesOf = (lines: string[]) =>
-    Object.fromEntries(
-      lines.map((line) => {
-        const [pair = '', ...attributes] = line.split('; ')
-        return [
-          pair.split('=')[0],
-          attributes
-            .filter((each) => !each.startsWith('Max-Age'))
-            .toSorted()
-            .join('; '),
-        ]
-      }),
-    )
-  const answer = await call('POST', '/de/pageeditor-api/login', { body: { email, password } })
-  expect(attributesOf(answer.headers.getSetCookie())).toEqual({ [name]: ofSession, csrftoken: ofToken, 'partitur.known_browser': ofSession })
-  const left = await call('POST', '/de/pageeditor-api/logout', { headers })
-  expect(attributesOf(left.headers.getSetCookie())).toMatchObject({ csrftoken: ofToken })
-  expect(left.headers.getSetCookie().every((line) => /^[^=]+=; .*Max-Age=0/.test(line))).toBe(true)
-})
+])(
+  'at %s a login sets the cookie %s, which no page reads and no other site sends along',
+  async (origin, name, ofSession, ofToken) => {
+    const { call, login, password } = await createTestApp({ origin })
+    const { call: callAsEditor, email, headers } = await login()
+    expect((await callAsEditor('GET', '/de/pageeditor-api/user')).status).toBe(200)
+    const attributesOf = (lines: string[]) =>
+      Object.fromEntries(
+        lines.map((line) => {
+          const [pair = '', ...attributes] = line.split('; ')
+          return [
+            pair.split('=')[0],
+            attributes
+              .filter((each) => !each.startsWith('Max-Age'))
+              .toSorted()
+              .join('; '),
+          ]
+        }),
+      )
+    const answer = await call('POST', '/de/pageeditor-api/login', { body: { email, password } })
+    expect(attributesOf(answer.headers.getSetCookie())).toEqual({
+      [name]: ofSession,
+      csrftoken: ofToken,
+      'partitur.known_browser': ofSession,
+    })
+    const left = await call('POST', '/de/pageeditor-api/logout', { headers })
+    expect(attributesOf(left.headers.getSetCookie())).toMatchObject({ csrftoken: ofToken })
+    expect(left.headers.getSetCookie().every((line) => /^[^=]+=; .*Max-Age=0/.test(line))).toBe(true)
+  },
+)
 
 test('of a session nothing is kept of where its browser is, and of the browser no version', async () => {
   const { call, database, login, password } = await createTestApp()
   const { email } = await login()
-  const headers = { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  const headers = {
+    'x-forwarded-for': '203.0.113.7',
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  }
   await call('POST', '/de/pageeditor-api/login', { body: { email, password }, headers })
   const rows = JSON.stringify(await database.db.query.session.findMany())
   expect(rows).toContain('Firefox · Linux')

@@ -6,7 +6,12 @@ import { AppError } from '#contract/errors.ts'
 import { LOOK_AHEAD_COOKIE } from '#contract/look-ahead.ts'
 import { CSRF_COOKIE } from '#contract/session-client.ts'
 import type { Auth } from '#server/auth/auth.ts'
-import { issueKnownBrowser, KNOWN_BROWSER_COOKIE, KNOWN_BROWSER_SECONDS, readKnownBrowser } from '#server/auth/known-browser.ts'
+import {
+  issueKnownBrowser,
+  KNOWN_BROWSER_COOKIE,
+  KNOWN_BROWSER_SECONDS,
+  readKnownBrowser,
+} from '#server/auth/known-browser.ts'
 import { signIn } from '#server/auth/sign-in.ts'
 import type { createLoginThrottle } from '#server/auth/throttle.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -37,7 +42,11 @@ export function accountApi(api: Api, registry: Registry, options: Options): void
 
   on(login, async (deps, { body }, c) => {
     const known = { email: body.email, secret }
-    const attempt = { email: body.email, address: addressOf(c), browser: readKnownBrowser(getCookie(c, KNOWN_BROWSER_COOKIE), known) }
+    const attempt = {
+      email: body.email,
+      address: addressOf(c),
+      browser: readKnownBrowser(getCookie(c, KNOWN_BROWSER_COOKIE), known),
+    }
     await throttle.take(attempt)
     const browser = { cookie: c.req.header('cookie') ?? '', userAgent: c.req.header('user-agent') ?? '' }
     const signedIn = await signIn({ auth, db: deps.db, ...browser }, body).catch(async (cause: unknown) => {
@@ -47,7 +56,13 @@ export function accountApi(api: Api, registry: Registry, options: Options): void
       throw cause
     })
     await throttle.forgive(attempt)
-    setCookie(c, KNOWN_BROWSER_COOKIE, issueKnownBrowser(known), { path: '/', sameSite: 'Lax', secure, httpOnly: true, maxAge: KNOWN_BROWSER_SECONDS })
+    setCookie(c, KNOWN_BROWSER_COOKIE, issueKnownBrowser(known), {
+      path: '/',
+      sameSite: 'Lax',
+      secure,
+      httpOnly: true,
+      maxAge: KNOWN_BROWSER_SECONDS,
+    })
     return startSession({ deps, c, secret, secure }, signedIn)
   })
 
@@ -60,17 +75,31 @@ export function accountApi(api: Api, registry: Registry, options: Options): void
     return undefined
   })
 
-  on(own.listOwnSessions, (deps, _input, c) => sessions.listOwnSessions({ ...deps, token: c.get('sessionToken') ?? '' }))
-  on(own.endOwnSession, (deps, { params }, c) => sessions.endOwnSession({ ...deps, token: c.get('sessionToken') ?? '' }, params.id))
-  on(own.endOtherSessions, (deps, _input, c) => sessions.endOtherSessions({ ...deps, token: c.get('sessionToken') ?? '' }))
+  on(own.listOwnSessions, (deps, _input, c) =>
+    sessions.listOwnSessions({ ...deps, token: c.get('sessionToken') ?? '' }),
+  )
+  on(own.endOwnSession, (deps, { params }, c) =>
+    sessions.endOwnSession({ ...deps, token: c.get('sessionToken') ?? '' }, params.id),
+  )
+  on(own.endOtherSessions, (deps, _input, c) =>
+    sessions.endOtherSessions({ ...deps, token: c.get('sessionToken') ?? '' }),
+  )
 
   on(factor.getSecondFactor, (deps) => factors.getSecondFactor(deps))
   on(factor.startSecondFactor, (deps) => factors.startSecondFactor({ ...deps, auth }))
-  on(factor.confirmSecondFactor, (deps, { body }, c) => factors.confirmSecondFactor({ ...telling(deps), token: c.get('sessionToken') ?? '' }, body))
+  on(factor.confirmSecondFactor, (deps, { body }, c) =>
+    factors.confirmSecondFactor({ ...telling(deps), token: c.get('sessionToken') ?? '' }, body),
+  )
   on(factor.renewRecoveryCodes, (deps) => factors.renewRecoveryCodes(telling(deps)))
   on(factor.turnOffSecondFactor, (deps) => factors.turnOffSecondFactor(telling(deps)))
 
   on(setLookAhead, async (_deps, { body: { at } }, c) => {
-    setCookie(c, LOOK_AHEAD_COOKIE, at ?? '', { path: '/', sameSite: 'Lax', secure, httpOnly: true, ...(at ? {} : { maxAge: 0 }) })
+    setCookie(c, LOOK_AHEAD_COOKIE, at ?? '', {
+      path: '/',
+      sameSite: 'Lax',
+      secure,
+      httpOnly: true,
+      ...(at ? {} : { maxAge: 0 }),
+    })
   })
 }

@@ -12,7 +12,11 @@ async function aHouse() {
   const composer_id = await create(deps, 'composers', { name: 'Clara Rießner', sort_name: 'Rießner, Clara' })
   const work_id = await create(deps, 'works', { composer_id, title: { de: 'Nachtstück', en: 'Nocturne' } })
   const person_id = await create(deps, 'people', { first_name: 'Ida', last_name: 'Möller' })
-  const named = { name: { de: 'Aufbruch', en: 'Departure' }, programme: [{ work_id }], people: [{ person_id, part: 'soloist' }] }
+  const named = {
+    name: { de: 'Aufbruch', en: 'Departure' },
+    programme: [{ work_id }],
+    people: [{ person_id, part: 'soloist' }],
+  }
   const date = await createDate(deps, { venue_id, production: named })
   const other = await createDate(deps, { production: { name: { de: 'Ein anderer Abend', en: '' } } })
   const editor = await login()
@@ -20,21 +24,43 @@ async function aHouse() {
   return { deps, editor, production_id, date, other, person_id, work_id, composer_id, venue_id }
 }
 
-const words = ['Möller', 'Moeller', 'ida möll', 'riessner', 'Nachtstück', 'nocturne', 'kuppelsaal', 'SEESTADT', 'aufbruch', 'Möller Seestadt Nachtst']
+const words = [
+  'Möller',
+  'Moeller',
+  'ida möll',
+  'riessner',
+  'Nachtstück',
+  'nocturne',
+  'kuppelsaal',
+  'SEESTADT',
+  'aufbruch',
+  'Möller Seestadt Nachtst',
+]
 
 test.each(words)('lists of concerts and of dates find %s, wherever of them it stands', async (word) => {
   const { editor, production_id, date } = await aHouse()
   const found = async (list: string) =>
-    (await editor.call('GET', `/api/admin/${list}/?search=${encodeURIComponent(word)}`)).body.results.map(({ id }: Named) => id)
+    (await editor.call('GET', `/api/admin/${list}/?search=${encodeURIComponent(word)}`)).body.results.map(
+      ({ id }: Named) => id,
+    )
   expect(await found('productions')).toEqual([production_id])
   expect(await found('event-dates')).toEqual([date.id])
 })
 
 test('concerts and dates are narrowed by person, work, composer and hall', async () => {
   const { editor, production_id, date, person_id, work_id, composer_id, venue_id } = await aHouse()
-  for (const filter of [`person_id=${person_id}`, `work_id=${work_id}`, `composer_id=${composer_id}`, `venue_id=${venue_id}`]) {
-    expect((await editor.call('GET', `/api/admin/productions/?${filter}`)).body.results.map(({ id }: Named) => id)).toEqual([production_id])
-    expect((await editor.call('GET', `/api/admin/event-dates/?${filter}`)).body.results.map(({ id }: Named) => id)).toEqual([date.id])
+  for (const filter of [
+    `person_id=${person_id}`,
+    `work_id=${work_id}`,
+    `composer_id=${composer_id}`,
+    `venue_id=${venue_id}`,
+  ]) {
+    expect(
+      (await editor.call('GET', `/api/admin/productions/?${filter}`)).body.results.map(({ id }: Named) => id),
+    ).toEqual([production_id])
+    expect(
+      (await editor.call('GET', `/api/admin/event-dates/?${filter}`)).body.results.map(({ id }: Named) => id),
+    ).toEqual([date.id])
   }
   expect((await editor.call('GET', '/api/admin/productions/?composer_id=999')).body.count).toBe(0)
 })
@@ -48,7 +74,8 @@ test('courses are found by who teaches them, what is learned and where; people b
   const course = await create(deps, 'courses', { instructors: [person_id], instruments: [instrument], dates })
   await create(deps, 'courses')
   await editor.call('PATCH', `/api/admin/people/${person_id}/`, { body: { instruments: [instrument] } })
-  const found = async (list: string, word: string) => (await editor.call('GET', `/api/admin/${list}/?search=${word}`)).body.results.map(({ id }: Named) => id)
+  const found = async (list: string, word: string) =>
+    (await editor.call('GET', `/api/admin/${list}/?search=${word}`)).body.results.map(({ id }: Named) => id)
   for (const word of ['möller', 'bassoon', 'mühle', 'bergdorf']) expect(await found('courses', word)).toEqual([course])
   expect(await found('people', 'fagott')).toEqual([person_id])
   expect(await found('composers', 'nocturne')).toEqual([composer_id])
@@ -60,7 +87,10 @@ test('one search finds records of every kind, those that are called so first, ea
   expect(status).toBe(200)
   expect(body.map(({ resource }: { resource: string }) => resource)).toEqual(['people', 'productions', 'event-dates'])
   expect(body[0].records).toMatchObject([{ id: person_id, title: 'Ida Möller', is_shown: true }])
-  expect(body[1]).toMatchObject({ more: false, records: [{ id: production_id, title: 'Aufbruch', note: 'Kuppelsaal, Seestadt' }] })
+  expect(body[1]).toMatchObject({
+    more: false,
+    records: [{ id: production_id, title: 'Aufbruch', note: 'Kuppelsaal, Seestadt' }],
+  })
   expect(body[2].records).toMatchObject([{ id: date.id, title: 'Aufbruch', date: '2027-02-01T18:30:00.000Z' }])
 })
 
@@ -77,9 +107,16 @@ test('of a kind it shows five, the coming concerts before those that are over, a
   const at = (day: string) => ({ date_start: `${day}T18:00:00Z`, date_end: `${day}T20:00:00Z`, production: { name } })
   for (const day of ['2025-01-01', '2026-12-01', '2027-05-01', '2027-04-01']) await createDate(deps, at(day))
   const ofConcerts = async () =>
-    (await editor.call('GET', '/api/admin/find/?q=matinee')).body.find(({ resource }: { resource: string }) => resource === 'productions')
+    (await editor.call('GET', '/api/admin/find/?q=matinee')).body.find(
+      ({ resource }: { resource: string }) => resource === 'productions',
+    )
   const { records, more } = await ofConcerts()
-  expect(records.map(({ date }: { date: string }) => date.slice(0, 10))).toEqual(['2027-04-01', '2027-05-01', '2026-12-01', '2025-01-01'])
+  expect(records.map(({ date }: { date: string }) => date.slice(0, 10))).toEqual([
+    '2027-04-01',
+    '2027-05-01',
+    '2026-12-01',
+    '2025-01-01',
+  ])
   expect(more).toBe(false)
   for (const day of ['2024-01-01', '2023-01-01']) await createDate(deps, at(day))
   expect(await ofConcerts()).toMatchObject({ more: true, records: { length: 5 } })
@@ -88,18 +125,22 @@ test('of a kind it shows five, the coming concerts before those that are over, a
 test('without a word it finds nothing, signs are no patterns, and a visitor is refused', async () => {
   const { editor } = await aHouse()
   const { call } = await createTestApp()
-  for (const q of ['', '%20%20', '%25', '_', "'", '%22%20OR%201', 'zzzz']) expect((await editor.call('GET', `/api/admin/find/?q=${q}`)).body).toEqual([])
+  for (const q of ['', '%20%20', '%25', '_', "'", '%22%20OR%201', 'zzzz'])
+    expect((await editor.call('GET', `/api/admin/find/?q=${q}`)).body).toEqual([])
   expect((await editor.call('GET', `/api/admin/find/?q=${'wort%20'.repeat(50)}`)).status).toBe(400)
   expect((await editor.call('GET', '/api/admin/find/?shoe=1')).status).toBe(400)
   expect((await call('GET', '/api/admin/find/?q=a')).status).toBe(401)
 })
 
-test.each(['01.02.2027', '1.2.2027', '1. Februar 2027', 'February 1, 2027'])('the search over everything finds the dates of the day %s', async (q) => {
-  const { editor, date, other } = await aHouse()
-  const { body } = await editor.call('GET', `/api/admin/find/?q=${encodeURIComponent(q)}`)
-  expect(body[0]).toMatchObject({ resource: 'event-dates' })
-  expect(body[0].records.map(({ id }: Named) => id).toSorted()).toEqual([date.id, other.id].toSorted())
-})
+test.each(['01.02.2027', '1.2.2027', '1. Februar 2027', 'February 1, 2027'])(
+  'the search over everything finds the dates of the day %s',
+  async (q) => {
+    const { editor, date, other } = await aHouse()
+    const { body } = await editor.call('GET', `/api/admin/find/?q=${encodeURIComponent(q)}`)
+    expect(body[0]).toMatchObject({ resource: 'event-dates' })
+    expect(body[0].records.map(({ id }: Named) => id).toSorted()).toEqual([date.id, other.id].toSorted())
+  },
+)
 
 test('the search over everything forgives a small typing error', async () => {
   const { editor } = await aHouse()

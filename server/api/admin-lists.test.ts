@@ -8,7 +8,9 @@ test('a list searches without regard to case and umlauts, sorts, pages and filte
     await create(depsOf(), 'people', { first_name: 'Ada', last_name, is_employee: last_name !== 'Zander' })
   const editor = await login()
   const namesOf = async (query: string) =>
-    (await editor.call('GET', `/api/admin/people/?${query}`)).body.results.map((person: { last_name: string }) => person.last_name)
+    (await editor.call('GET', `/api/admin/people/?${query}`)).body.results.map(
+      (person: { last_name: string }) => person.last_name,
+    )
   expect(await namesOf('search=ozturk')).toEqual(['Öztürk'])
   expect(await namesOf('search=ADA%20zand')).toEqual(['Zander'])
   expect(await namesOf('ordering=last_name')).toEqual(['Arnold', 'Öztürk', 'Zander'])
@@ -24,10 +26,18 @@ test('a bulk change is all or nothing', async () => {
   const [one, two] = [await create(depsOf(), 'courses'), await create(depsOf(), 'courses')]
   const editor = await login()
   const online = async () =>
-    (await editor.call('GET', `/api/admin/courses/?id=${one},${two}`)).body.results.map((course: { is_online: boolean }) => course.is_online)
-  expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { ids: [one, 9999], set: { is_online: false } } })).status).toBe(404)
+    (await editor.call('GET', `/api/admin/courses/?id=${one},${two}`)).body.results.map(
+      (course: { is_online: boolean }) => course.is_online,
+    )
+  expect(
+    (await editor.call('POST', '/api/admin/courses/bulk/', { body: { ids: [one, 9999], set: { is_online: false } } }))
+      .status,
+  ).toBe(404)
   expect(await online()).toEqual([true, true])
-  expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { ids: [one, two], set: { is_online: false } } })).body).toEqual({
+  expect(
+    (await editor.call('POST', '/api/admin/courses/bulk/', { body: { ids: [one, two], set: { is_online: false } } }))
+      .body,
+  ).toEqual({
     updated: 2,
     changed: [
       { id: one, version: 2 },
@@ -42,7 +52,9 @@ test('several records are changed each in its own way, or none when one of them 
   const [one, two] = [await create(depsOf(), 'venues'), await create(depsOf(), 'venues')]
   const editor = await login()
   const cities = async () =>
-    (await editor.call('GET', `/api/admin/venues/?id=${one},${two}&ordering=id`)).body.results.map((venue: { city: string }) => venue.city)
+    (await editor.call('GET', `/api/admin/venues/?id=${one},${two}&ordering=id`)).body.results.map(
+      (venue: { city: string }) => venue.city,
+    )
   const change = (versionOfTwo: number) =>
     editor.call('POST', '/api/admin/venues/bulk/', {
       body: {
@@ -85,14 +97,24 @@ test('a work is found by its composer, a page by its address, a picture by what 
   const composer = await create(depsOf(), 'composers', { name: 'Fanny Hensel', sort_name: 'Hensel, Fanny' })
   const work = await create(depsOf(), 'works', { composer_id: composer, title: { de: 'Das Jahr', en: 'The Year' } })
   await create(depsOf(), 'works')
-  const page = await create(depsOf(), 'pages', { title: { de: 'Anfahrt', en: 'Directions' }, slug_de: 'so-kommen-sie-hin', slug_en: 'how-to-get-here' })
+  const page = await create(depsOf(), 'pages', {
+    title: { de: 'Anfahrt', en: 'Directions' },
+    slug_de: 'so-kommen-sie-hin',
+    slug_en: 'how-to-get-here',
+  })
   await create(depsOf(), 'pages')
   const described = await createImage(depsOf(), { color: '#111111' })
-  const [silent, decorative] = [await createImage(depsOf(), { color: '#222222' }), await createImage(depsOf(), { color: '#333333' })]
+  const [silent, decorative] = [
+    await createImage(depsOf(), { color: '#222222' }),
+    await createImage(depsOf(), { color: '#333333' }),
+  ]
   const editor = await login()
   await editor.call('PATCH', `/api/admin/images/${silent}/`, { body: { alt: { de: '', en: '' } } })
-  await editor.call('PATCH', `/api/admin/images/${decorative}/`, { body: { alt: { de: '', en: '' }, decorative: true } })
-  const idsOf = async (path: string) => (await editor.call('GET', `/api/admin/${path}`)).body.results.map(({ id }: { id: number }) => id)
+  await editor.call('PATCH', `/api/admin/images/${decorative}/`, {
+    body: { alt: { de: '', en: '' }, decorative: true },
+  })
+  const idsOf = async (path: string) =>
+    (await editor.call('GET', `/api/admin/${path}`)).body.results.map(({ id }: { id: number }) => id)
   expect(await idsOf('works/?search=hensel')).toEqual([work])
   expect(await idsOf('works/?search=hensel+jahr')).toEqual([work])
   expect(await idsOf('pages/?search=so-kommen')).toEqual([page])
@@ -104,10 +126,15 @@ test('lists filter by what is past and by what has no English', async () => {
   const { depsOf, login } = await createTestApp()
   const editor = await login()
   const past = await createDate(depsOf(), { start: '2020-01-01T19:00:00Z' })
-  const coming = await createDate(depsOf(), { start: '2099-01-01T19:00:00Z', production: { name_subline: { de: 'Nur deutsch', en: '' } } })
+  const coming = await createDate(depsOf(), {
+    start: '2099-01-01T19:00:00Z',
+    production: { name_subline: { de: 'Nur deutsch', en: '' } },
+  })
   const undated = await create(depsOf(), 'productions')
   const idsOf = async (query: string) =>
-    (await editor.call('GET', `/api/admin/productions/?ordering=id&${query}`)).body.results.map(({ id }: { id: number }) => id)
+    (await editor.call('GET', `/api/admin/productions/?ordering=id&${query}`)).body.results.map(
+      ({ id }: { id: number }) => id,
+    )
   expect(await idsOf('past=true')).toEqual([past.productionId])
   expect(await idsOf('past=false')).toEqual([coming.productionId, undated])
   expect(await idsOf('missing_en=true')).toEqual([coming.productionId])
@@ -130,11 +157,14 @@ test('a list is sorted by several fields, and what is no answer to a filter is r
   const ids: number[] = []
   for (const city of ['Ulm', 'Aalen', 'Aalen']) ids.push(await create(depsOf(), 'venues', { city }))
   const editor = await login()
-  const idsOf = async (query: string) => (await editor.call('GET', `/api/admin/venues/?${query}`)).body.results.map(({ id }: { id: number }) => id)
+  const idsOf = async (query: string) =>
+    (await editor.call('GET', `/api/admin/venues/?${query}`)).body.results.map(({ id }: { id: number }) => id)
   expect(await idsOf('ordering=city,-id')).toEqual([ids[2], ids[1], ids[0]])
   expect(await idsOf('ordering=-city,id')).toEqual([ids[0], ids[1], ids[2]])
   expect(await idsOf(`id=${ids[0]}&id=${ids[2]}&ordering=id`)).toEqual([ids[0], ids[2]])
-  expect((await editor.call('GET', '/api/admin/venues/?is_online=maybe')).body.errors).toEqual({ is_online: ['Möglich ist: 0, 1, true, false.'] })
+  expect((await editor.call('GET', '/api/admin/venues/?is_online=maybe')).body.errors).toEqual({
+    is_online: ['Möglich ist: 0, 1, true, false.'],
+  })
   expect((await editor.call('GET', '/api/admin/venues/?ordering=city,shoe')).status).toBe(400)
 })
 
@@ -144,6 +174,9 @@ test('the resources are listed, and OPTIONS says what an address takes', async (
   expect((await editor.call('GET', '/api/admin/')).body).toMatchObject({ venues: 'http://localhost/api/admin/venues/' })
   expect((await call('GET', '/api/admin/')).status).toBe(401)
   const options = await call('OPTIONS', '/api/admin/venues/3/')
-  expect([options.status, options.headers.get('allow')?.split(', ').sort()]).toEqual([204, ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']])
+  expect([options.status, options.headers.get('allow')?.split(', ').sort()]).toEqual([
+    204,
+    ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
+  ])
   expect((await call('DELETE', '/api/venues/')).headers.get('allow')).toBe('GET, HEAD, OPTIONS')
 })

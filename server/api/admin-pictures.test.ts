@@ -8,7 +8,11 @@ test('pictures are told by their content, turned, stripped, stored once and kept
   const upload = async (bytes: Buffer | string, name: string) => {
     const form = new FormData()
     form.set('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), name)
-    const response = await app.request('/api/admin/images/upload/', { method: 'POST', headers: editor.headers, body: form })
+    const response = await app.request('/api/admin/images/upload/', {
+      method: 'POST',
+      headers: editor.headers,
+      body: form,
+    })
     return { status: response.status, body: (await response.json()) as { id: number; width: number } }
   }
   const picture = await pictureOf({ color: '#336699', width: 900, height: 600 })
@@ -35,7 +39,9 @@ test('a picture in a module counts as used', async () => {
   const image = await createImage(depsOf(), { color: '#0a0b0c' })
   const page = await create(depsOf(), 'pages')
   const editor = await login()
-  const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body
+  const section = (
+    await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
+  ).body
   await editor.call('POST', '/de/pageeditor-api/image/', { body: { parent: section.id, image } })
   const places = [{ resource: 'pages', id: page, title: 'Orchester', url: '/de/orchester' }]
   expect((await editor.call('GET', `/api/admin/images/usage/?id=${image}`)).body).toEqual([{ id: image, places }])

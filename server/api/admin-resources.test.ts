@@ -52,19 +52,27 @@ test.each(names)('%s: three records are two pages of two', async (name) => {
 
 const withRichText = resources.flatMap(({ name, richText = [] }) => richText.map((field) => [name, field] as const))
 
-test.each(withRichText)('%s: of %s no more is stored than the editor can make, whichever way it comes', async (name, field) => {
-  const { depsOf, login } = await createTestApp()
-  const text = (word: string) => `<p onclick="x()">${word}<script>alert(1)</script><a href="javascript:x()">da</a></p><img src=x onerror=x()>`
-  const kept = (de: string, en: string) => ({ de: `<p>${de}<a>da</a></p>`, en: `<p>${en}<a>da</a></p>` })
-  const id = await create(depsOf(), name, { [field]: { de: text('Eins'), en: text('One') } })
-  const editor = await login('editor')
-  const path = `/api/admin/${name}/${id}/`
-  const stored = async () => (await editor.call('GET', path)).body[field]
-  expect(await stored()).toEqual(kept('Eins', 'One'))
-  await editor.call('PATCH', path, { body: { [field]: { en: text('Two') } } })
-  expect(await stored()).toEqual(kept('Eins', 'Two'))
-  const line = JSON.stringify({ id, [field]: { de: text('Drei'), en: text('Three') } })
-  const importing = (more: object = {}) => editor.call('POST', `/api/admin/${name}/import-file/`, { body: { text: line, ...more } })
-  expect((await importing({ plan: (await importing()).body.plan })).body).toMatchObject({ done: true, counts: { changed: 1 } })
-  expect(await stored()).toEqual(kept('Drei', 'Three'))
-})
+test.each(withRichText)(
+  '%s: of %s no more is stored than the editor can make, whichever way it comes',
+  async (name, field) => {
+    const { depsOf, login } = await createTestApp()
+    const text = (word: string) =>
+      `<p onclick="x()">${word}<script>alert(1)</script><a href="javascript:x()">da</a></p><img src=x onerror=x()>`
+    const kept = (de: string, en: string) => ({ de: `<p>${de}<a>da</a></p>`, en: `<p>${en}<a>da</a></p>` })
+    const id = await create(depsOf(), name, { [field]: { de: text('Eins'), en: text('One') } })
+    const editor = await login('editor')
+    const path = `/api/admin/${name}/${id}/`
+    const stored = async () => (await editor.call('GET', path)).body[field]
+    expect(await stored()).toEqual(kept('Eins', 'One'))
+    await editor.call('PATCH', path, { body: { [field]: { en: text('Two') } } })
+    expect(await stored()).toEqual(kept('Eins', 'Two'))
+    const line = JSON.stringify({ id, [field]: { de: text('Drei'), en: text('Three') } })
+    const importing = (more: object = {}) =>
+      editor.call('POST', `/api/admin/${name}/import-file/`, { body: { text: line, ...more } })
+    expect((await importing({ plan: (await importing()).body.plan })).body).toMatchObject({
+      done: true,
+      counts: { changed: 1 },
+    })
+    expect(await stored()).toEqual(kept('Drei', 'Three'))
+  },
+)

@@ -10,7 +10,10 @@ test.each(names)('%s is closed to visitors and open to editors', async (name) =>
   const { call, login } = await createTestApp()
   expect((await call('GET', `/api/admin/${name}/`)).status).toBe(401)
   expect((await call('POST', `/api/admin/${name}/`, { body: {} })).status).toBeGreaterThanOrEqual(401)
-  expect((await (await login('editor')).call('GET', `/api/admin/${name}/`)).body).toMatchObject({ count: expect.any(Number), results: expect.any(Array) })
+  expect((await (await login('editor')).call('GET', `/api/admin/${name}/`)).body).toMatchObject({
+    count: expect.any(Number),
+    results: expect.any(Array),
+  })
 })
 
 test('accounts and settings are for admins', async () => {
@@ -62,7 +65,9 @@ test('what is taken is said at its field', async () => {
   const { depsOf, login } = await createTestApp()
   await create(depsOf(), 'colors', { key: 'rot' })
   const editor = await login()
-  const answer = await editor.call('POST', '/api/admin/colors/', { body: { key: 'rot', name: { de: 'Rot' }, value: '#aa2200' } })
+  const answer = await editor.call('POST', '/api/admin/colors/', {
+    body: { key: 'rot', name: { de: 'Rot' }, value: '#aa2200' },
+  })
   expect(answer.body.errors).toEqual({ key: ['Das ist schon vergeben.'] })
 })
 
@@ -78,10 +83,18 @@ test('wrong input is named at its field, in the reader’s language', async () =
     headers: { 'accept-language': 'en' },
   })
   expect(venue.body.errors).toEqual({ 'dates.0.venue_id': ['This record no longer exists.'] })
-  expect((await editor.call('POST', '/api/admin/productions/', { body: { name: { de: '', en: '' }, type_id: 1 } })).body.errors['name.de']).toEqual([
-    'Bitte ausfüllen.',
-  ])
-  expect((await editor.call('POST', '/api/admin/productions/', { body: '{"broken', headers: { 'content-type': 'application/json' } })).status).toBe(400)
+  expect(
+    (await editor.call('POST', '/api/admin/productions/', { body: { name: { de: '', en: '' }, type_id: 1 } })).body
+      .errors['name.de'],
+  ).toEqual(['Bitte ausfüllen.'])
+  expect(
+    (
+      await editor.call('POST', '/api/admin/productions/', {
+        body: '{"broken',
+        headers: { 'content-type': 'application/json' },
+      })
+    ).status,
+  ).toBe(400)
 })
 
 test('a record that others need cannot be deleted', async () => {
@@ -96,10 +109,20 @@ test('a link in the menu leads where the record it names stands, and a ring of l
   const { call, depsOf, login } = await createTestApp()
   const target = await create(depsOf(), 'pages', { slug_de: 'ziel', slug_en: 'target' })
   const link = { content_type: 'link', in_menu: true }
-  const first = await create(depsOf(), 'pages', { ...link, title: { de: 'Eins', en: 'One' }, link: { de: `page:${target}`, en: '' } })
-  const second = await create(depsOf(), 'pages', { ...link, title: { de: 'Zwei', en: 'Two' }, link: { de: `page:${first}`, en: 'https://weiter.example/' } })
+  const first = await create(depsOf(), 'pages', {
+    ...link,
+    title: { de: 'Eins', en: 'One' },
+    link: { de: `page:${target}`, en: '' },
+  })
+  const second = await create(depsOf(), 'pages', {
+    ...link,
+    title: { de: 'Zwei', en: 'Two' },
+    link: { de: `page:${first}`, en: 'https://weiter.example/' },
+  })
   const urls = async (locale: string) =>
-    (await call('GET', `/${locale}/pageeditor-api/nav`)).body.main_menu.map(({ title, url }: { title: string; url: string }) => [title, url])
+    (await call('GET', `/${locale}/pageeditor-api/nav`)).body.main_menu.map(
+      ({ title, url }: { title: string; url: string }) => [title, url],
+    )
   expect(await urls('de')).toEqual([
     ['Eins', '/de/ziel'],
     ['Zwei', '/de/ziel'],
@@ -111,7 +134,9 @@ test('a link in the menu leads where the record it names stands, and a ring of l
   const editor = await login()
   await editor.call('PATCH', `/api/admin/pages/${first}/`, { body: { link: { de: `page:${second}`, en: '' } } })
   expect((await urls('de')).map(([, url]: string[]) => url)).toEqual(['', ''])
-  const script = await editor.call('PATCH', `/api/admin/pages/${first}/`, { body: { link: { de: 'javascript:alert(1)', en: '' } } })
+  const script = await editor.call('PATCH', `/api/admin/pages/${first}/`, {
+    body: { link: { de: 'javascript:alert(1)', en: '' } },
+  })
   expect(script.body.errors['link.de'][0]).toMatch(/^Bitte eine Adresse mit https/)
 })
 
@@ -119,10 +144,16 @@ test('a copy of a page is offline, has its own address and its own sections', as
   const { depsOf, login } = await createTestApp()
   const page = await create(depsOf(), 'pages')
   const editor = await login()
-  const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body
+  const section = (
+    await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
+  ).body
   await editor.call('POST', '/de/pageeditor-api/quote/', { body: { parent: section.id, content: 'Musik!' } })
   const copy = await editor.call('POST', `/api/admin/pages/${page}/duplicate/`)
-  expect(copy.body).toMatchObject({ title: { de: 'Kopie von Orchester', en: 'Copy of Orchestra' }, is_online: false, path_de: 'kopie-von-orchester' })
+  expect(copy.body).toMatchObject({
+    title: { de: 'Kopie von Orchester', en: 'Copy of Orchestra' },
+    is_online: false,
+    path_de: 'kopie-von-orchester',
+  })
   const shown = (await editor.call('GET', '/de/pageeditor-api/page/kopie-von-orchester')).body.modules
   expect(shown[0].id).not.toBe(section.id)
   expect(shown[0].columns[0].children[0].content).toBe('Musik!')
@@ -133,7 +164,8 @@ test('a redirect by hand is refused when it leads to itself, to another redirect
   await create(depsOf(), 'pages', { slug_de: 'neu', slug_en: 'new' })
   await create(depsOf(), 'redirects', { old_path: '/de/alt', new_path: '/de/neu' })
   const editor = await login()
-  const save = (old_path: string, new_path: string) => editor.call('POST', '/api/admin/redirects/', { body: { old_path, new_path } })
+  const save = (old_path: string, new_path: string) =>
+    editor.call('POST', '/api/admin/redirects/', { body: { old_path, new_path } })
   for (const target of ['/de/hier', '/de/alt', '/de/nirgends', '/nirgends', '//anderswo.example/'])
     expect((await save('/de/hier', target)).body.errors?.new_path, target).toHaveLength(1)
   expect((await save('/de/hier', 'https://anderswo.example/seite')).status).toBe(201)
@@ -145,9 +177,15 @@ test('the addresses of an older website lead on: without a language, with an end
   await create(depsOf(), 'pages', { slug_de: 'neu', slug_en: 'new' })
   const editor = await login()
   for (const old_path of ['/spielplan.html', '/index.html', '/programm/', '/Konzerte%20und%20mehr.pdf'])
-    expect((await editor.call('POST', '/api/admin/redirects/', { body: { old_path, new_path: '/de/neu/' } })).status, old_path).toBe(201)
+    expect(
+      (await editor.call('POST', '/api/admin/redirects/', { body: { old_path, new_path: '/de/neu/' } })).status,
+      old_path,
+    ).toBe(201)
   const { results } = (await editor.call('GET', '/api/admin/redirects/?old_path=/Konzerte und mehr.pdf')).body
-  expect((await editor.call('POST', `/api/admin/redirects/${results[0].id}/`, { body: { old_path: results[0].old_path } })).status).toBe(200)
+  expect(
+    (await editor.call('POST', `/api/admin/redirects/${results[0].id}/`, { body: { old_path: results[0].old_path } }))
+      .status,
+  ).toBe(200)
   for (const path of [
     'de/pageeditor-api/redirect/spielplan.html',
     'en/pageeditor-api/redirect/programm',
@@ -161,12 +199,18 @@ test('the addresses of an older website lead on: without a language, with an end
 
 test('an address that nobody could be sent on from is refused with the reason', async () => {
   const { depsOf, login } = await createTestApp()
-  await create(depsOf(), 'pages', { title: { de: 'Orchester', en: 'Orchestra' }, slug_de: 'orchester', slug_en: 'orchestra' })
+  await create(depsOf(), 'pages', {
+    title: { de: 'Orchester', en: 'Orchestra' },
+    slug_de: 'orchester',
+    slug_en: 'orchestra',
+  })
   await create(depsOf(), 'pages', { title: { de: 'Alt', en: 'Old' }, slug_de: 'alt', slug_en: 'old', is_online: false })
   const editor = await login()
   const refusal = async (old_path: string) =>
-    (await editor.call('POST', '/api/admin/redirects/', { body: { old_path, new_path: 'https://weiter.example/' } })).body.errors?.old_path?.[0]
-  for (const path of ['/de/orchester', '/de/orchester/', '/orchester']) expect(await refusal(path), path).toContain('„Orchester“')
+    (await editor.call('POST', '/api/admin/redirects/', { body: { old_path, new_path: 'https://weiter.example/' } }))
+      .body.errors?.old_path?.[0]
+  for (const path of ['/de/orchester', '/de/orchester/', '/orchester'])
+    expect(await refusal(path), path).toContain('„Orchester“')
   for (const path of ['/', '/de', '/api/docs', '/admin', '/favicon.ico', '/de/404', '/de/pageeditor-api/user'])
     expect(await refusal(path), path).toMatch(/Website selbst|Schrägstrich/)
   expect(await refusal('/seite.php?id=3')).toContain('?')
@@ -195,7 +239,9 @@ test('an account is created, changed, signed out and deleted; the last admin sta
   expect(created.body).toMatchObject({ email: 'neu@house.example', role: 'editor' })
   expect((await admin.call('POST', '/api/admin/users/', { body: account })).body.errors.email).toHaveLength(1)
   const token = new URL(created.body.invitation.url).searchParams.get('token')
-  const { headers } = await call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Neu', password: 'lang-genug-hier' } })
+  const { headers } = await call('POST', '/api/admin/invitation/accept/', {
+    body: { token, name: 'Neu', password: 'lang-genug-hier' },
+  })
   const cookie = headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
@@ -218,8 +264,14 @@ test('settings are saved by version and read by every page', async () => {
   const changed = { ...settings, tag_manager_id: 'GTM-ABCD12', hosts: { orchestra: [], school: ['schule.example'] } }
   expect((await admin.call('POST', '/api/admin/settings/', { body: changed })).body.version).toBe(1)
   expect((await admin.call('POST', '/api/admin/settings/', { body: changed })).status).toBe(409)
-  expect((await call('GET', '/api/site-settings/')).body).toMatchObject({ tag_manager_id: 'GTM-ABCD12', hosts: { school: ['schule.example'] } })
-  expect((await admin.call('POST', '/api/admin/settings/', { body: { ...changed, version: 1, tag_manager_id: '<script>' } })).status).toBe(400)
+  expect((await call('GET', '/api/site-settings/')).body).toMatchObject({
+    tag_manager_id: 'GTM-ABCD12',
+    hosts: { school: ['schule.example'] },
+  })
+  expect(
+    (await admin.call('POST', '/api/admin/settings/', { body: { ...changed, version: 1, tag_manager_id: '<script>' } }))
+      .status,
+  ).toBe(400)
 })
 
 test('the house chooses which kinds of module each role is offered; visitors are told nothing of it', async () => {
@@ -228,7 +280,8 @@ test('the house chooses which kinds of module each role is offered; visitors are
   const offered = async (who: typeof admin) => (await who.call('GET', '/de/pageeditor-api/user')).body.toolbar
   expect(await offered(editor)).toEqual(['headline', 'text', 'faq', 'image', 'video', 'fullteaser', 'viewer'])
   const settings = (await admin.call('GET', '/api/admin/settings/')).body
-  const save = (toolbars: object) => admin.call('POST', '/api/admin/settings/', { body: { ...settings, version: undefined, toolbars } })
+  const save = (toolbars: object) =>
+    admin.call('POST', '/api/admin/settings/', { body: { ...settings, version: undefined, toolbars } })
   expect((await save({ ...settings.toolbars, editor: ['quote', 'link', 'text'] })).status).toBe(200)
   // In the order of the toolbar, however they were chosen.
   expect(await offered(editor)).toEqual(['text', 'link', 'quote'])
@@ -249,14 +302,25 @@ test('a file is told by its content, served with its type and in ranges', async 
   expect((await upload('<html><script>alert(1)</script>', 'a.pdf')).status).toBe(415)
   // The head by which an MP4 film is known.
   expect((await upload('\0\0\0\u0018ftypisom', 'Probe.mov', '?accept=video/mp4')).status).toBe(201)
-  expect((await editor.call('GET', '/api/admin/files/?mime=video/mp4')).body.results).toMatchObject([{ name: 'Probe.mp4', mime: 'video/mp4' }])
+  expect((await editor.call('GET', '/api/admin/files/?mime=video/mp4')).body.results).toMatchObject([
+    { name: 'Probe.mp4', mime: 'video/mp4' },
+  ])
   const refused = await upload('%PDF-1.4', 'film.mp4', '?accept=video/mp4')
-  expect([refused.status, ((await refused.json()) as Answer).errors]).toEqual([415, { file: ['Hier geht nur eine MP4-Datei.'] }])
+  expect([refused.status, ((await refused.json()) as Answer).errors]).toEqual([
+    415,
+    { file: ['Hier geht nur eine MP4-Datei.'] },
+  ])
   expect((await editor.call('GET', '/api/admin/files/')).body.count).toBe(1)
-  const record = (await (await upload('%PDF-1.4\n0123456789', 'Saisonheft 2027.exe')).json()) as { urls: { de: string } }
+  const record = (await (await upload('%PDF-1.4\n0123456789', 'Saisonheft 2027.exe')).json()) as {
+    urls: { de: string }
+  }
   expect(record.urls.de).toContain('Saisonheft%202027.pdf')
   const whole = await app.request(record.urls.de)
-  expect([whole.status, whole.headers.get('content-type'), await whole.text()]).toEqual([200, 'application/pdf', '%PDF-1.4\n0123456789'])
+  expect([whole.status, whole.headers.get('content-type'), await whole.text()]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-1.4\n0123456789',
+  ])
   const part = await app.request(record.urls.de, { headers: { range: 'bytes=0-3' } })
   expect([part.status, await part.text()]).toEqual([206, '%PDF'])
 })

@@ -24,30 +24,52 @@ import { type ExportQuery, sendExport } from './send-export.ts'
 const served = resources.map((definition) => ({ definition, endpoints: resourceEndpoints(definition.name) }))
 
 /** The resources of the back office under `/api/admin`. */
-export function adminApi(api: Api, registry: Registry, { origin, certificate }: Pick<Services, 'origin' | 'certificate'>): void {
+export function adminApi(
+  api: Api,
+  registry: Registry,
+  { origin, certificate }: Pick<Services, 'origin' | 'certificate'>,
+): void {
   const on = implement(api, registry)
 
   on(listResources, async () => Object.fromEntries(resources.map(({ name }) => [name, `${origin}/api/admin/${name}/`])))
   on(attention.listAttention, (deps) => listAttention(deps, { certificate }))
   on(find.findRecords, (deps, { query }) => findRecords(deps, query.q))
-  for (const name of mergeable) on(mergeEndpoint(name), (deps, { body }) => mergeRecords(deps, resourceNamed(name), body))
+  for (const name of mergeable)
+    on(mergeEndpoint(name), (deps, { body }) => mergeRecords(deps, resourceNamed(name), body))
   for (const resource of served) resourceApi(on, resource, origin)
 }
 
-function resourceApi(on: ReturnType<typeof implement>, { definition, endpoints }: (typeof served)[number], origin: string): void {
+function resourceApi(
+  on: ReturnType<typeof implement>,
+  { definition, endpoints }: (typeof served)[number],
+  origin: string,
+): void {
   on(endpoints.list, async (deps, { query }, c) => {
     const { page, page_size, ordering, search, ...given } = query as z.output<typeof listQuery> & Filters
-    const { count, results } = await listRecords(deps, definition, { page, page_size, ordering, search, filters: given })
+    const { count, results } = await listRecords(deps, definition, {
+      page,
+      page_size,
+      ordering,
+      search,
+      filters: given,
+    })
     pageOf({ page, count, pageSize: page_size })
     return toPaged(c, origin, { count, page, pageSize: page_size, results })
   })
   on(endpoints.export, async (deps, { query }) => {
     const { format, lang, ordering, search, ...filters } = query as ExportQuery
-    const exported = await exportRecords({ ...deps, locale: lang ?? deps.locale }, definition, { format, ordering, search, filters })
+    const exported = await exportRecords({ ...deps, locale: lang ?? deps.locale }, definition, {
+      format,
+      ordering,
+      search,
+      filters,
+    })
     return sendExport(format, exported)
   })
   on(endpoints.import, (deps, { body }) => importRecords(deps, definition, body))
-  on(endpoints.usage, async (deps, { query }) => [...(await findUses(deps, definition, query.id))].map(([id, places]) => ({ id, places })))
+  on(endpoints.usage, async (deps, { query }) =>
+    [...(await findUses(deps, definition, query.id))].map(([id, places]) => ({ id, places })),
+  )
   on(endpoints.bulk, async (deps, { body }) => {
     if ('delete' in body) {
       await deleteMany(deps, definition, body.ids)
@@ -55,7 +77,10 @@ function resourceApi(on: ReturnType<typeof implement>, { definition, endpoints }
     }
     if ('undo' in body) {
       const { changes, created, deleted } = body.undo
-      return { updated: changes.length + created.length + deleted.length, changed: await undoMany(deps, definition, body.undo) }
+      return {
+        updated: changes.length + created.length + deleted.length,
+        changed: await undoMany(deps, definition, body.undo),
+      }
     }
     const changes = 'changes' in body ? body.changes : body.ids.map((id) => ({ id, set: body.set }))
     const changed = await changeMany(deps, definition, changes)
@@ -72,5 +97,7 @@ function resourceApi(on: ReturnType<typeof implement>, { definition, endpoints }
   }
   on(endpoints.remove, (deps, { params }) => deleteRecord(deps, definition, params.id))
   if (isCopyable(definition))
-    on(endpoints.duplicate, (deps, { params, query }) => duplicateRecord(deps, definition, { id: params.id, shiftWeeks: query.shift_weeks }))
+    on(endpoints.duplicate, (deps, { params, query }) =>
+      duplicateRecord(deps, definition, { id: params.id, shiftWeeks: query.shift_weeks }),
+    )
 }

@@ -7,4 +7,7 @@ export type FindSession = () => Promise<Session | null>
 
 /** What a call carries beside its request: its network, or in process the session and the client's address of the page it is made for. */
 export type CallEnv = Network & { findSession?: FindSession; address?: string }
-export type ApiEnv = { Bindings: CallEnv; Variables: { deps: Deps; authorised: Deps; sessionToken: string | null; pending: Viewer | null } }
+export type ApiEnv = {
+  Bindings: CallEnv
+  Variables: { deps: Deps; authorised: Deps; sessionToken: string | null; pending: Viewer | null }
+}

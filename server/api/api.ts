@@ -41,7 +41,8 @@ export function createApi(services: Services) {
     const { headers } = c.res
     headers.set('Content-Language', c.get('deps').locale)
     if (c.req.path.startsWith('/api/')) headers.set('Vary', 'Accept-Language')
-    const isForEveryone = c.req.method === 'GET' && c.get('sessionToken') === null && previewTokenIn(c.req.path) === null && c.res.ok
+    const isForEveryone =
+      c.req.method === 'GET' && c.get('sessionToken') === null && previewTokenIn(c.req.path) === null && c.res.ok
     headers.set('Cache-Control', isForEveryone ? 'public, max-age=0, must-revalidate' : 'private, no-store')
   })
 
@@ -64,7 +65,10 @@ export function createApi(services: Services) {
   api.onError((error, c) => {
     const problem = toAppError(error)
     if (problem.status >= 500)
-      services.log.error({ requestId: currentRequest()?.id, path: withoutPreviewToken(c.req.path), err: problem.cause ?? problem }, 'the API failed')
+      services.log.error(
+        { requestId: currentRequest()?.id, path: withoutPreviewToken(c.req.path), err: problem.cause ?? problem },
+        'the API failed',
+      )
     return answerProblem(c, problem, localeOf(c.req.raw))
   })
   return { api, registry }

@@ -25,14 +25,20 @@ const decided: Partial<Record<ResourceName, readonly Area[]>> = {
   people: ['concerts', 'school', 'press', 'site'],
 }
 
-test('every resource is written by the people of its areas and by no others, and what visitors wrote is read by them alone', { timeout: 120_000 }, async () => {
+test('every resource is written by the people of its areas and by no others, and what visitors wrote is read by them alone', {
+  timeout: 120_000,
+}, async () => {
   const app = await createTestApp()
   const deps = app.depsOf()
   const wrong: string[] = []
   // Redirects lead there.
   await create(deps, 'pages', { slug_de: 'haus', slug_en: 'house' })
   const admin = await app.login('admin')
-  const people = new Map(await Promise.all([...areas, null].map(async (area) => [area, await app.login('editor', area ? [area] : [])] as const)))
+  const people = new Map(
+    await Promise.all(
+      [...areas, null].map(async (area) => [area, await app.login('editor', area ? [area] : [])] as const),
+    ),
+  )
   for (const name of resourceNames) {
     const id =
       name === 'images'
@@ -56,7 +62,9 @@ test('every resource is written by the people of its areas and by no others, and
       for (const [method, where, body, status] of expected) {
         const answer = await call(method, where, { body })
         // What an import cannot read is told by another status; only that it was let in counts.
-        const isRight = where.endsWith('import-file/') ? (answer.status === 403) === (status === 403) : answer.status === status
+        const isRight = where.endsWith('import-file/')
+          ? (answer.status === 403) === (status === 403)
+          : answer.status === status
         if (!isRight) wrong.push(`${area ?? 'nobody'} ${method} ${where}: ${answer.status}, not ${status}`)
       }
     }
@@ -75,7 +83,10 @@ test.each([
 ] as const)('sections of a %s by %s: %i', async (content_type, area, status) => {
   const app = await createTestApp()
   const deps = app.depsOf()
-  const object_id = content_type === 'event' ? (await createDate(deps)).productionId : await create(deps, content_type === 'page' ? 'pages' : 'courses')
+  const object_id =
+    content_type === 'event'
+      ? (await createDate(deps)).productionId
+      : await create(deps, content_type === 'page' ? 'pages' : 'courses')
   const { call } = await app.login('editor', [area])
   const made = await call('POST', '/de/pageeditor-api/container/', { body: { content_type, object_id } })
   expect(made.status).toBe(status)
@@ -148,7 +159,8 @@ test('account managers grant only areas of their own, never accounts or all righ
     ['POST', `/api/admin/users/${idOf(admin.email)}/sign-out/`],
     ['DELETE', `/api/admin/users/${idOf(admin.email)}/`],
   ]
-  for (const [method, path, given] of refused) expect((await clerk.call(method, path, { body: given })).status, `${method} ${path}`).toBe(403)
+  for (const [method, path, given] of refused)
+    expect((await clerk.call(method, path, { body: given })).status, `${method} ${path}`).toBe(403)
   expect((await clerk.call('PATCH', `/api/admin/users/${made.body.id}/`, { body: { areas: [] } })).status).toBe(200)
   expect((await clerk.call('DELETE', `/api/admin/users/${made.body.id}/`)).status).toBe(204)
 })
@@ -159,27 +171,43 @@ test('of admins who demote or delete each other at once, one stays', async () =>
   const { results } = (await admins[0]?.call('GET', '/api/admin/users/'))?.body ?? {}
   const ids: string[] = results.map(({ id }: { id: string }) => id)
   const steps = admins.flatMap(({ call }, index) =>
-    ids.map((id) => (index % 2 === 0 ? call('PATCH', `/api/admin/users/${id}/`, { body: { role: 'editor' } }) : call('DELETE', `/api/admin/users/${id}/`))),
+    ids.map((id) =>
+      index % 2 === 0
+        ? call('PATCH', `/api/admin/users/${id}/`, { body: { role: 'editor' } })
+        : call('DELETE', `/api/admin/users/${id}/`),
+    ),
   )
   await Promise.all(steps)
   const left = await app.database.db.select({ role: user.role }).from(user)
   expect(left.filter(({ role }) => role === 'admin')).toHaveLength(1)
 })
 
-test.each([{ role: 'admin' }, { areas: ['accounts'] }, { areas: ['school', 'press'] }])('links to an account are over once it has more: %o', async (raised) => {
-  const app = await createTestApp()
-  const [admin, clerk] = [await app.login('admin'), await app.login('editor', ['accounts', 'school'])]
-  const invite = async (email: string) =>
-    (await clerk.call('POST', '/api/admin/users/', { body: { email, name: 'Neu', role: 'editor', areas: ['school'] } })).body
-  const tokenOf = ({ url }: { url: string }) => new URL(url).searchParams.get('token')
-  const accept = (token: string | null) => app.call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Neu', password: 'lang-genug-hier' } })
-  const [invited, come] = [await invite('neu@house.example'), await invite('da@house.example')]
-  await accept(tokenOf(come.invitation))
-  const link = (await clerk.call('POST', `/api/admin/users/${come.id}/reset-link/`)).body
-  for (const { id } of [invited, come]) expect((await admin.call('PATCH', `/api/admin/users/${id}/`, { body: raised })).status).toBe(200)
-  expect((await accept(tokenOf(invited.invitation))).status).toBe(400)
-  expect((await app.call('POST', '/api/admin/reset/', { body: { token: tokenOf(link), password: 'ganz-neues-passwort' } })).status).toBe(400)
-})
+test.each([{ role: 'admin' }, { areas: ['accounts'] }, { areas: ['school', 'press'] }])(
+  'links to an account are over once it has more: %o',
+  async (raised) => {
+    const app = await createTestApp()
+    const [admin, clerk] = [await app.login('admin'), await app.login('editor', ['accounts', 'school'])]
+    const invite = async (email: string) =>
+      (
+        await clerk.call('POST', '/api/admin/users/', {
+          body: { email, name: 'Neu', role: 'editor', areas: ['school'] },
+        })
+      ).body
+    const tokenOf = ({ url }: { url: string }) => new URL(url).searchParams.get('token')
+    const accept = (token: string | null) =>
+      app.call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Neu', password: 'lang-genug-hier' } })
+    const [invited, come] = [await invite('neu@house.example'), await invite('da@house.example')]
+    await accept(tokenOf(come.invitation))
+    const link = (await clerk.call('POST', `/api/admin/users/${come.id}/reset-link/`)).body
+    for (const { id } of [invited, come])
+      expect((await admin.call('PATCH', `/api/admin/users/${id}/`, { body: raised })).status).toBe(200)
+    expect((await accept(tokenOf(invited.invitation))).status).toBe(400)
+    expect(
+      (await app.call('POST', '/api/admin/reset/', { body: { token: tokenOf(link), password: 'ganz-neues-passwort' } }))
+        .status,
+    ).toBe(400)
+  },
+)
 
 test('the user call says what may be written, and a page says where its settings are to those alone', async () => {
   const app = await createTestApp()
@@ -188,8 +216,13 @@ test('the user call says what may be written, and a page says where its settings
   const user = (await press.call('GET', '/de/pageeditor-api/user')).body
   expect(user).toMatchObject({ areas: ['press'], writes: expect.arrayContaining(['news', 'images']) })
   expect(user.writes).not.toContain('pages')
-  expect(user.admin_menus.map(({ url }: { url: string }) => url)).toEqual(['/admin/news', '/admin/people', '/admin/images'])
-  const settingsFor = async ({ call }: typeof site) => (await call('GET', '/de/pageeditor-api/page/haus')).body.settings_url
+  expect(user.admin_menus.map(({ url }: { url: string }) => url)).toEqual([
+    '/admin/news',
+    '/admin/people',
+    '/admin/images',
+  ])
+  const settingsFor = async ({ call }: typeof site) =>
+    (await call('GET', '/de/pageeditor-api/page/haus')).body.settings_url
   expect(await settingsFor(site)).toMatch(/^\/admin\/pages\//)
   expect(await settingsFor(press)).toBeNull()
 })

@@ -19,10 +19,23 @@ test('a house in which nothing is missing has nothing that needs attention, and 
 test('coming dates are told by what they lack, those that are over are not', async () => {
   const app = await createTestApp()
   const date = await createDate(app.depsOf(), { production: { name: { de: 'Matinee', en: '' } } })
-  await createDate(app.depsOf(), { date_start: '2026-01-01T18:00:00Z', date_end: '2026-01-01T20:00:00Z', production: { name: { de: 'Vorbei', en: '' } } })
+  await createDate(app.depsOf(), {
+    date_start: '2026-01-01T18:00:00Z',
+    date_end: '2026-01-01T20:00:00Z',
+    production: { name: { de: 'Vorbei', en: '' } },
+  })
   const found = await attentionOf(app)
-  expect(Object.keys(found)).toEqual(['event-dates tickets', 'event-dates picture', 'event-dates programme', 'event-dates english'])
-  expect(found['event-dates tickets']).toMatchObject({ count: 1, filter: { lacks: 'tickets', past: 'false' }, records: [{ id: date.id, title: 'Matinee' }] })
+  expect(Object.keys(found)).toEqual([
+    'event-dates tickets',
+    'event-dates picture',
+    'event-dates programme',
+    'event-dates english',
+  ])
+  expect(found['event-dates tickets']).toMatchObject({
+    count: 1,
+    filter: { lacks: 'tickets', past: 'false' },
+    records: [{ id: date.id, title: 'Matinee' }],
+  })
 })
 
 test('pages, drafts, articles, pictures and rights are told, three of each, with how many there are', async () => {
@@ -36,11 +49,17 @@ test('pages, drafts, articles, pictures and rights are told, three of each, with
   await create(deps, 'courses', { is_online: false })
   for (const id of courses) await touched(app, 'courses', id, '2026-12-01T12:00:00Z')
   const image_id = await createImage(deps)
-  await (await app.login()).call('PATCH', `/api/admin/images/${image_id}/`, { body: { credit: '', alt: { de: '', en: '' } } })
+  await (await app.login()).call('PATCH', `/api/admin/images/${image_id}/`, {
+    body: { credit: '', alt: { de: '', en: '' } },
+  })
   for (const rights_until of ['2027-02-01T00:00:00Z', '2026-12-01T00:00:00Z', '2027-06-01T00:00:00Z', null])
     await create(deps, 'press-pictures', { image_id, rights_until })
   await create(deps, 'press-pictures', { image_id, rights_until: '2027-02-01T00:00:00Z', is_online: false })
-  const counts = Object.entries(await attentionOf(app)).map(([name, { count, records }]) => [name, count, records.length])
+  const counts = Object.entries(await attentionOf(app)).map(([name, { count, records }]) => [
+    name,
+    count,
+    records.length,
+  ])
   expect(counts.toSorted()).toEqual([
     ['courses forgotten', 4, 3],
     ['images alt', 1, 1],
@@ -62,7 +81,8 @@ test('the list that a finding leads to shows exactly as many, and without the fi
   const editor = await app.login()
   const countOf = async (resource: string, filter: Record<string, string>) =>
     (await editor.call('GET', `/api/admin/${resource}/?${new URLSearchParams(filter)}`)).body.count
-  for (const { resource, filter, count } of Object.values(await attentionOf(app))) expect(await countOf(resource, filter)).toBe(count)
+  for (const { resource, filter, count } of Object.values(await attentionOf(app)))
+    expect(await countOf(resource, filter)).toBe(count)
   for (const [resource, name] of [
     ['news', 'waiting'],
     ['pages', 'hidden'],
@@ -70,7 +90,9 @@ test('the list that a finding leads to shows exactly as many, and without the fi
     ['press-pictures', 'rights_end'],
     ['courses', 'forgotten'],
   ] as const)
-    expect((await countOf(resource, { [name]: 'true' })) + (await countOf(resource, { [name]: 'false' }))).toBe(await countOf(resource, {}))
+    expect((await countOf(resource, { [name]: 'true' })) + (await countOf(resource, { [name]: 'false' }))).toBe(
+      await countOf(resource, {}),
+    )
 })
 
 test('a statement on accessibility that was checked more than a year ago is told to who may write it', async () => {
@@ -79,7 +101,9 @@ test('a statement on accessibility that was checked more than a year ago is told
   await noteBackup(app.database.db, tried)
   const settings = (await admin.call('GET', '/api/admin/settings/')).body
   const checked = (tested_on: string) =>
-    admin.call('POST', '/api/admin/settings/', { body: { ...settings, version: undefined, accessibility: { ...settings.accessibility, tested_on } } })
+    admin.call('POST', '/api/admin/settings/', {
+      body: { ...settings, version: undefined, accessibility: { ...settings.accessibility, tested_on } },
+    })
   const told = async (role: 'admin' | 'editor') =>
     (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(({ finding }: Finding) => finding)
   await checked('2026-01-16')
@@ -91,7 +115,9 @@ test('a statement on accessibility that was checked more than a year ago is told
 test('a backup that is missing, failed or was not tried is told to who may look after it', async () => {
   const app = await createTestApp()
   const told = async (role: 'admin' | 'editor') =>
-    (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(({ resource, finding }: Finding) => `${resource} ${finding}`)
+    (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(
+      ({ resource, finding }: Finding) => `${resource} ${finding}`,
+    )
   expect([await told('admin'), await told('editor')]).toEqual([['system backup_none'], []])
   await noteBackup(app.database.db, { ...tried, name: 'a', result: 'failed' })
   expect(await told('admin')).toEqual(['system backup_failed'])
@@ -102,7 +128,9 @@ test('a certificate that ends soon or is none is told to who may look after it, 
   await noteBackup(app.database.db, tried)
   const told = async (role: 'admin' | 'editor', state: CertificateState) => {
     app.services.certificate.seen = () => ({ state, seen_at: null, ends_at: null })
-    return (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(({ finding }: Finding) => finding)
+    return (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(
+      ({ finding }: Finding) => finding,
+    )
   }
   expect(await told('admin', 'ending')).toEqual(['certificate_ending'])
   expect(await told('admin', 'name')).toEqual(['certificate_name'])

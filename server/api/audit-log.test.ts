@@ -31,11 +31,24 @@ test('a date that is cancelled in its concert is told by its field, and a confli
   const { productionId, id } = await createDate(app.depsOf())
   const path = `/api/admin/productions/${productionId}/`
   const { body } = await editor.call('GET', path)
-  await editor.call('PATCH', path, { body: { version: body.version, dates: [{ ...body.dates[0], status: 'cancelled' }] } })
+  await editor.call('PATCH', path, {
+    body: { version: body.version, dates: [{ ...body.dates[0], status: 'cancelled' }] },
+  })
   expect((await editor.call('PATCH', path, { body: { version: body.version, dates: [] } })).status).toBe(409)
-  const told = await editor.call('GET', `/api/admin/audit-log/?resource=productions&record_id=${productionId}&act=changed`)
+  const told = await editor.call(
+    'GET',
+    `/api/admin/audit-log/?resource=productions&record_id=${productionId}&act=changed`,
+  )
   expect(told.body.results.map(({ changes }: { changes: unknown }) => changes)).toEqual([
-    [expect.objectContaining({ field: 'dates', inner: 'status', row: expect.objectContaining({ id }), from: 'scheduled', to: 'cancelled' })],
+    [
+      expect.objectContaining({
+        field: 'dates',
+        inner: 'status',
+        row: expect.objectContaining({ id }),
+        from: 'scheduled',
+        to: 'cancelled',
+      }),
+    ],
   ])
 })
 
@@ -43,7 +56,9 @@ test('what was written on a page is told by its modules, several saves of one pe
   const app = await createTestApp()
   const editor = await app.login('editor')
   const page = await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
-  const section = await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
+  const section = await editor.call('POST', '/de/pageeditor-api/container/', {
+    body: { content_type: 'page', object_id: page },
+  })
   const other = await app.login('editor')
   const text = (content: string) => ({ parent: section.body.id, headline_level: 2, content })
   const made = await other.call('POST', '/de/pageeditor-api/headline/', { body: text('Preise') })
@@ -58,11 +73,14 @@ test('what was written on a page is told by its modules, several saves of one pe
 test('logins are told, refused ones of an account too, and nothing of what else was typed', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
-  const login = (email: string) => app.call('POST', '/de/pageeditor-api/login', { body: { email, password: 'falsch-und-lang' } })
+  const login = (email: string) =>
+    app.call('POST', '/de/pageeditor-api/login', { body: { email, password: 'falsch-und-lang' } })
   await login(admin.email)
   await login('niemand@house.example')
   const { body } = await admin.call('GET', '/api/admin/audit-log/?resource=users')
-  expect(body.results.map(({ act, user_id }: { act: string; user_id: string | null }) => [act, user_id !== null])).toEqual([
+  expect(
+    body.results.map(({ act, user_id }: { act: string; user_id: string | null }) => [act, user_id !== null]),
+  ).toEqual([
     ['login_refused', false],
     ['logged_in', true],
   ])
@@ -107,14 +125,21 @@ test('the export holds what the list shows, with the words of the house', async 
   ])
   const jsonl = await admin.call('GET', '/api/admin/audit-log/export/?format=jsonl&act=changed')
   expect(jsonl.body.changes).toEqual([{ field: 'city', from: 'Hohenwang', to: 'Neustadt' }])
-  expect((await admin.call('GET', '/api/admin/audit-log/export/?format=html&lang=en')).body.text).toContain('<td>changed</td>')
+  expect((await admin.call('GET', '/api/admin/audit-log/export/?format=html&lang=en')).body.text).toContain(
+    '<td>changed</td>',
+  )
 })
 
 test('nothing of a visitor is in the log: of a report only that it was worked on', async () => {
   const app = await createTestApp()
   const editor = await app.login('editor')
-  const report = await saveReport(app.depsOf(null), reportSchema.parse({ text: 'Ich sehe nichts', contact: 'mara@house.example' }))
-  await editor.call('PATCH', `/api/admin/barrier-reports/${report}/`, { body: { is_done: true, note: 'Mara angerufen' } })
+  const report = await saveReport(
+    app.depsOf(null),
+    reportSchema.parse({ text: 'Ich sehe nichts', contact: 'mara@house.example' }),
+  )
+  await editor.call('PATCH', `/api/admin/barrier-reports/${report}/`, {
+    body: { is_done: true, note: 'Mara angerufen' },
+  })
   await editor.call('DELETE', `/api/admin/barrier-reports/${report}/`)
   const { body } = await editor.call('GET', `/api/admin/audit-log/?resource=barrier-reports&record_id=${report}`)
   expect(body.results).toMatchObject([
@@ -127,9 +152,13 @@ test('nothing of a visitor is in the log: of a report only that it was worked on
 test('no password, no hash and no token is in the log', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
-  const made = await admin.call('POST', '/api/admin/users/', { body: { email: 'neu@house.example', name: 'Neu', role: 'editor' } })
+  const made = await admin.call('POST', '/api/admin/users/', {
+    body: { email: 'neu@house.example', name: 'Neu', role: 'editor' },
+  })
   const invitation = new URL(made.body.invitation.url).searchParams.get('token') ?? ''
-  await app.call('POST', '/api/admin/invitation/accept/', { body: { token: invitation, name: 'Neu', password: 'geheim-und-lang' } })
+  await app.call('POST', '/api/admin/invitation/accept/', {
+    body: { token: invitation, name: 'Neu', password: 'geheim-und-lang' },
+  })
   await admin.call('PATCH', `/api/admin/users/${made.body.id}/`, { body: { role: 'admin' } })
   const { body } = await admin.call('POST', `/api/admin/users/${made.body.id}/reset-link/`)
   const token = new URL(body.url).searchParams.get('token') ?? ''
@@ -187,7 +216,14 @@ test('a reset link that nobody uses is forgotten after its day', async () => {
 test('what is older than 400 days goes, and what is younger stays', async () => {
   const { database, depsOf } = await createTestApp()
   const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
-  const row = { user_name: '', act: 'created', resource: 'venues', record_id: '1', title: { de: '', en: '' }, changes: [] } as const
+  const row = {
+    user_name: '',
+    act: 'created',
+    resource: 'venues',
+    record_id: '1',
+    title: { de: '', en: '' },
+    changes: [],
+  } as const
   await database.db.insert(auditLog).values([399, 401, 500].map((days) => ({ ...row, changes: [], at: daysAgo(days) })))
   await pruneLog(depsOf())
   expect((await database.db.select().from(auditLog)).map(({ at }) => at)).toEqual([daysAgo(399)])

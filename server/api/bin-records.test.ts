@@ -16,7 +16,8 @@ const kept = contentTypes.filter(({ final }) => !final).map(({ resource }) => re
 async function houseWithEditor() {
   const app = await createTestApp()
   const editor = await app.login()
-  const json = async (method: string, path: string, body?: unknown): Promise<Answer> => (await editor.call(method, path, { body })).body
+  const json = async (method: string, path: string, body?: unknown): Promise<Answer> =>
+    (await editor.call(method, path, { body })).body
   const make = (name: ResourceName, body: Record<string, unknown> = {}) => create(app.depsOf(), name, body)
   const remove = (name: ResourceName, id: number) => editor.call('DELETE', `/api/admin/${name}/${id}/`)
   const inBin = async (name: ResourceName, id: number): Promise<Answer> =>
@@ -35,9 +36,15 @@ async function fullRecord(house: House, name: ResourceName): Promise<number> {
   if (name === 'images') return createImage(depsOf(), { color: '#114477' })
   if (name === 'files') return 0
   const works = name === 'productions' ? [{ work_id: await make('works') }, { work_id: null }] : []
-  const people = name === 'productions' ? [{ person_id: await make('people'), part: 'conductor', role: { de: 'Leitung', en: '' } }] : []
+  const people =
+    name === 'productions'
+      ? [{ person_id: await make('people'), part: 'conductor', role: { de: 'Leitung', en: '' } }]
+      : []
   const rich = name === 'productions' ? { programme: works, people, subscriptions: [await make('subscriptions')] } : {}
-  const id = name === 'productions' ? (await createDate(depsOf(), { production: { ...rich, image_id: image } })).productionId : await make(name)
+  const id =
+    name === 'productions'
+      ? (await createDate(depsOf(), { production: { ...rich, image_id: image } })).productionId
+      : await make(name)
   const content_type = containerOf(name)
   if (content_type) {
     const { id: parent } = await json('POST', '/de/pageeditor-api/container/', { content_type, object_id: id })
@@ -50,20 +57,23 @@ async function fullRecord(house: House, name: ResourceName): Promise<number> {
   return id
 }
 
-test.each(kept.filter((name) => name !== 'files'))('of %s everything is as it was after a deletion and its restoration, in every table', async (name) => {
-  const house = await houseWithEditor()
-  const id = await fullRecord(house, name)
-  const before = await everything(house)
-  expect((await house.remove(name, id)).status).toBe(204)
-  expect((await house.json('GET', `/api/admin/${name}/${id}/`)).status).toBe(404)
-  const entry = await house.inBin(name, id)
-  expect(entry).toMatchObject({ record_id: id, deleted_by: 'Test', days_left: KEPT_DAYS })
-  const answer = await house.restore(name, id)
-  expect(answer).toMatchObject({ status: 200, body: { resource: name, id, lost: [] } })
-  expect(await everything(house)).toEqual(before)
-  expect(await house.inBin(name, id)).toBeUndefined()
-  expect((await house.editor.call('POST', `/api/admin/bin/${entry.id}/restore/`, { body: {} })).status).toBe(404)
-})
+test.each(kept.filter((name) => name !== 'files'))(
+  'of %s everything is as it was after a deletion and its restoration, in every table',
+  async (name) => {
+    const house = await houseWithEditor()
+    const id = await fullRecord(house, name)
+    const before = await everything(house)
+    expect((await house.remove(name, id)).status).toBe(204)
+    expect((await house.json('GET', `/api/admin/${name}/${id}/`)).status).toBe(404)
+    const entry = await house.inBin(name, id)
+    expect(entry).toMatchObject({ record_id: id, deleted_by: 'Test', days_left: KEPT_DAYS })
+    const answer = await house.restore(name, id)
+    expect(answer).toMatchObject({ status: 200, body: { resource: name, id, lost: [] } })
+    expect(await everything(house)).toEqual(before)
+    expect(await house.inBin(name, id)).toBeUndefined()
+    expect((await house.editor.call('POST', `/api/admin/bin/${entry.id}/restore/`, { body: {} })).status).toBe(404)
+  },
+)
 
 test('a report of a visitor is gone for good', async () => {
   const { make, remove, json } = await houseWithEditor()
@@ -78,28 +88,43 @@ test('a deleted page is a 404 for everyone, and its address is free; restored un
   for (const who of [call, editor.call]) expect((await who('GET', '/de/pageeditor-api/page/abo')).status).toBe(404)
   await make('pages', { slug_de: 'abo', slug_en: 'abo' })
   const refused = await restore('pages', id)
-  expect(refused).toMatchObject({ status: 400, body: { errors: { slug_de: ['Unter dieser Adresse gibt es schon eine Seite.'] } } })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { errors: { slug_de: ['Unter dieser Adresse gibt es schon eine Seite.'] } },
+  })
   expect(await restore('pages', id, { slug_de: 'abo-alt', slug_en: 'abo-old' })).toMatchObject({ status: 200 })
   expect((await call('GET', '/de/pageeditor-api/page/abo-alt')).status).toBe(200)
   await remove('pages', id)
-  for (const set of [{ parent_id: '3' }, { path_de: 'x' }, { slug_de: 'Nicht so!' }]) expect((await restore('pages', id, set)).status).toBe(400)
+  for (const set of [{ parent_id: '3' }, { path_de: 'x' }, { slug_de: 'Nicht so!' }])
+    expect((await restore('pages', id, set)).status).toBe(400)
 })
 
 test('what it cannot be without comes back first, and the answer names it; what it can be without is left out and told', async () => {
   const { make, remove, restore, depsOf, json } = await houseWithEditor()
   const venue = await make('venues', { name: 'Stadthalle' })
   const subscription = await make('subscriptions')
-  const { productionId } = await createDate(depsOf(), { venue_id: venue, production: { subscriptions: [subscription] } })
+  const { productionId } = await createDate(depsOf(), {
+    venue_id: venue,
+    production: { subscriptions: [subscription] },
+  })
   await remove('productions', productionId)
   expect((await remove('venues', venue)).status).toBe(204)
   expect((await remove('subscriptions', subscription)).status).toBe(204)
   expect(await restore('productions', productionId)).toMatchObject({
     status: 400,
-    body: { errors: { venue_id: [expect.any(String)] }, places: [{ resource: 'venues', id: venue, title: 'Stadthalle', in_bin: 'whole' }] },
+    body: {
+      errors: { venue_id: [expect.any(String)] },
+      places: [{ resource: 'venues', id: venue, title: 'Stadthalle', in_bin: 'whole' }],
+    },
   })
   await restore('venues', venue)
-  expect((await restore('productions', productionId)).body.lost).toEqual([{ field: 'subscription_id', resource: 'subscriptions', id: subscription }])
-  expect(await json('GET', `/api/admin/productions/${productionId}/`)).toMatchObject({ subscriptions: [], dates: [{ venue_id: venue }] })
+  expect((await restore('productions', productionId)).body.lost).toEqual([
+    { field: 'subscription_id', resource: 'subscriptions', id: subscription },
+  ])
+  expect(await json('GET', `/api/admin/productions/${productionId}/`)).toMatchObject({
+    subscriptions: [],
+    dates: [{ venue_id: venue }],
+  })
 })
 
 test('a picture that only a deleted record shows stays, and the answer names the record', async () => {
@@ -107,7 +132,10 @@ test('a picture that only a deleted record shows stays, and the answer names the
   const image = await createImage(depsOf(), { color: '#aa5511' })
   const id = await make('people', { image_id: image })
   await remove('people', id)
-  expect(await remove('images', image)).toMatchObject({ status: 409, body: { places: [{ resource: 'people', id, title: 'Mara Vogt', in_bin: 'whole' }] } })
+  expect(await remove('images', image)).toMatchObject({
+    status: 409,
+    body: { places: [{ resource: 'people', id, title: 'Mara Vogt', in_bin: 'whole' }] },
+  })
   expect((await json('GET', `/api/admin/images/usage/?id=${image}`))[0].places).toHaveLength(1)
 })
 
@@ -148,21 +176,48 @@ test('what left the bin is removed for good however much it is', async () => {
   const kept = await db.select().from(bin)
   await db
     .insert(bin)
-    .values(kept.flatMap((one) => Array.from({ length: 120 }, (_, index) => ({ ...one, id: undefined, record_id: 1000 + index, deleted_at: new Date(0) }))))
+    .values(
+      kept.flatMap((one) =>
+        Array.from({ length: 120 }, (_, index) => ({
+          ...one,
+          id: undefined,
+          record_id: 1000 + index,
+          deleted_at: new Date(0),
+        })),
+      ),
+    )
   await purgeBin({ db, now: () => NOW })
   expect(await db.$count(bin)).toBe(1)
 })
 
 /** All rows of all tables, without what counts writes and without the bin itself; the search gives its documents new ids. */
 async function everything({ services }: Pick<TestApp, 'services'>): Promise<Record<string, unknown>> {
-  const counting = new Set(['audit_log', 'bin', 'table_versions', 'search_state', 'search_words', 'search_changes', 'session', 'user', 'account'])
-  const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table) && !counting.has(getTableName(each)))
+  const counting = new Set([
+    'audit_log',
+    'bin',
+    'table_versions',
+    'search_state',
+    'search_words',
+    'search_changes',
+    'session',
+    'user',
+    'account',
+  ])
+  const tables = Object.values<unknown>(schema).filter(
+    (each): each is SQLiteTable => is(each, Table) && !counting.has(getTableName(each)),
+  )
   const found: Record<string, unknown> = {}
   for (const table of tables) {
     const rows = await services.database.db.select().from(table)
     found[getTableName(table)] = rows
       .map((row) =>
-        JSON.stringify({ ...row, version: 0, updated_at: 0, updated_by: 0, ...(getTableName(table).startsWith('search_') ? { id: 0, document_id: 0 } : {}) }),
+        JSON.stringify({
+          ...row,
+          version: 0,
+          updated_at: 0,
+          updated_by: 0,
+          ...(getTableName(table).startsWith('search_') ? { id: 0, document_id: 0 } : {}),
+        }),
       )
       .toSorted()
   }

@@ -14,16 +14,21 @@ async function pageWithTwoEditors() {
   const app = await createTestApp()
   const object_id = await create(app.depsOf(), 'pages')
   const [editor, other] = [await app.login(), await app.login()]
-  const json = async (method: string, path: string, body?: unknown): Promise<Answer> => (await editor.call(method, path, { body })).body
+  const json = async (method: string, path: string, body?: unknown): Promise<Answer> =>
+    (await editor.call(method, path, { body })).body
   let position = 0
   const section = (body = {}) => json('POST', `${base}/container/`, { content_type: 'page', object_id, ...body })
   const headline = (parent: number, content: string, body = {}) =>
     json('POST', `${base}/headline/`, { parent, headline_level: 2, content, order: position++, ...body })
-  const bin = async (query = '') => (await other.call('GET', `${base}/bin/?content_type=page&object_id=${object_id}${query}`)).body
-  const restore = (entry: { model: string; id: number }) => other.call('POST', `${base}/bin/restore/`, { body: { model: entry.model, id: entry.id } })
+  const bin = async (query = '') =>
+    (await other.call('GET', `${base}/bin/?content_type=page&object_id=${object_id}${query}`)).body
+  const restore = (entry: { model: string; id: number }) =>
+    other.call('POST', `${base}/bin/restore/`, { body: { model: entry.model, id: entry.id } })
   const remove = ({ url }: { url: string }) => editor.call('DELETE', url)
   const wordsIn = async (id: number): Promise<string[][]> =>
-    (await json('GET', `${base}/container/${id}/`)).columns.map(({ children }: { children: { content: string }[] }) => children.map(({ content }) => content))
+    (await json('GET', `${base}/container/${id}/`)).columns.map(({ children }: { children: { content: string }[] }) =>
+      children.map(({ content }) => content),
+    )
   return { ...app, object_id, editor, other, json, section, headline, bin, restore, remove, wordsIn }
 }
 
@@ -113,26 +118,37 @@ const nearest: [string, ReturnPlace, (house: House) => Promise<Lost>][] = [
   ],
 ]
 
-test.each(nearest)('a module comes back to the nearest place when %s, and the answer says so', async (_when, place, lose) => {
-  const house = await pageWithTwoEditors()
-  const { module, section, column = 0 } = await lose(house)
-  const { status, body } = await house.restore({ model: 'module', id: module.id })
-  expect({ status, place: body.place }).toEqual({ status: 200, place })
-  if (section !== null) expect(body.section.id).toBe(section)
-  expect(body.section.columns[column].children.at(-1)).toMatchObject({ id: module.id, content: 'Weg' })
-})
+test.each(nearest)(
+  'a module comes back to the nearest place when %s, and the answer says so',
+  async (_when, place, lose) => {
+    const house = await pageWithTwoEditors()
+    const { module, section, column = 0 } = await lose(house)
+    const { status, body } = await house.restore({ model: 'module', id: module.id })
+    expect({ status, place: body.place }).toEqual({ status: 200, place })
+    if (section !== null) expect(body.section.id).toBe(section)
+    expect(body.section.columns[column].children.at(-1)).toMatchObject({ id: module.id, content: 'Weg' })
+  },
+)
 
 test('an item comes back with the list that was deleted around it, and until then no item stands outside its list', async () => {
   const { section, bin, restore, remove, json } = await pageWithTwoEditors()
   const { id } = await section()
   const faq = await json('POST', `${base}/faq/`, { parent: id })
-  const item = (content: string) => json('POST', `${base}/faqitem/`, { parent: faq.id, content, text: '<p>Ja.</p>', order: content === 'Eins?' ? 0 : 1 })
+  const item = (content: string) =>
+    json('POST', `${base}/faqitem/`, {
+      parent: faq.id,
+      content,
+      text: '<p>Ja.</p>',
+      order: content === 'Eins?' ? 0 : 1,
+    })
   const [first] = [await item('Eins?'), await item('Zwei?')]
   await remove(first)
   await remove(faq)
   expect((await json('GET', `${base}/container/${id}/`)).columns[0].children).toEqual([])
   expect((await bin()).results).toContainEqual(expect.objectContaining({ kind: 'faq', words: 'Zwei?', holds: 1 }))
-  expect((await bin()).results).toContainEqual(expect.objectContaining({ kind: 'faqitem', words: 'Eins?', list: 'faq' }))
+  expect((await bin()).results).toContainEqual(
+    expect.objectContaining({ kind: 'faqitem', words: 'Eins?', list: 'faq' }),
+  )
   const { body } = await restore({ model: 'module', id: first.id })
   expect(body.place).toBe('with_home')
   expect(body.section.columns[0].children[0].children.map(({ content }: Answer) => content)).toEqual(['Eins?', 'Zwei?'])
@@ -144,10 +160,15 @@ test('an item comes back into its list when the list was moved to another page',
   const faq = await json('POST', `${base}/faq/`, { parent: id })
   const item = await json('POST', `${base}/faqitem/`, { parent: faq.id, content: 'Eins?', text: '<p>Ja.</p>' })
   await remove(item)
-  const other = await section({ object_id: await create(depsOf(), 'pages', { slug_de: 'anderswo', slug_en: 'elsewhere' }) })
+  const other = await section({
+    object_id: await create(depsOf(), 'pages', { slug_de: 'anderswo', slug_en: 'elsewhere' }),
+  })
   await json('POST', `${base}/container/arrange/`, { columns: [{ container: other.id, column: 0, modules: [faq.id] }] })
   expect((await bin()).count).toBe(0)
-  expect((await restore({ model: 'module', id: item.id })).body).toMatchObject({ place: 'same', section: { id: other.id } })
+  expect((await restore({ model: 'module', id: item.id })).body).toMatchObject({
+    place: 'same',
+    section: { id: other.id },
+  })
 })
 
 test('after thirty days something is out of the bin, and is removed for good', async () => {
@@ -174,7 +195,11 @@ test('what left the bin of a page is removed for good however much it is', async
   await remove(module)
   const { db } = services.database
   const entries = await db.select().from(binTable)
-  await db.insert(binTable).values(entries.flatMap((one) => Array.from({ length: 120 }, () => ({ ...one, id: undefined, deleted_at: new Date(0) }))))
+  await db
+    .insert(binTable)
+    .values(
+      entries.flatMap((one) => Array.from({ length: 120 }, () => ({ ...one, id: undefined, deleted_at: new Date(0) }))),
+    )
   await purgeBin({ db, now: () => NOW })
   expect(await db.select({ id: binTable.part_id }).from(binTable)).toEqual([{ id: module.id }])
 })
@@ -199,5 +224,8 @@ test('a picture that only the bin of a page shows is not deleted, and the answer
   await remove(module)
   const place = expect.objectContaining({ resource: 'pages', id: object_id, in_bin: 'part' })
   expect(await usage()).toEqual([place])
-  expect(await editor.call('DELETE', `/api/admin/images/${image}/`)).toMatchObject({ status: 409, body: { places: [place] } })
+  expect(await editor.call('DELETE', `/api/admin/images/${image}/`)).toMatchObject({
+    status: 409,
+    body: { places: [place] },
+  })
 })

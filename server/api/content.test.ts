@@ -18,12 +18,20 @@ test('a list answers 12 a page with absolute neighbours that keep the filter', a
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
   const { venueId } = await createDate(deps, { start: '2027-02-01T19:00:00Z' })
-  for (let day = 2; day <= 14; day++) await createDate(deps, { start: `2027-02-${String(day).padStart(2, '0')}T19:00:00Z`, venue_id: venueId })
+  for (let day = 2; day <= 14; day++)
+    await createDate(deps, { start: `2027-02-${String(day).padStart(2, '0')}T19:00:00Z`, venue_id: venueId })
   const first = await call('GET', `/api/event-dates/?venue=${venueId}`)
-  expect(first.body).toMatchObject({ count: 14, previous: null, next: `http://localhost/api/event-dates/?venue=${venueId}&page=2` })
+  expect(first.body).toMatchObject({
+    count: 14,
+    previous: null,
+    next: `http://localhost/api/event-dates/?venue=${venueId}&page=2`,
+  })
   expect(first.body.results).toHaveLength(12)
   const second = await call('GET', `/api/event-dates/?venue=${venueId}&page=2`)
-  expect(second.body).toMatchObject({ next: null, previous: `http://localhost/api/event-dates/?venue=${venueId}&page=1` })
+  expect(second.body).toMatchObject({
+    next: null,
+    previous: `http://localhost/api/event-dates/?venue=${venueId}&page=1`,
+  })
   expect((await call('GET', '/api/event-dates/?page=3')).status).toBe(404)
 })
 
@@ -33,7 +41,8 @@ test('date takes a day, from which on, and a month, in the house’s time zone',
   // 23:30 UTC on the last of February is the first of March in Berlin.
   const march = await createDate(deps, { start: '2027-02-28T23:30:00Z' })
   const february = await createDate(deps, { start: '2027-02-28T22:30:00Z' })
-  const idsOf = async (date: string) => (await call('GET', `/api/event-dates/?date=${date}`)).body.results.map(({ id }: Listed) => id)
+  const idsOf = async (date: string) =>
+    (await call('GET', `/api/event-dates/?date=${date}`)).body.results.map(({ id }: Listed) => id)
   expect(await idsOf('2027-02')).toEqual([february.id])
   expect(await idsOf('2027-03')).toEqual([march.id])
   expect(await idsOf('2027-03-01')).toEqual([march.id])
@@ -45,9 +54,15 @@ test('events filter by venue and type, and an empty filter is none', async () =>
   const deps = depsOf()
   const one = await createDate(deps)
   const other = await createDate(deps)
-  expect((await call('GET', `/api/event-dates/?venue=${one.venueId}&date=&event__type=`)).body.results.map(({ id }: Listed) => id)).toEqual([one.id])
+  expect(
+    (await call('GET', `/api/event-dates/?venue=${one.venueId}&date=&event__type=`)).body.results.map(
+      ({ id }: Listed) => id,
+    ),
+  ).toEqual([one.id])
   const type = (await call('GET', `/api/event-dates/${other.id}/`)).body.event.type.id
-  expect((await call('GET', `/api/event-dates/?event__type=${type}`)).body.results.map(({ id }: Listed) => id)).toEqual([other.id])
+  expect((await call('GET', `/api/event-dates/?event__type=${type}`)).body.results.map(({ id }: Listed) => id)).toEqual(
+    [other.id],
+  )
 })
 
 test.each([
@@ -111,7 +126,11 @@ test('/api/course/ lists what /api/courses/ does', async () => {
 test('courses filter by every field, several instruments as alternatives', async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
-  const [oboe, flute, tuba] = [await create(deps, 'instruments'), await create(deps, 'instruments'), await create(deps, 'instruments')]
+  const [oboe, flute, tuba] = [
+    await create(deps, 'instruments'),
+    await create(deps, 'instruments'),
+    await create(deps, 'instruments'),
+  ]
   const age = await create(deps, 'age-groups')
   const location = await create(deps, 'locations')
   const dates = [{ location_id: location, date_start: '2027-02-01T15:00:00Z', date_end: '2027-02-01T16:00:00Z' }]
@@ -128,8 +147,13 @@ test('courses filter by every field, several instruments as alternatives', async
 
 test('a text without English falls back to German and says so', async () => {
   const { call, depsOf } = await createTestApp()
-  const id = await create(depsOf(), 'courses', { name: { de: 'Oboe', en: 'Oboe for all' }, subline: { de: 'Von Anfang an', en: '' } })
-  const { body, headers } = await call('GET', `/api/course/${id}/`, { headers: { 'accept-language': 'fr;q=0.9, en-GB;q=0.8' } })
+  const id = await create(depsOf(), 'courses', {
+    name: { de: 'Oboe', en: 'Oboe for all' },
+    subline: { de: 'Von Anfang an', en: '' },
+  })
+  const { body, headers } = await call('GET', `/api/course/${id}/`, {
+    headers: { 'accept-language': 'fr;q=0.9, en-GB;q=0.8' },
+  })
   expect(headers.get('content-language')).toBe('en')
   expect(headers.get('vary')).toContain('Accept-Language')
   expect(body).toMatchObject({ name: 'Oboe for all', subline: 'Von Anfang an', fallback: ['subline'] })
@@ -163,7 +187,10 @@ test('a place or a teacher without a page for visitors is named without a link',
     (await ask('GET', `/api/course/${course}/`)).body.instructors[0].url,
   ]
   expect(await urlsFor(call)).toEqual([null, null])
-  expect(await urlsFor((await login()).call)).toEqual([expect.stringMatching(/^\/de\/spielorte/), expect.stringMatching(/^\/de\/mitarbeiter\/instructor/)])
+  expect(await urlsFor((await login()).call)).toEqual([
+    expect.stringMatching(/^\/de\/spielorte/),
+    expect.stringMatching(/^\/de\/mitarbeiter\/instructor/),
+  ])
 })
 
 test('an article of tomorrow is not there yet', async () => {
@@ -196,13 +223,15 @@ test('the programme keeps its order, with an interval', async () => {
     await create(depsOf(), 'works', { title: { de: 'Ouvertüre', en: 'Overture' } }),
     await create(depsOf(), 'works', { title: { de: 'Sinfonie', en: 'Symphony' } }),
   ]
-  const { id } = await createDate(depsOf(), { production: { programme: [{ work_id: second }, { work_id: null }, { work_id: first }] } })
+  const { id } = await createDate(depsOf(), {
+    production: { programme: [{ work_id: second }, { work_id: null }, { work_id: first }] },
+  })
   const { programs } = (await call('GET', `/api/event-dates/${id}/`)).body.event
-  expect(programs.map((item: { interval: boolean; work: { title: string } | null }) => (item.interval ? 'Pause' : item.work?.title))).toEqual([
-    'Sinfonie',
-    'Pause',
-    'Ouvertüre',
-  ])
+  expect(
+    programs.map((item: { interval: boolean; work: { title: string } | null }) =>
+      item.interval ? 'Pause' : item.work?.title,
+    ),
+  ).toEqual(['Sinfonie', 'Pause', 'Ouvertüre'])
 })
 
 test('a picture answers its sizes, and the files behind them are pictures', async () => {
@@ -217,7 +246,8 @@ test('a picture answers its sizes, and the files behind them are pictures', asyn
     expect(response.headers.get('cache-control')).toContain('immutable')
     expect(response.headers.get('content-type')).toMatch(/^image\//)
   }
-  for (const form of ['huge.webp', 'small.png', 'small.gif']) expect((await app.request(`/media/${image}/${form}`)).status).toBe(404)
+  for (const form of ['huge.webp', 'small.png', 'small.gif'])
+    expect((await app.request(`/media/${image}/${form}`)).status).toBe(404)
   expect((await app.request('/media/0x1/small.webp')).status).toBe(404)
   expect((await app.request(`/media/${image}/small.webp.exe`)).status).toBe(404)
 })

@@ -41,7 +41,9 @@ test('every documented operation answers as documented, every write is in the lo
     const isOfHouse = endpoint.method !== 'GET' && /^\/(api\/admin|\{locale\}\/pageeditor-api)\//.test(endpoint.path)
     if (isOfHouse && !lines.slice(saidBefore).some((line) => line.includes('"msg":"written"'))) unsaid.push(endpoint.id)
     if (response.status !== endpoint.status)
-      wrong.push(`${endpoint.id} ${endpoint.method} ${endpoint.path}: ${response.status} ${(await response.text()).slice(0, 300)}`)
+      wrong.push(
+        `${endpoint.id} ${endpoint.method} ${endpoint.path}: ${response.status} ${(await response.text()).slice(0, 300)}`,
+      )
   }
   const said = lines.join('')
   expect(secretsOf({ app, admin }, await readSecrets(app)).filter((secret) => said.includes(secret))).toEqual([])
@@ -76,7 +78,9 @@ async function newestAct({ database }: TestApp): Promise<number> {
 /** What ends the session comes last. */
 function inOrder(endpoints: readonly Endpoint[]): Endpoint[] {
   const ends = ({ id }: Endpoint) => Number(id === 'accept_invitation')
-  return endpoints.filter(({ id }) => !['logout', 'login'].includes(id)).toSorted((one, other) => ends(one) - ends(other))
+  return endpoints
+    .filter(({ id }) => !['logout', 'login'].includes(id))
+    .toSorted((one, other) => ends(one) - ends(other))
 }
 
 type Knowing = { app: TestApp; admin: Awaited<ReturnType<TestApp['login']>> }

@@ -13,20 +13,32 @@ type Row = { id: number | string; [field: string]: unknown }
  */
 function djangoRestClient(request: TestApp['app']['request'], session: Record<string, string>) {
   async function call(method: string, url: string, data?: unknown) {
-    const headers = { accept: 'application/json', ...session, ...(data === undefined ? {} : { 'content-type': 'application/json' }) }
-    const response = await request(url, { method, headers, ...(data === undefined ? {} : { body: JSON.stringify(data) }) })
+    const headers = {
+      accept: 'application/json',
+      ...session,
+      ...(data === undefined ? {} : { 'content-type': 'application/json' }),
+    }
+    const response = await request(url, {
+      method,
+      headers,
+      ...(data === undefined ? {} : { body: JSON.stringify(data) }),
+    })
     if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`)
     return response.status === 204 ? null : response.json()
   }
   return (resource: string) => {
     const item = (id: Row['id']) => `/api/admin/${resource}/${id}/`
     const list = (query: Record<string, string | number> = {}): Promise<Page> =>
-      call('GET', `/api/admin/${resource}/?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`)
+      call(
+        'GET',
+        `/api/admin/${resource}/?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+      )
     return {
       list,
       async all(query: Record<string, string | number> = {}): Promise<Row[]> {
         const rows: Row[] = []
-        for (let page: Page | null = await list(query); page; page = page.next ? await call('GET', page.next) : null) rows.push(...page.results)
+        for (let page: Page | null = await list(query); page; page = page.next ? await call('GET', page.next) : null)
+          rows.push(...page.results)
         return rows
       },
       retrieve: (id: Row['id']): Promise<Row> => call('GET', item(id)),
@@ -61,7 +73,12 @@ test('an ordinary client pages, sorts, searches, filters, creates, changes and d
   const all = await people.all({ page_size: 2, ordering: '-last_name' })
   expect(namesOf(all)).toEqual(['Zander', 'Vogt', 'Özdemir', 'Baum', 'Arnold'])
   const second = await people.list({ page: 2, page_size: 2, ordering: 'last_name' })
-  expect([second.count, namesOf(second.results), second.previous === null, second.next === null]).toEqual([5, ['Özdemir', 'Vogt'], false, false])
+  expect([second.count, namesOf(second.results), second.previous === null, second.next === null]).toEqual([
+    5,
+    ['Özdemir', 'Vogt'],
+    false,
+    false,
+  ])
   expect(namesOf(await people.all({ search: 'ozd' }))).toEqual(['Özdemir'])
   expect(namesOf(await people.all({ is_employee: 'false', ordering: 'last_name' }))).toEqual(['Arnold', 'Baum'])
   const [first] = await people.all({ search: 'vogt' })
@@ -77,7 +94,8 @@ test('an ordinary client pages, sorts, searches, filters, creates, changes and d
 test('accounts answer an ordinary client too', async () => {
   const { app, login } = await createTestApp()
   const users = djangoRestClient(app.request, (await login('admin')).headers)('users')
-  for (const name of ['Zoë Ä', 'Anna B', 'Österle']) await users.create({ email: `${crypto.randomUUID()}@house.example`, name, role: 'editor' })
+  for (const name of ['Zoë Ä', 'Anna B', 'Österle'])
+    await users.create({ email: `${crypto.randomUUID()}@house.example`, name, role: 'editor' })
   const namesOf = (rows: Row[]) => rows.map((row) => row.name)
   expect(namesOf(await users.all({ page_size: 2 }))).toEqual(['Anna B', 'Österle', 'Test', 'Zoë Ä'])
   expect(namesOf(await users.all({ ordering: '-name', page_size: 1 }))).toEqual(['Zoë Ä', 'Test', 'Österle', 'Anna B'])

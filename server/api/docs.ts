@@ -22,7 +22,10 @@ window.trustedTypes?.createPolicy('default', { createHTML })
 SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none', validatorUrl: null })
 `
 const policy = contentSecurityPolicy({ scriptHashes: [], trustedTypes: ['default', 'dompurify'] })
-const types = { 'swagger-ui.css': 'text/css; charset=utf-8', 'swagger-ui-bundle.js': 'text/javascript; charset=utf-8' } as const
+const types = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+} as const
 
 /** The contract to read: `/api/openapi.json`, and a page to browse it from our own files. */
 export function docsApi(api: Api, registry: Registry): void {
@@ -35,8 +38,12 @@ export function docsApi(api: Api, registry: Registry): void {
   api.get('/api/docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
   api.get('/api/docs/:file', async (c) => {
     const file = c.req.param('file')
-    if (file !== 'swagger-ui.css' && file !== 'swagger-ui-bundle.js') throw new AppError('not_found', { message: `no file ${file}` })
+    if (file !== 'swagger-ui.css' && file !== 'swagger-ui-bundle.js')
+      throw new AppError('not_found', { message: `no file ${file}` })
     const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-    return c.body(new Uint8Array(await readFile(join(folder, file))), 200, { 'content-type': types[file], 'cache-control': 'public, max-age=86400' })
+    return c.body(new Uint8Array(await readFile(join(folder, file))), 200, {
+      'content-type': types[file],
+      'cache-control': 'public, max-age=86400',
+    })
   })
 }

@@ -26,8 +26,16 @@ test('a person who was deleted for good stands nowhere but in the log', async ()
   const app = await createTestApp()
   const admin = await app.login('admin')
   const words = ['Quittenbaum', 'quitte@house.example', '07121 998877']
-  const id = await create(app.depsOf(), 'people', { first_name: 'Xaverine', last_name: words[0], email: words[1], phone: words[2], is_employee: true })
-  await admin.call('PATCH', `/api/admin/people/${id}/`, { body: { biography: { de: `<p>${words[0]} spielt.</p>`, en: '' } } })
+  const id = await create(app.depsOf(), 'people', {
+    first_name: 'Xaverine',
+    last_name: words[0],
+    email: words[1],
+    phone: words[2],
+    is_employee: true,
+  })
+  await admin.call('PATCH', `/api/admin/people/${id}/`, {
+    body: { biography: { de: `<p>${words[0]} spielt.</p>`, en: '' } },
+  })
   expect(await tablesWith(app, words)).toContain('people')
   await admin.call('DELETE', `/api/admin/people/${id}/`)
   expect(await tablesWith(app, words)).toContain('bin')
@@ -39,26 +47,40 @@ test('a person who was deleted for good stands nowhere but in the log', async ()
 test('of a person who was deleted for good nothing leads on from the addresses before', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
-  const id = await create(app.depsOf(), 'people', { first_name: 'Xaverine', last_name: 'Quittenbaum', is_soloist: true })
-  await admin.call('PATCH', `/api/admin/people/${id}/`, { body: { slug_de: 'frau-quittenbaum', slug_en: 'ms-quittenbaum' } })
+  const id = await create(app.depsOf(), 'people', {
+    first_name: 'Xaverine',
+    last_name: 'Quittenbaum',
+    is_soloist: true,
+  })
+  await admin.call('PATCH', `/api/admin/people/${id}/`, {
+    body: { slug_de: 'frau-quittenbaum', slug_en: 'ms-quittenbaum' },
+  })
   const now = `/de/mitarbeiter/soloist/frau-quittenbaum/${id}`
-  expect((await admin.call('POST', '/api/admin/redirects/', { body: { old_path: '/geigerin', new_path: now } })).status).toBe(201)
+  expect(
+    (await admin.call('POST', '/api/admin/redirects/', { body: { old_path: '/geigerin', new_path: now } })).status,
+  ).toBe(201)
   await create(app.depsOf(), 'redirects', { old_path: '/de/holunder', new_path: 'https://holunder.example/' })
   await admin.call('DELETE', `/api/admin/people/${id}/`)
   expect(await tablesWith(app, ['quittenbaum'])).toEqual([PROOF, 'bin', 'redirects'])
   const [binned] = (await admin.call('GET', '/api/admin/bin/?resource=people')).body.results
   await admin.call('DELETE', `/api/admin/bin/${binned.id}/`)
   expect(await tablesWith(app, ['quittenbaum'])).toEqual([PROOF])
-  expect(await app.database.db.select({ old_path: redirects.old_path }).from(redirects)).toEqual([{ old_path: '/de/holunder' }])
+  expect(await app.database.db.select({ old_path: redirects.old_path }).from(redirects)).toEqual([
+    { old_path: '/de/holunder' },
+  ])
 })
 
 test('an account that was deleted stands nowhere but in the log, and neither do its sessions, links and second factor', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
   const email = 'weggegangen@house.example'
-  const made = (await admin.call('POST', USERS, { body: { email, name: 'Xaverine Quittenbaum', role: 'editor', areas: ['press'] } })).body
+  const made = (
+    await admin.call('POST', USERS, { body: { email, name: 'Xaverine Quittenbaum', role: 'editor', areas: ['press'] } })
+  ).body
   const token = new URL(made.invitation.url).searchParams.get('token')
-  const accepted = await app.call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Xaverine Quittenbaum', password: 'lang-genug-hier' } })
+  const accepted = await app.call('POST', '/api/admin/invitation/accept/', {
+    body: { token, name: 'Xaverine Quittenbaum', password: 'lang-genug-hier' },
+  })
   const cookies = accepted.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
   const csrf = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
   const headers = { cookie: cookies.join('; '), 'x-csrftoken': csrf }
@@ -67,7 +89,8 @@ test('an account that was deleted stands nowhere but in the log, and neither do 
   await admin.call('POST', `${USERS}${made.id}/reset-link/`)
   const words = [email, 'Quittenbaum', made.id]
   const before = await tablesWith(app, words)
-  for (const table of ['user', 'account', 'session', 'two_factor', 'invitation', 'verification']) expect(before).toContain(table)
+  for (const table of ['user', 'account', 'session', 'two_factor', 'invitation', 'verification'])
+    expect(before).toContain(table)
   expect((await admin.call('DELETE', `${USERS}${made.id}/`)).status).toBe(204)
   expect(await tablesWith(app, words)).toEqual([PROOF])
 })

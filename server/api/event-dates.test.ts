@@ -14,12 +14,19 @@ test('one date is changed by its own address and version; the production learns 
   const production = (await editor.call('GET', productionPath)).body
 
   const sold = await editor.call('PATCH', path, { body: { tickets: 'sold_out', version: before.version } })
-  expect(sold).toMatchObject({ status: 200, body: { tickets: 'sold_out', status: 'scheduled', version: before.version + 1 } })
+  expect(sold).toMatchObject({
+    status: 200,
+    body: { tickets: 'sold_out', status: 'scheduled', version: before.version + 1 },
+  })
   expect(await editor.call('PATCH', path, { body: { tickets: 'available', version: before.version } })).toMatchObject({
     status: 409,
     body: { current: { tickets: 'sold_out' }, conflict: { by: 'Test', at: expect.any(String) } },
   })
-  expect(await editor.call('POST', productionPath, { body: { additional_info: { de: 'x', en: '' }, version: production.version } })).toMatchObject({
+  expect(
+    await editor.call('POST', productionPath, {
+      body: { additional_info: { de: 'x', en: '' }, version: production.version },
+    }),
+  ).toMatchObject({
     status: 409,
   })
   const shown = await (await app.request(`/api/event-dates/${date}/`)).json()
@@ -30,7 +37,12 @@ test('a date can be moved and sold out, and its earlier start is kept by the sys
   const { depsOf, login, app } = await createTestApp()
   const { id: date } = await createDate(depsOf())
   const editor = await login()
-  const body = { status: 'moved', tickets: 'sold_out', date_start: '2027-02-08T18:30:00Z', date_end: '2027-02-08T20:30:00Z' }
+  const body = {
+    status: 'moved',
+    tickets: 'sold_out',
+    date_start: '2027-02-08T18:30:00Z',
+    date_end: '2027-02-08T20:30:00Z',
+  }
   expect((await editor.call('PATCH', `/api/admin/event-dates/${date}/`, { body })).status).toBe(200)
   expect(await (await app.request(`/api/event-dates/${date}/`)).json()).toMatchObject({
     schedule: 'moved',
@@ -55,7 +67,9 @@ test('the same is kept when the production is saved as a whole, and only the row
   const two: Row[] = (await editor.call('POST', path, { body: { dates: [...dates, second] } })).body.dates
   const saved = (
     await editor.call('POST', path, {
-      body: { dates: two.map((row, at) => (at === 1 ? { ...row, status: 'moved', date_start: '2027-05-01T17:00:00Z' } : row)) },
+      body: {
+        dates: two.map((row, at) => (at === 1 ? { ...row, status: 'moved', date_start: '2027-05-01T17:00:00Z' } : row)),
+      },
     })
   ).body
   expect(saved.dates.map((row: Row) => [row.version, row.moved_from_start])).toEqual([
@@ -68,8 +82,13 @@ test('a date never ends before it starts, whichever of the two is sent', async (
   const { depsOf, login } = await createTestApp()
   const { id: date } = await createDate(depsOf())
   const editor = await login()
-  const answer = await editor.call('PATCH', `/api/admin/event-dates/${date}/`, { body: { date_start: '2027-02-01T21:00:00Z' } })
-  expect(answer).toMatchObject({ status: 400, body: { errors: { date_end: ['Das Ende muss nach dem Beginn liegen.'] } } })
+  const answer = await editor.call('PATCH', `/api/admin/event-dates/${date}/`, {
+    body: { date_start: '2027-02-01T21:00:00Z' },
+  })
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: { date_end: ['Das Ende muss nach dem Beginn liegen.'] } },
+  })
 })
 
 test('a year that nobody means is refused, in a date by itself and in its production, and nothing is stored', async () => {
@@ -83,7 +102,10 @@ test('a year that nobody means is refused, in a date by itself and in its produc
     const times = { date_start: `${year}-07-27T17:45:00Z`, date_end: `${year}-07-27T19:45:00Z` }
     const alone = (await editor.call('PATCH', `/api/admin/event-dates/${date}/`, { body: times })).body.errors
     const inRow = (await editor.call('POST', production, { body: { dates: [{ ...dates[0], ...times }] } })).body.errors
-    expect([Object.keys(alone), Object.keys(inRow)], year).toEqual([Object.keys(times), ['dates.0.date_start', 'dates.0.date_end']])
+    expect([Object.keys(alone), Object.keys(inRow)], year).toEqual([
+      Object.keys(times),
+      ['dates.0.date_start', 'dates.0.date_end'],
+    ])
     if (!year.startsWith('+')) expect([alone.date_start, inRow['dates.0.date_end']]).toEqual([words, words])
   }
   expect((await editor.call('GET', production)).body.dates).toEqual(dates)
@@ -95,7 +117,8 @@ test('the coming dates of productions are those that have not ended', async () =
   const running = await createDate(depsOf(), { start: '2027-01-15T11:00:00Z' })
   const coming = await createDate(depsOf(), { start: '2027-02-01T19:00:00Z' })
   const editor = await login()
-  const idsOf = async (query: string) => (await editor.call('GET', `/api/admin/event-dates/?${query}`)).body.results.map(({ id }: Row) => id)
+  const idsOf = async (query: string) =>
+    (await editor.call('GET', `/api/admin/event-dates/?${query}`)).body.results.map(({ id }: Row) => id)
   expect(await idsOf('past=false')).toEqual([running.id, coming.id])
   expect(await idsOf('past=true')).toEqual([over.id])
   expect(await idsOf(`past=false&production_id=${over.productionId},${coming.productionId}`)).toEqual([coming.id])
@@ -104,32 +127,53 @@ test('the coming dates of productions are those that have not ended', async () =
 test('the dates of all productions are found by what is played, who plays, where, when, and by what they lack', async () => {
   const { depsOf, login } = await createTestApp()
   const deps = depsOf()
-  const work = await create(deps, 'works', { composer_id: await create(deps, 'composers', { name: 'Lili Boulanger', sort_name: 'Boulanger, Lili' }) })
+  const work = await create(deps, 'works', {
+    composer_id: await create(deps, 'composers', { name: 'Lili Boulanger', sort_name: 'Boulanger, Lili' }),
+  })
   const person = await create(deps, 'people', { first_name: 'Anouk', last_name: 'Perrault' })
   const image_id = await createImage(deps)
   const whole = await createDate(deps, {
     start: '2027-02-28T22:30:00Z',
     ticket_link: 'https://tickets.example/1',
     venue_id: await create(deps, 'venues', { name: 'Kursaal', city: 'Marbruck' }),
-    production: { name: { de: 'Nordlicht', en: 'Northern light' }, image_id, programme: [{ work_id: work }], people: [{ person_id: person, part: 'soloist' }] },
+    production: {
+      name: { de: 'Nordlicht', en: 'Northern light' },
+      image_id,
+      programme: [{ work_id: work }],
+      people: [{ person_id: person, part: 'soloist' }],
+    },
   })
-  const bare = await createDate(deps, { start: '2027-02-28T23:30:00Z', tickets: 'sold_out', production: { name: { de: 'Südwind', en: '' } } })
+  const bare = await createDate(deps, {
+    start: '2027-02-28T23:30:00Z',
+    tickets: 'sold_out',
+    production: { name: { de: 'Südwind', en: '' } },
+  })
   const editor = await login()
   const list = async (query: string) => (await editor.call('GET', `/api/admin/event-dates/?${query}`)).body.results
   const idsOf = async (query: string) => (await list(query)).map(({ id }: Row) => id)
 
   expect(await list('ordering=date_start')).toMatchObject([
     { name: { de: 'Nordlicht', en: 'Northern light' }, hall: 'Kursaal, Marbruck', lacks: [] },
-    { name: { de: 'Südwind', en: '' }, hall: 'Stadthalle, Hohenwang', lacks: ['tickets', 'picture', 'programme', 'english'] },
+    {
+      name: { de: 'Südwind', en: '' },
+      hall: 'Stadthalle, Hohenwang',
+      lacks: ['tickets', 'picture', 'programme', 'english'],
+    },
   ])
   for (const word of ['nordlicht', 'marbruck', 'boulanger', 'klaviertrio', 'perrault anouk', 'kursaal northern'])
     expect(await idsOf(`search=${word}`), word).toEqual([whole.id])
   expect(await idsOf('search=nirgendwo')).toEqual([])
   // Half past midnight in the house is March.
   expect([await idsOf('month=2027-02'), await idsOf('month=2027-03')]).toEqual([[whole.id], [bare.id]])
-  expect([await idsOf(`person_id=${person}`), await idsOf(`work_id=${work}`), await idsOf('tickets=sold_out')]).toEqual([[whole.id], [whole.id], [bare.id]])
-  for (const lack of ['tickets', 'picture', 'programme', 'english']) expect(await idsOf(`lacks=${lack}`), lack).toEqual([bare.id])
+  expect([await idsOf(`person_id=${person}`), await idsOf(`work_id=${work}`), await idsOf('tickets=sold_out')]).toEqual(
+    [[whole.id], [whole.id], [bare.id]],
+  )
+  for (const lack of ['tickets', 'picture', 'programme', 'english'])
+    expect(await idsOf(`lacks=${lack}`), lack).toEqual([bare.id])
   const type = (await editor.call('GET', `/api/admin/productions/${bare.productionId}/`)).body.type_id
   expect(await idsOf(`type_id=${type}`)).toEqual([bare.id])
-  expect(await editor.call('GET', '/api/admin/event-dates/?month=2027-13')).toMatchObject({ status: 400, body: { errors: { month: [expect.any(String)] } } })
+  expect(await editor.call('GET', '/api/admin/event-dates/?month=2027-13')).toMatchObject({
+    status: 400,
+    body: { errors: { month: [expect.any(String)] } },
+  })
 })

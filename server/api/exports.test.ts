@@ -8,7 +8,8 @@ import { create, createDate } from '#tests/support/factories.ts'
 async function startHouse() {
   const app = await createTestApp()
   const editor = await app.login()
-  const get = (resource: string, query: string) => app.app.request(`/api/admin/${resource}/export/?${query}`, { headers: editor.headers })
+  const get = (resource: string, query: string) =>
+    app.app.request(`/api/admin/${resource}/export/?${query}`, { headers: editor.headers })
   const csv = async (resource: string, query: string) => {
     const [heads, ...lines] = (await (await get(resource, query)).text()).trimEnd().split('\r\n')
     return { heads: heads?.split(';') ?? [], lines: lines.map((line) => line.split(';')) }
@@ -39,10 +40,17 @@ test('a list is exported as it is filtered and sorted, as a spreadsheet in Germa
 
 test('a date names its concert and its hall, with their numbers, and says its time on the house’s clock', async () => {
   const { csv, depsOf } = await startHouse()
-  const { venueId } = await createDate(depsOf(), { start: '2027-07-01T17:30:00Z', production: { name: { de: 'Nordlicht', en: 'Northern Light' } } })
+  const { venueId } = await createDate(depsOf(), {
+    start: '2027-07-01T17:30:00Z',
+    production: { name: { de: 'Nordlicht', en: 'Northern Light' } },
+  })
   const { heads, lines } = await csv('event-dates', 'lang=de')
   const cell = (head: string) => lines[0]?.[heads.indexOf(head)]
-  expect([cell('Beginn'), cell('Spielort'), cell('Spielort (Nummer)')]).toEqual(['01.07.2027 19:30', 'Stadthalle', String(venueId)])
+  expect([cell('Beginn'), cell('Spielort'), cell('Spielort (Nummer)')]).toEqual([
+    '01.07.2027 19:30',
+    'Stadthalle',
+    String(venueId),
+  ])
   expect(lines[0]).toContain('Nordlicht')
   expect([cell('Status'), cell('Karten')]).toEqual(['Findet statt', 'Karten erhältlich'])
 })
@@ -54,12 +62,19 @@ test('as JSON Lines each record is what the list answers, however many there are
   const lines = async () => (await (await get('venues', 'format=jsonl&ordering=-name')).text()).trimEnd().split('\n')
   expect((await lines()).map((line) => JSON.parse(line))).toEqual(body.results)
   const { redirects } = await import('#content/redirect/table.ts')
-  const rows = Array.from({ length: 1203 }, (_, at) => ({ old_path: `/alt/${at}`, new_path: '/de', created_at: new Date(0) }))
+  const rows = Array.from({ length: 1203 }, (_, at) => ({
+    old_path: `/alt/${at}`,
+    new_path: '/de',
+    created_at: new Date(0),
+  }))
   await database.db.insert(redirects).values(rows)
   const exported = (await get('redirects', 'format=jsonl&ordering=id')).text()
   // Somebody else's question is answered before the last part.
   const order: string[] = []
-  await Promise.all([exported.then(() => order.push('export')), new Promise<void>((done) => setImmediate(done)).then(() => order.push('other'))])
+  await Promise.all([
+    exported.then(() => order.push('export')),
+    new Promise<void>((done) => setImmediate(done)).then(() => order.push('other')),
+  ])
   expect(order).toEqual(['other', 'export'])
   const text = await exported
   const paths = text
@@ -74,7 +89,9 @@ test('to print comes a page with the heads in the reader’s language and nothin
   await create(depsOf(), 'venues', { name: '<script>alert(1)</script>', city: 'Ulm' })
   const response = await get('venues', 'format=html&lang=de')
   const html = await response.text()
-  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  )
   expect(html).toContain('<h1>Spielorte</h1>')
   expect(html).toContain('&lt;script&gt;alert(1)')
   expect(html).not.toContain('<script')

@@ -7,9 +7,29 @@ import { createTestApp } from '#tests/support/app.ts'
 import { fieldText } from './field-texts.ts'
 
 const long = 'x'.repeat(200_001)
-const wrong = [undefined, null, '', ' ', 'x', 'ä b?', long, -1, 0, 0.5, 1e12, Number.NaN, true, {}, [], ['x'], { de: '', en: 'x' }, { de: long, en: long }]
+const wrong = [
+  undefined,
+  null,
+  '',
+  ' ',
+  'x',
+  'ä b?',
+  long,
+  -1,
+  0,
+  0.5,
+  1e12,
+  Number.NaN,
+  true,
+  {},
+  [],
+  ['x'],
+  { de: '', en: 'x' },
+  { de: long, en: long },
+]
 /** Words of the validator, and what only a programmer says. */
-const jargon = /erwartet(?!en)(?!.*JSON)|erhalten|ungültig|invalid|expected|received|string|NaN|undefined|null|object|boolean|array|regex|>=|<=/i
+const jargon =
+  /erwartet(?!en)(?!.*JSON)|erhalten|ungültig|invalid|expected|received|string|NaN|undefined|null|object|boolean|array|regex|>=|<=/i
 
 /** Every value of `wrong` in every field, also in the rows of a list; the codes that come of it, and where. */
 function codesOf(schema: z.ZodType, given: Record<string, unknown> = {}): [code: string, field: string][] {
@@ -19,7 +39,8 @@ function codesOf(schema: z.ZodType, given: Record<string, unknown> = {}): [code:
       parseInput(schema, value)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      for (const [field, messages] of Object.entries(error.fields ?? {})) for (const message of messages) codes.push([message, field])
+      for (const [field, messages] of Object.entries(error.fields ?? {}))
+        for (const message of messages) codes.push([message, field])
     }
   }
   for (const value of wrong) collect(value)
@@ -35,18 +56,25 @@ function rowsOf(schema: unknown): unknown[] {
   if (!(inner instanceof z.ZodArray)) return []
   const { element } = inner.def
   const fields = element instanceof z.ZodObject ? Object.keys(element.shape) : []
-  return [Array.from({ length: 2000 }, () => 1), ...fields.flatMap((field) => wrong.map((value) => [{ [field]: value }]))]
+  return [
+    Array.from({ length: 2000 }, () => 1),
+    ...fields.flatMap((field) => wrong.map((value) => [{ [field]: value }])),
+  ]
 }
 
 test('whatever is refused is said in words a person would use, in both languages', { timeout: 30_000 }, async () => {
   const { registry } = await createTestApp()
-  const schemas = registry.endpoints.flatMap(({ params, query, body }) => [params, query, body]).filter((schema) => schema !== undefined)
+  const schemas = registry.endpoints
+    .flatMap(({ params, query, body }) => [params, query, body])
+    .filter((schema) => schema !== undefined)
   const kinds = [...moduleSchemas.values()].map(({ fields }) => fields)
   const refused = [...schemas, ...kinds].flatMap((schema) => codesOf(schema))
   const codes = new Set(refused.map(([code]) => code))
   // Which form is taken is not said of the whole of a body, of versions and of `written_for`, which programs fill in.
   const vague = refused.filter(([code]) => code === 'bad_form').map(([, field]) => field)
-  expect([...new Set(vague)].filter((field) => field !== 'body' && !/^(versions|written_for)\./.test(field))).toEqual([])
+  expect([...new Set(vague)].filter((field) => field !== 'body' && !/^(versions|written_for)\./.test(field))).toEqual(
+    [],
+  )
   expect(codes.size).toBeGreaterThan(40)
   for (const code of codes)
     for (const locale of ['de', 'en'] as const) {

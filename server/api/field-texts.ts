@@ -19,7 +19,8 @@ const texts = {
     at_least: (min: string) => `Der kleinste mögliche Wert ist ${min}.`,
     at_most: (max: string) => `Der größte mögliche Wert ist ${max}.`,
     too_few_items: (min: string) => `Bitte mindestens ${min} angeben.`,
-    export_too_large: (max: string) => `Mehr als ${max} Einträge gehen nicht auf einmal. Grenzen Sie die Liste mit Filtern ein.`,
+    export_too_large: (max: string) =>
+      `Mehr als ${max} Einträge gehen nicht auf einmal. Grenzen Sie die Liste mit Filtern ein.`,
     too_many_items: (max: string) => `Mehr als ${max} gehen nicht.`,
     one_of: (values: string) => `Möglich ist: ${values}.`,
     email: () => 'Das ist keine E-Mail-Adresse. Richtig ist zum Beispiel info@example.org.',
@@ -35,11 +36,13 @@ const texts = {
     month_form: () => 'Bitte einen Monat angeben, zum Beispiel 2027-05.',
     fact_names: () => 'Bitte die Angaben zum Zugang mit Kommas trennen, zum Beispiel wheelchair,lift.',
     season_form: () => 'Bitte eine Saison angeben, zum Beispiel 2026-27.',
-    slug_form: () => 'Erlaubt sind kleine Buchstaben ohne Umlaute, Ziffern und einzelne Bindestriche, zum Beispiel sommer-konzert.',
+    slug_form: () =>
+      'Erlaubt sind kleine Buchstaben ohne Umlaute, Ziffern und einzelne Bindestriche, zum Beispiel sommer-konzert.',
     anchor_form: () => 'Erlaubt sind Buchstaben ohne Umlaute, Ziffern, Bindestrich und Unterstrich.',
     color_form: () => 'Bitte eine Farbe mit # und sechs Stellen angeben, zum Beispiel #2a6b4f.',
     old_path_form: () => 'Bitte die alte Adresse ab dem ersten Schrägstrich eingeben, zum Beispiel /programm.pdf.',
-    new_path_form: () => 'Bitte eine Seite dieser Website ab dem ersten Schrägstrich oder eine Adresse mit https:// eingeben.',
+    new_path_form: () =>
+      'Bitte eine Seite dieser Website ab dem ersten Schrägstrich oder eine Adresse mit https:// eingeben.',
     country_form: () => 'Bitte die zwei Buchstaben des Landes eingeben, zum Beispiel DE.',
     host_form: () => 'Bitte nur den Namen eingeben, zum Beispiel schule.example.org.',
     tag_manager_form: () => 'Die Kennung sieht so aus: GTM-ABC1234.',
@@ -53,13 +56,16 @@ const texts = {
     path_taken: () => 'Unter dieser Adresse gibt es schon eine Seite.',
     preview_day: (days: string) => `Bitte einen Tag zwischen heute und in ${days} Tagen angeben.`,
     page_loop: () => 'Eine Seite kann nicht unter sich selbst liegen.',
-    edition_of_edition: () => 'Das geht nur für eine Seite in Alltagssprache, und nicht für eine Seite, die selbst Fassungen hat.',
+    edition_of_edition: () =>
+      'Das geht nur für eine Seite in Alltagssprache, und nicht für eine Seite, die selbst Fassungen hat.',
     edition_taken: () => 'Diese Fassung gibt es für die Seite schon.',
     redirect_taken: () => 'Für diese Adresse gibt es schon eine Weiterleitung.',
     redirect_loop: () => 'Die Weiterleitung führt auf sich selbst.',
     redirect_chain: () => 'Das Ziel ist selbst eine Weiterleitung.',
-    redirect_live: (title: string) => `Unter dieser Adresse steht „${title}“. Eine Weiterleitung geht erst, wenn es dort nichts mehr gibt.`,
-    redirect_query: () => 'Eine Adresse mit ? oder # kann nicht weitergeleitet werden. Bitte nur den Teil davor eingeben.',
+    redirect_live: (title: string) =>
+      `Unter dieser Adresse steht „${title}“. Eine Weiterleitung geht erst, wenn es dort nichts mehr gibt.`,
+    redirect_query: () =>
+      'Eine Adresse mit ? oder # kann nicht weitergeleitet werden. Bitte nur den Teil davor eingeben.',
     redirect_reserved: () => 'Diese Adresse braucht die Website selbst.',
     target_missing: () => 'Unter dieser Adresse gibt es nichts.',
     no_addresses: () => 'Hier steht keine Adresse, die mit / oder https:// beginnt.',
@@ -73,15 +79,19 @@ const texts = {
     wrong_code: () =>
       'Dieser Code stimmt nicht. Nehmen Sie den, der jetzt in der App steht, oder einen Wiederherstellungscode, den Sie noch nicht benutzt haben.',
     code_used: () => 'Dieser Code wurde schon benutzt. Warten Sie in der App auf den nächsten.',
-    factor_lost: () => 'Der zweite Schritt dieses Kontos lässt sich nicht mehr prüfen. Bitten Sie die Verwaltung, ihn zu entfernen.',
-    factor_required: () => 'Die Einstellungen verlangen den zweiten Schritt für die Verwaltung. Er kann nicht ausgeschaltet werden.',
+    factor_lost: () =>
+      'Der zweite Schritt dieses Kontos lässt sich nicht mehr prüfen. Bitten Sie die Verwaltung, ihn zu entfernen.',
+    factor_required: () =>
+      'Die Einstellungen verlangen den zweiten Schritt für die Verwaltung. Er kann nicht ausgeschaltet werden.',
     factor_known: () => 'Der zweite Schritt ist schon eingerichtet.',
     no_factor: () => 'Für dieses Konto ist kein zweiter Schritt eingerichtet.',
     not_json: () => 'Erwartet wird JSON.',
     too_deep: () => 'Das ist zu tief verschachtelt.',
     nul: () => 'Hier steht ein Zeichen, das kein Text ist. Bitte neu eintippen.',
-    wrong_first_code: () => 'Dieser Code stimmt nicht. Nehmen Sie den, der jetzt in der App steht. Stimmt er nie, geht die Uhr des Telefons falsch.',
-    has_password: () => 'Dieses Konto ist schon angenommen. Wenn das Passwort fehlt, erstellen Sie einen Link für ein neues.',
+    wrong_first_code: () =>
+      'Dieser Code stimmt nicht. Nehmen Sie den, der jetzt in der App steht. Stimmt er nie, geht die Uhr des Telefons falsch.',
+    has_password: () =>
+      'Dieses Konto ist schon angenommen. Wenn das Passwort fehlt, erstellen Sie einen Link für ein neues.',
     no_password: () => 'Zu diesem Konto gibt es noch kein Passwort. Laden Sie die Person neu ein.',
     no_invitation: () => 'Für dieses Konto ist keine Einladung offen.',
     invitation_unknown: () => 'Diesen Link gibt es nicht. Öffnen Sie ihn so, wie er in der Einladung steht.',
@@ -94,10 +104,12 @@ const texts = {
     picture_empty: () => 'Diese Datei ist leer. Vielleicht ist sie noch nicht ganz heruntergeladen oder übertragen.',
     picture_svg: () =>
       'SVG geht nicht, weil darin Programme stecken können. Bitte als PNG speichern, mindestens 1000 Punkte breit. Es gehen JPEG, PNG, WebP, AVIF und GIF.',
-    picture_tiff: () => 'TIFF geht nicht. Bitte in der Bildbearbeitung als JPEG speichern, in voller Größe. Es gehen JPEG, PNG, WebP, AVIF und GIF.',
+    picture_tiff: () =>
+      'TIFF geht nicht. Bitte in der Bildbearbeitung als JPEG speichern, in voller Größe. Es gehen JPEG, PNG, WebP, AVIF und GIF.',
     picture_heic: () =>
       'Dieses HEIC-Bild lässt sich nicht lesen. Auf dem iPhone: beim Teilen „Maximal kompatibel“ wählen, dann kommt ein JPEG. Es gehen JPEG, PNG, WebP, AVIF und GIF.',
-    picture_damaged: () => 'Dieses Bild ist beschädigt oder nicht vollständig. Bitte öffnen Sie es, speichern Sie es neu und laden Sie es noch einmal hoch.',
+    picture_damaged: () =>
+      'Dieses Bild ist beschädigt oder nicht vollständig. Bitte öffnen Sie es, speichern Sie es neu und laden Sie es noch einmal hoch.',
     picture_other: () => 'Das ist kein Bild, das hier geht. Es gehen JPEG, PNG, WebP, AVIF und GIF.',
     picture_pixels: () =>
       'Dieses Bild hat mehr als 100 Millionen Bildpunkte; bei einem bewegten GIF zählen alle seine Bilder zusammen. Bitte kleiner speichern.',
@@ -125,9 +137,11 @@ const texts = {
     clash_closed: (words: string) => `Geschlossen: ${words}`,
     work_missing: () => 'Jemand wirkt in einem Werk mit, das hier nicht steht.',
     import_empty_file: () => 'In dieser Datei steht nichts.',
-    import_broken: (line: string) => `Ab Zeile ${line} ist das keine Tabelle mehr: Ein Anführungszeichen geht nicht zu.`,
+    import_broken: (line: string) =>
+      `Ab Zeile ${line} ist das keine Tabelle mehr: Ein Anführungszeichen geht nicht zu.`,
     import_too_long: (max: string) => `Mehr als ${max} Zeilen gehen nicht auf einmal. Teilen Sie die Datei.`,
-    import_no_columns: () => 'Keine Spalte dieser Datei gehört hierher. Die erste Zeile nennt die Felder so, wie der Export sie nennt.',
+    import_no_columns: () =>
+      'Keine Spalte dieser Datei gehört hierher. Die erste Zeile nennt die Felder so, wie der Export sie nennt.',
     import_unknown: (name: string) => `„${name}“ gibt es nicht. Bitte erst anlegen.`,
     import_ambiguous: (named: string) => {
       const [name = '', ids = ''] = named.split(' #')
@@ -135,9 +149,11 @@ const texts = {
     },
     import_disagree: () => 'Name und Nummer meinen nicht dasselbe.',
     import_not_empty: () => 'Dieses Feld kann nicht leer sein.',
-    import_row: (line: string) => `So lässt sich die Zeile nicht lesen: „${line}“. Richtig ist zum Beispiel „Beginn: 24.12.2026 19:30 · Ende: …“.`,
+    import_row: (line: string) =>
+      `So lässt sich die Zeile nicht lesen: „${line}“. Richtig ist zum Beispiel „Beginn: 24.12.2026 19:30 · Ende: …“.`,
     import_several: (ids: string) => `Darauf passen mehrere Einträge (${ids}). Bitte die Nummer angeben.`,
-    import_unknown_id: (id: string) => (id === '-1' ? 'Die Nummer ist keine Zahl.' : `Einen Eintrag mit der Nummer ${id} gibt es nicht.`),
+    import_unknown_id: (id: string) =>
+      id === '-1' ? 'Die Nummer ist keine Zahl.' : `Einen Eintrag mit der Nummer ${id} gibt es nicht.`,
     import_twice: (line: string) => `Diesen Eintrag ändert schon Zeile ${line}.`,
     import_not_new: () => 'Neue Einträge kommen hier nur durch Hochladen dazu.',
     import_changed: () => 'Der Eintrag wurde gerade eben geändert.',
@@ -154,7 +170,8 @@ const texts = {
     at_least: (min: string) => `The smallest possible value is ${min}.`,
     at_most: (max: string) => `The largest possible value is ${max}.`,
     too_few_items: (min: string) => `Please give at least ${min}.`,
-    export_too_large: (max: string) => `More than ${max} entries are not possible at once. Narrow the list with filters.`,
+    export_too_large: (max: string) =>
+      `More than ${max} entries are not possible at once. Narrow the list with filters.`,
     too_many_items: (max: string) => `More than ${max} are not possible.`,
     one_of: (values: string) => `Possible values: ${values}.`,
     email: () => 'This is not an e-mail address. A right one is info@example.org.',
@@ -170,7 +187,8 @@ const texts = {
     month_form: () => 'Please give a month, for example 2027-05.',
     fact_names: () => 'Please separate the facts about access by commas, for example wheelchair,lift.',
     season_form: () => 'Please give a season, for example 2026-27.',
-    slug_form: () => 'Small letters without accents, digits and single hyphens are allowed, for example summer-concert.',
+    slug_form: () =>
+      'Small letters without accents, digits and single hyphens are allowed, for example summer-concert.',
     anchor_form: () => 'Letters without accents, digits, hyphen and underscore are allowed.',
     color_form: () => 'Please give a colour with # and six digits, for example #2a6b4f.',
     old_path_form: () => 'Please enter the old address from its first slash on, for example /programme.pdf.',
@@ -193,7 +211,8 @@ const texts = {
     redirect_taken: () => 'There is a redirect for this address already.',
     redirect_loop: () => 'The redirect leads to itself.',
     redirect_chain: () => 'The target is a redirect itself.',
-    redirect_live: (title: string) => `“${title}” stands at this address. It can be redirected once nothing is there any more.`,
+    redirect_live: (title: string) =>
+      `“${title}” stands at this address. It can be redirected once nothing is there any more.`,
     redirect_query: () => 'An address with ? or # cannot be redirected. Please enter only the part before it.',
     redirect_reserved: () => 'The website needs this address itself.',
     target_missing: () => 'There is nothing at this address.',
@@ -205,7 +224,8 @@ const texts = {
     taken: () => 'This is taken.',
     last_admin: () => 'This is the last admin account. It must stay.',
     wrong_password: () => 'The current password is wrong.',
-    wrong_code: () => 'This code is wrong. Take the one that stands in the app now, or a recovery code that you have not used yet.',
+    wrong_code: () =>
+      'This code is wrong. Take the one that stands in the app now, or a recovery code that you have not used yet.',
     code_used: () => 'This code was used already. Wait for the next one in the app.',
     factor_lost: () => 'The second step of this account can no longer be checked. Ask an admin to remove it.',
     factor_required: () => 'The settings require the second step of admins. It cannot be turned off.',
@@ -214,7 +234,8 @@ const texts = {
     not_json: () => 'JSON is expected.',
     too_deep: () => 'This is nested too deeply.',
     nul: () => 'There is a character here that is no text. Please type it anew.',
-    wrong_first_code: () => 'This code is wrong. Take the one that stands in the app now. If it is never right, the phone’s clock is wrong.',
+    wrong_first_code: () =>
+      'This code is wrong. Take the one that stands in the app now. If it is never right, the phone’s clock is wrong.',
     has_password: () => 'This account is accepted already. If the password is lost, make a link for a new one.',
     no_password: () => 'This account has no password yet. Invite the person anew.',
     no_invitation: () => 'No invitation is open for this account.',
@@ -228,12 +249,14 @@ const texts = {
     picture_empty: () => 'This file is empty. Perhaps it is not downloaded or transferred completely yet.',
     picture_svg: () =>
       'SVG is not accepted, because it may hold programs. Please save it as PNG, at least 1000 pixels wide. JPEG, PNG, WebP, AVIF and GIF are accepted.',
-    picture_tiff: () => 'TIFF is not accepted. Please save it as JPEG, in full size. JPEG, PNG, WebP, AVIF and GIF are accepted.',
+    picture_tiff: () =>
+      'TIFF is not accepted. Please save it as JPEG, in full size. JPEG, PNG, WebP, AVIF and GIF are accepted.',
     picture_heic: () =>
       'This HEIC picture cannot be read. On an iPhone choose “Most Compatible” when sharing, which makes a JPEG. JPEG, PNG, WebP, AVIF and GIF are accepted.',
     picture_damaged: () => 'This picture is damaged or incomplete. Please open it, save it anew and upload it again.',
     picture_other: () => 'This is no picture that is accepted here. JPEG, PNG, WebP, AVIF and GIF are accepted.',
-    picture_pixels: () => 'This picture has more than 100 million pixels; of a moving GIF all frames count together. Please save it smaller.',
+    picture_pixels: () =>
+      'This picture has more than 100 million pixels; of a moving GIF all frames count together. Please save it smaller.',
     file_known: (name: string) => `This very file is here already: ${name}.`,
     no_file: () => 'Please choose a file.',
     ticket_old: () => 'This form is too old. Please send it again.',
@@ -268,9 +291,11 @@ const texts = {
     },
     import_disagree: () => 'Name and number do not mean the same.',
     import_not_empty: () => 'This field cannot be empty.',
-    import_row: (line: string) => `The line cannot be read like this: “${line}”. A right one is “Start: 2026-12-24 19:30 · End: …”.`,
+    import_row: (line: string) =>
+      `The line cannot be read like this: “${line}”. A right one is “Start: 2026-12-24 19:30 · End: …”.`,
     import_several: (ids: string) => `Several records fit (${ids}). Please give the number.`,
-    import_unknown_id: (id: string) => (id === '-1' ? 'The number is none.' : `There is no record with the number ${id}.`),
+    import_unknown_id: (id: string) =>
+      id === '-1' ? 'The number is none.' : `There is no record with the number ${id}.`,
     import_twice: (line: string) => `Line ${line} changes this record already.`,
     import_not_new: () => 'New records come in by upload only.',
     import_changed: () => 'The record was changed just now.',

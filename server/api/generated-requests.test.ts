@@ -17,7 +17,9 @@ const TAKES_AT_MOST_MS = 5000
 /** Answers in memory, up to CACHE_MB, and the drawing of calls that come late. */
 const MEMORY_KEPT_MB = 150
 /** Where they come from: who logs in here is not kept out by their wrong passwords. */
-const ELSEWHERE = { incoming: { socket: { remoteAddress: '203.0.113.9', remotePort: 443, remoteFamily: 'IPv4' }, readableEnded: true } }
+const ELSEWHERE = {
+  incoming: { socket: { remoteAddress: '203.0.113.9', remotePort: 443, remoteFamily: 'IPv4' }, readableEnded: true },
+}
 /** Answers of any call, whatever it is. */
 const ALWAYS = [400, 401, 403, 404, 405, 413, 414, 415, 429]
 /** These end the session that asks, or write what the next call needs otherwise. */
@@ -31,11 +33,20 @@ type Operation = {
 type Asked = { method: string; path: string; body: string | undefined; type: string }
 
 /** A request of this operation: as documented, almost, or like nothing that is. */
-function requestsOf({ method, path }: Endpoint, operation: Operation, named: Record<string, JsonSchema>): fc.Arbitrary<Asked> {
+function requestsOf(
+  { method, path }: Endpoint,
+  operation: Operation,
+  named: Record<string, JsonSchema>,
+): fc.Arbitrary<Asked> {
   const part = (place: 'path' | 'query') => {
     const own = operation.parameters.filter((each) => each.in === place)
     return fc.record(
-      Object.fromEntries(own.map(({ name, schema }) => [name, place === 'path' ? seldomBent(valuesOf(schema, named)) : bent(valuesOf(schema, named))])),
+      Object.fromEntries(
+        own.map(({ name, schema }) => [
+          name,
+          place === 'path' ? seldomBent(valuesOf(schema, named)) : bent(valuesOf(schema, named)),
+        ]),
+      ),
       place === 'query' ? { requiredKeys: [] } : {},
     )
   }
@@ -49,8 +60,24 @@ function requestsOf({ method, path }: Endpoint, operation: Operation, named: Rec
       query: part('query'),
       sent: fc.oneof({ weight: 20, arbitrary: body }, broken),
       method: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'),
-      ending: fc.constantFrom('', '/', '//', '/0', '/x', '.json', '%00', '?page=0&page=x', '?page_size=1e9&ordering=-id'),
-      type: fc.constantFrom('text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', ''),
+      ending: fc.constantFrom(
+        '',
+        '/',
+        '//',
+        '/0',
+        '/x',
+        '.json',
+        '%00',
+        '?page=0&page=x',
+        '?page_size=1e9&ordering=-id',
+      ),
+      type: fc.constantFrom(
+        'text/plain',
+        'multipart/form-data; boundary=x',
+        'application/x-www-form-urlencoded',
+        'application/json; charset=utf-16',
+        '',
+      ),
     })
     .map(({ way, params, query, sent, method: other, ending, type }) => {
       const at = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name])) + queryOf(query)
@@ -84,7 +111,9 @@ function written(value: unknown): string {
 }
 
 function queryOf(values: Record<string, unknown>): string {
-  const parts = Object.entries(values).map(([name, value]) => `${encoded(name)}=${encoded(Array.isArray(value) ? value.map(written).join(',') : value)}`)
+  const parts = Object.entries(values).map(
+    ([name, value]) => `${encoded(name)}=${encoded(Array.isArray(value) ? value.map(written).join(',') : value)}`,
+  )
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
@@ -94,8 +123,11 @@ async function faultOf(response: Response, operation: Operation, isSameMethod: b
   if (response.status >= 500) return text.slice(0, 200)
   if (response.status < 400) return null
   if (text === '') return null
-  if (isSameMethod && !ALWAYS.includes(response.status) && !(response.status in operation.responses)) return 'a status that is not documented'
-  const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json') && problemSchema.safeParse(JSON.parse(text)).success
+  if (isSameMethod && !ALWAYS.includes(response.status) && !(response.status in operation.responses))
+    return 'a status that is not documented'
+  const isProblem =
+    response.headers.get('content-type')?.startsWith('application/problem+json') &&
+    problemSchema.safeParse(JSON.parse(text)).success
   return isProblem ? null : `no problem: ${text.slice(0, 200)}`
 }
 
@@ -106,7 +138,9 @@ async function startHouse() {
   const page = await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   const image = await createImage(app.depsOf())
   const admin = await app.login('admin')
-  const section = (await admin.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body.id
+  const section = (
+    await admin.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
+  ).body.id
   for (const [kind, fields] of [
     ['headline', { headline_level: 2, content: 'Haus' }],
     ['image', { image }],
@@ -124,7 +158,8 @@ function people(app: TestApp) {
     roles,
     forget: (role: string) => held.delete(role),
     headersOf(role: (typeof roles)[number]) {
-      const headers = held.get(role) ?? (role === 'visitor' ? Promise.resolve({}) : app.login(role).then((login) => login.headers))
+      const headers =
+        held.get(role) ?? (role === 'visitor' ? Promise.resolve({}) : app.login(role).then((login) => login.headers))
       held.set(role, headers)
       return headers
     },
@@ -155,22 +190,41 @@ test('whatever is asked of the documented calls and beside them, by whomever, is
   /** When everything that draws is made. */
   let before: number | null = null
   await fc.assert(
-    fc.asyncProperty(request, fc.constantFrom(...roles), async ({ endpoint, operation, method, path, body, type }, role) => {
-      if (before === null && performance.now() > started + lasting(Number.POSITIVE_INFINITY) / 3) before = memoryInUse()
-      const asked = performance.now()
-      const headers = { ...(await headersOf(role)), ...(body === undefined ? {} : { 'content-type': type }) }
-      const response = await app.app.request(path, { method, headers, ...(body === undefined ? {} : { body }) }, ELSEWHERE)
-      const fault = await faultOf(response, operation, method === endpoint.method)
-      const took = performance.now() - asked
-      count++
-      slowest = Math.max(slowest, took)
-      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-      const problem = fault ?? (took > TAKES_AT_MOST_MS ? `took ${Math.round(took)} ms` : null)
-      // One of each is enough to read.
-      if (problem) faults.set(`${endpoint.id} ${response.status}`, `${role} ${method} ${path} ${body?.slice(0, 600)}: ${problem}`)
-      if (response.status === 401 || ENDS_SESSIONS.test(endpoint.id)) forget(role)
-    }),
-    { seed, numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: lasting(3000), markInterruptAsFailure: false, endOnFailure: true },
+    fc.asyncProperty(
+      request,
+      fc.constantFrom(...roles),
+      async ({ endpoint, operation, method, path, body, type }, role) => {
+        if (before === null && performance.now() > started + lasting(Number.POSITIVE_INFINITY) / 3)
+          before = memoryInUse()
+        const asked = performance.now()
+        const headers = { ...(await headersOf(role)), ...(body === undefined ? {} : { 'content-type': type }) }
+        const response = await app.app.request(
+          path,
+          { method, headers, ...(body === undefined ? {} : { body }) },
+          ELSEWHERE,
+        )
+        const fault = await faultOf(response, operation, method === endpoint.method)
+        const took = performance.now() - asked
+        count++
+        slowest = Math.max(slowest, took)
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+        const problem = fault ?? (took > TAKES_AT_MOST_MS ? `took ${Math.round(took)} ms` : null)
+        // One of each is enough to read.
+        if (problem)
+          faults.set(
+            `${endpoint.id} ${response.status}`,
+            `${role} ${method} ${path} ${body?.slice(0, 600)}: ${problem}`,
+          )
+        if (response.status === 401 || ENDS_SESSIONS.test(endpoint.id)) forget(role)
+      },
+    ),
+    {
+      seed,
+      numRuns: Number.MAX_SAFE_INTEGER,
+      interruptAfterTimeLimit: lasting(3000),
+      markInterruptAsFailure: false,
+      endOnFailure: true,
+    },
   )
   const after = memoryInUse()
   tell(

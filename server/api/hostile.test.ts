@@ -37,13 +37,22 @@ test('what a URL can hold is no fault of ours', async () => {
   expect(faults).toEqual([])
 })
 
-test.each(['/api/admin/productions/?search=', '/api/admin/find/?q='])('what no database can look for parts two words in %s', async (path) => {
-  const app = await createTestApp()
-  await create(app.depsOf(), 'productions', { name: { de: 'Mozart im Garten', en: '' } })
-  const { call } = await app.login()
-  const found = async (words: string) => JSON.stringify((await call('GET', path + words)).body).includes('Mozart im Garten')
-  expect(await Promise.all(['%00', 'Garten%00Mozart', 'Gar%00ten', 'Gar%00haydn'].map(found))).toEqual([path.includes('search'), true, true, false])
-})
+test.each(['/api/admin/productions/?search=', '/api/admin/find/?q='])(
+  'what no database can look for parts two words in %s',
+  async (path) => {
+    const app = await createTestApp()
+    await create(app.depsOf(), 'productions', { name: { de: 'Mozart im Garten', en: '' } })
+    const { call } = await app.login()
+    const found = async (words: string) =>
+      JSON.stringify((await call('GET', path + words)).body).includes('Mozart im Garten')
+    expect(await Promise.all(['%00', 'Garten%00Mozart', 'Gar%00ten', 'Gar%00haydn'].map(found))).toEqual([
+      path.includes('search'),
+      true,
+      true,
+      false,
+    ])
+  },
+)
 
 test('a text that no database keeps whole is refused on both, and its field is named', async () => {
   const app = await createTestApp()
@@ -52,12 +61,16 @@ test('a text that no database keeps whole is refused on both, and its field is n
     const { status, body } = await editor.call('POST', '/api/admin/synonyms/', { body: { words } })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['words']])
   }
-  const { status, body } = await editor.call('POST', '/api/admin/categories/', { body: { name: { de: 'Rubrik', en: 'a\u0000b' } } })
+  const { status, body } = await editor.call('POST', '/api/admin/categories/', {
+    body: { name: { de: 'Rubrik', en: 'a\u0000b' } },
+  })
   expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['name.en']])
   expect((await editor.call('POST', '/api/admin/synonyms/', { body: { words: '\\u0000' } })).status).toBe(201)
 })
 
-test('a wrong value in any field of a module is refused or kept, and the page can still be read', { timeout: 120_000 }, async () => {
+test('a wrong value in any field of a module is refused or kept, and the page can still be read', {
+  timeout: 120_000,
+}, async () => {
   const app = await createTestApp()
   const editor = await app.login()
   const { page, section } = await newSection(app, editor)
@@ -65,15 +78,20 @@ test('a wrong value in any field of a module is refused or kept, and the page ca
   const faults: string[] = []
   for (const { kind, fields, item } of moduleSchemas.values()) {
     const list = [...moduleSchemas.values()].find((schema) => schema.children === kind)?.kind
-    const parent = item && list ? (await editor.call('POST', `/de/pageeditor-api/${list}/`, { body: { parent: section } })).body.id : section
+    const parent =
+      item && list
+        ? (await editor.call('POST', `/de/pageeditor-api/${list}/`, { body: { parent: section } })).body.id
+        : section
     const right = { ...demoFields(kind, image), parent }
     const { url } = (await editor.call('POST', `/de/pageeditor-api/${kind}/`, { body: right })).body
     const send = async (path: string, body: Record<string, unknown>) => {
       if ((await editor.call('POST', path, { body })).status >= 500) faults.push(`${path} ${JSON.stringify(body)}`)
     }
     for (const value of wrongValues) {
-      for (const field of ['parent', 'column', 'order']) await send(`/de/pageeditor-api/${kind}/`, { ...right, [field]: value })
-      for (const field of [...Object.keys(fields.shape), 'anchor', 'version', '__proto__']) await send(url, { [field]: value })
+      for (const field of ['parent', 'column', 'order'])
+        await send(`/de/pageeditor-api/${kind}/`, { ...right, [field]: value })
+      for (const field of [...Object.keys(fields.shape), 'anchor', 'version', '__proto__'])
+        await send(url, { [field]: value })
     }
   }
   expect(faults).toEqual([])
@@ -94,27 +112,42 @@ test('a wrong value in any field of a section or record is refused or kept', { t
       await send(container, { content_type: 'page', object_id: 1, [field]: value })
     for (const field of ['version', 'layout', 'slug']) await send(`${container}${section}/`, { [field]: value })
     await send(`${container}restore/`, { model: 'module', id: value })
-    await send(`${container}arrange/`, { versions: { [String(value)]: 1 }, columns: [{ container: section, column: 0, modules: [value] }] })
+    await send(`${container}arrange/`, {
+      versions: { [String(value)]: 1 },
+      columns: [{ container: section, column: 0, modules: [value] }],
+    })
   }
   for (const name of Object.keys(bodies) as ResourceName[]) {
     if (resourceNamed(name).creatable === false) continue
     const id = await create(app.depsOf(), name, name === 'pages' ? { slug_de: 'noch-eine', slug_en: 'another' } : {})
-    for (const field of Object.keys(bodies[name].shape)) for (const value of wrongValues) await send(`/api/admin/${name}/${id}/`, { [field]: value })
+    for (const field of Object.keys(bodies[name].shape))
+      for (const value of wrongValues) await send(`/api/admin/${name}/${id}/`, { [field]: value })
   }
   expect(faults).toEqual([])
 })
 
 test('what a list of the back office is asked for is no fault of ours', async () => {
   const admin = await (await createTestApp()).login('admin')
-  const queries = ['ordering=constructor', 'ordering=-__proto__', 'constructor=1', '__proto__=1', 'parent_id=1e999', 'parent_id=%00', 'search=%00']
+  const queries = [
+    'ordering=constructor',
+    'ordering=-__proto__',
+    'constructor=1',
+    '__proto__=1',
+    'parent_id=1e999',
+    'parent_id=%00',
+    'search=%00',
+  ]
   const faults: string[] = []
-  for (const query of queries) if ((await admin.call('GET', `/api/admin/pages/?${query}`)).status >= 500) faults.push(query)
+  for (const query of queries)
+    if ((await admin.call('GET', `/api/admin/pages/?${query}`)).status >= 500) faults.push(query)
   expect(faults).toEqual([])
 })
 
 test('a reference beyond an integer is refused at its field', async () => {
   const admin = await (await createTestApp()).login('admin')
-  const { body } = await admin.call('POST', '/api/admin/productions/', { body: { name: { de: 'Aufbruch', en: '' }, type_id: beyondInteger } })
+  const { body } = await admin.call('POST', '/api/admin/productions/', {
+    body: { name: { de: 'Aufbruch', en: '' }, type_id: beyondInteger },
+  })
   expect(Object.keys(body.errors)).toEqual(['type_id'])
 })
 
@@ -123,7 +156,8 @@ test('what an external system names twice is refused', async () => {
   const admin = await app.login('admin')
   const ids = [await create(app.depsOf(), 'venues'), await create(app.depsOf(), 'venues')]
   const statuses = []
-  for (const id of ids) statuses.push((await admin.call('POST', `/api/admin/venues/${id}/`, { body: { external_id: 'hall-1' } })).status)
+  for (const id of ids)
+    statuses.push((await admin.call('POST', `/api/admin/venues/${id}/`, { body: { external_id: 'hall-1' } })).status)
   expect(statuses).toEqual([200, 400])
 })
 
@@ -131,7 +165,8 @@ test('a section names a section that is there as its parent, or none', async () 
   const app = await createTestApp()
   const editor = await app.login()
   const { section } = await newSection(app, editor)
-  const under = async (parent: number) => editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: 1, parent } })
+  const under = async (parent: number) =>
+    editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: 1, parent } })
   expect((await under(section)).body.parent).toBe(section)
   const { status, body } = await under(99_999)
   expect(status).toBe(400)
@@ -140,12 +175,20 @@ test('a section names a section that is there as its parent, or none', async () 
 
 test('a token that is no ASCII is a wrong token', async () => {
   const editor = await (await createTestApp()).login()
-  const { status } = await editor.call('POST', '/de/pageeditor-api/container/', { body: {}, headers: { 'x-csrftoken': 'é'.repeat(43) } })
+  const { status } = await editor.call('POST', '/de/pageeditor-api/container/', {
+    body: {},
+    headers: { 'x-csrftoken': 'é'.repeat(43) },
+  })
   expect(status).toBe(403)
 })
 
-async function newSection(app: TestApp, editor: Awaited<ReturnType<TestApp['login']>>): Promise<{ page: string; section: number }> {
+async function newSection(
+  app: TestApp,
+  editor: Awaited<ReturnType<TestApp['login']>>,
+): Promise<{ page: string; section: number }> {
   const object_id = await create(app.depsOf(), 'pages', { slug_de: 'haus' })
-  const { body } = await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id } })
+  const { body } = await editor.call('POST', '/de/pageeditor-api/container/', {
+    body: { content_type: 'page', object_id },
+  })
   return { page: 'haus', section: body.id }
 }

@@ -20,6 +20,9 @@ test.each([
     await next()
   })
   api.onError((error, c) => c.text(error.message, 500))
-  implement(api, createRegistry({ checkAnswers: true }))(resourceEndpoints('categories').get, async () => record as never)
+  implement(api, createRegistry({ checkAnswers: true }))(
+    resourceEndpoints('categories').get,
+    async () => record as never,
+  )
   expect((await api.request('/api/admin/categories/1/')).status).toBe(status)
 })

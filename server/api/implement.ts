@@ -36,7 +36,11 @@ export function createRegistry({ checkAnswers }: { checkAnswers: boolean }): Reg
  * With `checkAnswers` (every test run) an answer that its schema refuses is an internal error.
  */
 export function implement(api: Api, registry: Registry) {
-  return function on<E extends Endpoint>(endpoint: E, handler: Handler<E>, { body = endpoint.body }: { body?: Endpoint['body'] } = {}): void {
+  return function on<E extends Endpoint>(
+    endpoint: E,
+    handler: Handler<E>,
+    { body = endpoint.body }: { body?: Endpoint['body'] } = {},
+  ): void {
     registry.endpoints.push(endpoint)
     api.on(endpoint.method, honoPaths(endpoint.path), authorise(endpoint), limitFor(endpoint), async (c) => {
       const deps = c.get('authorised')
@@ -45,7 +49,10 @@ export function implement(api: Api, registry: Registry) {
         query: endpoint.query ? parseInput(endpoint.query, readQuery(c)) : {},
         body: body ? parseInput(body, await readJson(c)) : undefined,
       } as ParsedInput<E>
-      const lastChanged = endpoint.media && endpoint.access === 'visitor' ? await untouched(() => readLastChanges(deps.db, deps.now())) : null
+      const lastChanged =
+        endpoint.media && endpoint.access === 'visitor'
+          ? await untouched(() => readLastChanges(deps.db, deps.now()))
+          : null
       const answer = await handler(deps, input, c)
       // What comes in parts is no value that could be checked.
       if (answer instanceof Response) return answer
@@ -102,7 +109,8 @@ function looking(c: Context<ApiEnv>): Deps {
 /** After all endpoints: OPTIONS says which methods a known path takes, and any other one answers 405 and says it too. */
 export function refuseOtherMethods(api: Api, { endpoints }: Registry): void {
   const methods = new Map<string, Set<string>>()
-  for (const { path, method } of endpoints) for (const each of honoPaths(path)) methods.set(each, (methods.get(each) ?? new Set()).add(method))
+  for (const { path, method } of endpoints)
+    for (const each of honoPaths(path)) methods.set(each, (methods.get(each) ?? new Set()).add(method))
   for (const [path, taken] of methods) {
     const allowed = [...taken, ...(taken.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
     api.on('OPTIONS', path, (c) => c.body(null, 204, { Allow: allowed }))

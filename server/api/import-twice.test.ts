@@ -6,9 +6,11 @@ async function startSite() {
   const app = await createTestApp()
   const editor = await app.login()
   const send = async (resource: string, text: string, plan?: string) =>
-    (await editor.call('POST', `/api/admin/${resource}/import-file/`, { body: { text, ...(plan ? { plan } : {}) } })).body
+    (await editor.call('POST', `/api/admin/${resource}/import-file/`, { body: { text, ...(plan ? { plan } : {}) } }))
+      .body
   const importFile = async (resource: string, text: string) => send(resource, text, (await send(resource, text)).plan)
-  const list = async (resource: string) => (await editor.call('GET', `/api/admin/${resource}/?page_size=100`)).body.results
+  const list = async (resource: string) =>
+    (await editor.call('GET', `/api/admin/${resource}/?page_size=100`)).body.results
   return { ...app, editor, send, importFile, list }
 }
 
@@ -18,8 +20,14 @@ test('the same sheet of dates twice changes nothing, corrected lines are added',
   const { depsOf, send, importFile, list } = await startSite()
   await create(depsOf(), 'productions', { name: { de: 'Nordlicht', en: '' } })
   await create(depsOf(), 'venues', { name: 'Kursaal', city: 'Marbruck' })
-  const good = ['Nordlicht;Kursaal;13.12.2027 17:00;13.12.2027 19:00;12,50', 'Nordlicht;Kursaal;14.12.2027 17:00;14.12.2027 19:00;12,50']
-  await importFile('event-dates', [heads, ...good, 'Nordlicht;Kursal;15.12.2027 17:00;15.12.2027 19:00;12,50'].join('\n'))
+  const good = [
+    'Nordlicht;Kursaal;13.12.2027 17:00;13.12.2027 19:00;12,50',
+    'Nordlicht;Kursaal;14.12.2027 17:00;14.12.2027 19:00;12,50',
+  ]
+  await importFile(
+    'event-dates',
+    [heads, ...good, 'Nordlicht;Kursal;15.12.2027 17:00;15.12.2027 19:00;12,50'].join('\n'),
+  )
   const corrected = [heads, ...good, 'Nordlicht;Kursaal;15.12.2027 17:00;15.12.2027 19:00;12,50'].join('\n')
   expect((await send('event-dates', corrected)).counts).toEqual({ wrong: 0, new: 1, changed: 0, unchanged: 2 })
   await importFile('event-dates', corrected)
@@ -30,8 +38,14 @@ test('the same sheet of dates twice changes nothing, corrected lines are added',
 test('a known date changes what the line says and keeps what it leaves empty', async () => {
   const { depsOf, send, importFile, list } = await startSite()
   const venue_id = await create(depsOf(), 'venues', { name: 'Kursaal' })
-  await createDate(depsOf(), { venue_id, start: '2027-12-13T16:00:00Z', ticket_link: 'https://tickets.example/1', price_from: 1250 })
-  const text = 'Konzert;Spielort;Beginn;Ende;Günstigste Karte (Euro);Link zu den Karten\nAufbruch;Kursaal;13.12.2027 17:00;13.12.2027 19:00;15;'
+  await createDate(depsOf(), {
+    venue_id,
+    start: '2027-12-13T16:00:00Z',
+    ticket_link: 'https://tickets.example/1',
+    price_from: 1250,
+  })
+  const text =
+    'Konzert;Spielort;Beginn;Ende;Günstigste Karte (Euro);Link zu den Karten\nAufbruch;Kursaal;13.12.2027 17:00;13.12.2027 19:00;15;'
   const shown = await send('event-dates', text)
   expect(shown.counts).toEqual({ wrong: 0, new: 0, changed: 1, unchanged: 0 })
   expect(shown.lines[0].changes.map(({ column }: { column: string }) => column)).toEqual(['Günstigste Karte (Euro)'])
@@ -46,7 +60,10 @@ test('lines without a concert, or with an unknown one, are wrong by themselves',
   const when = '13.12.2027 20:00;13.12.2027 22:00;12'
   const text = [heads, `Gibt es nicht;Kursaal;${when}`, `;Kursaal;${when}`, `Aufbruch;Kursaal;${when}`].join('\n')
   expect((await send('event-dates', text)).counts).toEqual({ wrong: 2, new: 1, changed: 0, unchanged: 0 })
-  expect((await send('event-dates', 'Spielort;Datum;Uhrzeit\nKursaal;13.12.2027;20:00')).counts).toMatchObject({ wrong: 1, new: 0 })
+  expect((await send('event-dates', 'Spielort;Datum;Uhrzeit\nKursaal;13.12.2027;20:00')).counts).toMatchObject({
+    wrong: 1,
+    new: 0,
+  })
 })
 
 test('a person named in many rows of one file is made once', async () => {
@@ -80,7 +97,11 @@ test.each([
   ['works', 'Titel (Deutsch);Komponist:in\nKlaviertrio;Clara Schumann', {}],
   ['news', 'Titel (Deutsch);Datum\nNeue Saison;1.1.2027 11:00', {}],
   ['instruments', 'Name (Deutsch)\nOboe', {}],
-  ['closed-days', 'Name (Deutsch);Erster Tag\nHerbstferien;2027-10-01', { first_day: '2027-10-01', last_day: '2027-10-09' }],
+  [
+    'closed-days',
+    'Name (Deutsch);Erster Tag\nHerbstferien;2027-10-01',
+    { first_day: '2027-10-01', last_day: '2027-10-09' },
+  ],
 ] as const)('a line without a number finds the stored record: %s', async (resource, text, fields) => {
   const { depsOf, send } = await startSite()
   await create(depsOf(), resource, fields)
@@ -95,15 +116,24 @@ test('a coming concert is matched by its name, a past one is not', async () => {
   await createDate(depsOf(), { start: '2028-01-01T16:00:00Z', production: { name: { de: 'Nordlicht', en: '' } } })
   await create(depsOf(), 'event-types', { name: { de: 'Sinfonie', en: '' } })
   const shown = await send('productions', 'Name (Deutsch);Konzertart\nNeujahrskonzert;Sinfonie\nNordlicht;')
-  expect(shown.lines.map(({ title, state }: { title: string; state: string }) => [title, state])).toEqual([['Neujahrskonzert', 'new']])
+  expect(shown.lines.map(({ title, state }: { title: string; state: string }) => [title, state])).toEqual([
+    ['Neujahrskonzert', 'new'],
+  ])
   expect(shown.counts.unchanged).toBe(1)
 })
 
 test('dates of a concert matched by name keep their ids and unnamed fields', async () => {
   const { depsOf, importFile, list, editor } = await startSite()
   const venue_id = await create(depsOf(), 'venues', { name: 'Weberei' })
-  const { id, productionId } = await createDate(depsOf(), { venue_id, start: '2027-12-24T18:30:00Z', ticket_link: 'https://tickets.example/1' })
-  await importFile('productions', 'Name (Deutsch);Termine\nAufbruch;Spielort: Weberei · Beginn: 24.12.2027 20:00 · Ende: 24.12.2027 22:00')
+  const { id, productionId } = await createDate(depsOf(), {
+    venue_id,
+    start: '2027-12-24T18:30:00Z',
+    ticket_link: 'https://tickets.example/1',
+  })
+  await importFile(
+    'productions',
+    'Name (Deutsch);Termine\nAufbruch;Spielort: Weberei · Beginn: 24.12.2027 20:00 · Ende: 24.12.2027 22:00',
+  )
   expect(await list('productions')).toHaveLength(1)
   expect((await editor.call('GET', `/api/admin/productions/${productionId}/`)).body.dates).toMatchObject([
     { id, date_start: '2027-12-24T19:00:00.000Z', ticket_link: 'https://tickets.example/1' },
@@ -120,11 +150,18 @@ test('an import is undone in one call, until something of it is changed', async 
   expect((await undo()).status).toBe(409)
   const again = await importFile('venues', `Nummer;Name;Ort\n${known};Aula;Trier\n;Weberei;Ulm`)
   expect((await editor.call('POST', '/api/admin/venues/bulk/', { body: { undo: again.undo } })).status).toBe(200)
-  expect((await list('venues')).map(({ name, city }: Record<string, string>) => `${name} ${city}`).toSorted()).toEqual(['Aula Bochum', 'Zeche Essen'])
+  expect((await list('venues')).map(({ name, city }: Record<string, string>) => `${name} ${city}`).toSorted()).toEqual([
+    'Aula Bochum',
+    'Zeche Essen',
+  ])
 })
 
 test.each([
-  ['a line with more cells than heads', 'Name,Ort,Straße und Hausnummer\nKirche St. Anna, Seitenkapelle,Testheim,Gasse 1', 'mehr Zellen als die 3 Spalten'],
+  [
+    'a line with more cells than heads',
+    'Name,Ort,Straße und Hausnummer\nKirche St. Anna, Seitenkapelle,Testheim,Gasse 1',
+    'mehr Zellen als die 3 Spalten',
+  ],
   ['a cell below an empty head', 'Name;Ort;\nAula;Ulm;Gasse 1', 'In Spalte 3 steht etwas'],
 ])('%s is refused with its line, and nothing is shifted', async (_, text, words) => {
   const { send } = await startSite()
@@ -142,14 +179,16 @@ test.each([
   expect(JSON.stringify(await send(text.startsWith('Titel') ? 'works' : 'venues', text))).toContain(words)
 })
 
-test.each(['sep=;\nName;Ort\nAula;Ulm', 'sep=,\r\nName,Ort\r\n"Aula",Ulm', '"sep=;"\nName;Ort\nAula;Ulm', '\ufeffsep=\t\nName\tOrt\nAula\tUlm'])(
-  'a first line that names the separator is understood: %j',
-  async (text) => {
-    const { send } = await startSite()
-    const shown = await send('venues', text)
-    expect(shown.lines).toMatchObject([{ line: 3, state: 'new', title: 'Aula' }])
-  },
-)
+test.each([
+  'sep=;\nName;Ort\nAula;Ulm',
+  'sep=,\r\nName,Ort\r\n"Aula",Ulm',
+  '"sep=;"\nName;Ort\nAula;Ulm',
+  '\ufeffsep=\t\nName\tOrt\nAula\tUlm',
+])('a first line that names the separator is understood: %j', async (text) => {
+  const { send } = await startSite()
+  const shown = await send('venues', text)
+  expect(shown.lines).toMatchObject([{ line: 3, state: 'new', title: 'Aula' }])
+})
 
 test('a line break within a cell keeps the numbers of the lines behind it', async () => {
   const { send } = await startSite()
@@ -160,7 +199,10 @@ test('a line break within a cell keeps the numbers of the lines behind it', asyn
 test('a line that ends early keeps the fields of the columns behind', async () => {
   const { depsOf, send, list, importFile } = await startSite()
   const id = await create(depsOf(), 'venues', { name: 'Aula', city: 'Ulm', street: 'Markt 1' })
-  expect((await send('venues', `Nummer;Name;Ort;Straße und Hausnummer\n${id};Aula`)).counts).toMatchObject({ unchanged: 1, changed: 0 })
+  expect((await send('venues', `Nummer;Name;Ort;Straße und Hausnummer\n${id};Aula`)).counts).toMatchObject({
+    unchanged: 1,
+    changed: 0,
+  })
   await importFile('venues', `Nummer;Name;Ort;Straße und Hausnummer\n${id};Aula;Trier`)
   expect(await list('venues')).toMatchObject([{ city: 'Trier', street: 'Markt 1' }])
 })

@@ -5,7 +5,8 @@ import { create, createDate } from '#tests/support/factories.ts'
 async function startSite() {
   const app = await createTestApp()
   const editor = await app.login()
-  const send = async (resource: string, text: string) => (await editor.call('POST', `/api/admin/${resource}/import-file/`, { body: { text } })).body
+  const send = async (resource: string, text: string) =>
+    (await editor.call('POST', `/api/admin/${resource}/import-file/`, { body: { text } })).body
   return { ...app, editor, send }
 }
 
@@ -27,13 +28,18 @@ test('a single reference is never split by its commas', async () => {
   await create(depsOf(), 'productions', { name: { de: 'Nordlicht', en: '' } })
   await create(depsOf(), 'venues', { name: 'Talbronn' })
   const shown = await send('event-dates', `${heads}\nNordlicht;Kirche, Talbronn;13.12.2027 17:00;13.12.2027 19:00`)
-  expect(shown.lines[0].errors).toEqual([{ column: 'Spielort', message: '„Kirche, Talbronn“ gibt es nicht. Bitte erst anlegen.' }])
+  expect(shown.lines[0].errors).toEqual([
+    { column: 'Spielort', message: '„Kirche, Talbronn“ gibt es nicht. Bitte erst anlegen.' },
+  ])
 })
 
 test('two halls of one name are told apart by their city', async () => {
   const { depsOf, send } = await startSite()
   await create(depsOf(), 'productions', { name: { de: 'Nordlicht', en: '' } })
-  const [first, second] = [await create(depsOf(), 'venues', { name: 'Aula', city: 'Ulm' }), await create(depsOf(), 'venues', { name: 'Aula', city: 'Trier' })]
+  const [first, second] = [
+    await create(depsOf(), 'venues', { name: 'Aula', city: 'Ulm' }),
+    await create(depsOf(), 'venues', { name: 'Aula', city: 'Trier' }),
+  ]
   const line = (hall: string) => send('event-dates', `${heads}\nNordlicht;${hall};13.12.2027 17:00;13.12.2027 19:00`)
   expect((await line('Aula, Trier')).counts).toMatchObject({ new: 1 })
   expect((await line('Aula')).lines[0].errors[0].message).toBe(
@@ -46,7 +52,11 @@ test('a line is named by its concert and time, also when refused', async () => {
   const { depsOf, send } = await startSite()
   await create(depsOf(), 'productions', { name: { de: 'Nordlicht', en: '' } })
   await create(depsOf(), 'venues', { name: 'Kursaal' })
-  const lines = ['Nordlicht;Kursaal;3.9.2028 19:30;3.9.2028 21:30', 'Nordlicht;Kursal;4.9.2028 19:30;4.9.2028 21:30', 'Nordlicht;Kursaal;;']
+  const lines = [
+    'Nordlicht;Kursaal;3.9.2028 19:30;3.9.2028 21:30',
+    'Nordlicht;Kursal;4.9.2028 19:30;4.9.2028 21:30',
+    'Nordlicht;Kursaal;;',
+  ]
   const shown = await send('event-dates', [heads, ...lines].join('\n'))
   expect(shown.lines.map(({ title }: { title: string }) => title)).toEqual([
     'Nordlicht, So., 3. Sept. 2028, 19:30',

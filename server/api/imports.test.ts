@@ -9,7 +9,9 @@ async function startHouse() {
   const editor = await app.login()
   const send = (resource: string, body: unknown) => editor.call('POST', `/api/admin/${resource}/import-file/`, { body })
   const exported = async (resource: string, format: 'csv' | 'jsonl', lang = 'de') => {
-    const answer = await app.app.request(`/api/admin/${resource}/export/?format=${format}&lang=${lang}`, { headers: editor.headers })
+    const answer = await app.app.request(`/api/admin/${resource}/export/?format=${format}&lang=${lang}`, {
+      headers: editor.headers,
+    })
     return answer.text()
   }
   const get = async (resource: string, id: number) => (await editor.call('GET', `/api/admin/${resource}/${id}/`)).body
@@ -18,11 +20,17 @@ async function startHouse() {
 
 const none = { wrong: 0, new: 0, changed: 0 }
 
-test('what is exported is imported without a change, of every resource, in both languages and formats', { timeout: 120_000 }, async () => {
+test('what is exported is imported without a change, of every resource, in both languages and formats', {
+  timeout: 120_000,
+}, async () => {
   const { send, exported, depsOf } = await startHouse()
   const image = await createImage(depsOf())
   const work = await create(depsOf(), 'works')
-  const person = await create(depsOf(), 'people', { instruments: [await create(depsOf(), 'instruments')], phone: '+49 7531 1', image_id: image })
+  const person = await create(depsOf(), 'people', {
+    instruments: [await create(depsOf(), 'instruments')],
+    phone: '+49 7531 1',
+    image_id: image,
+  })
   await createDate(depsOf(), {
     status: 'moved',
     status_note: { de: 'Jetzt im Saal · mit Ende: offen', en: '' },
@@ -46,11 +54,29 @@ test('what is exported is imported without a change, of every resource, in both 
   const location_id = await create(depsOf(), 'locations')
   await create(depsOf(), 'courses', {
     instructors: [person],
-    dates: [{ location_id, date_start: '2027-03-28T13:00:00Z', date_end: '2027-03-28T14:00:00Z', repeat_weeks: 1, repeat_until: '2027-06-30' }],
+    dates: [
+      {
+        location_id,
+        date_start: '2027-03-28T13:00:00Z',
+        date_end: '2027-03-28T14:00:00Z',
+        repeat_weeks: 1,
+        repeat_until: '2027-06-30',
+      },
+    ],
   })
-  const filled = new Set<ResourceName>(['productions', 'event-dates', 'courses', 'works', 'people', 'instruments', 'locations', 'images'])
+  const filled = new Set<ResourceName>([
+    'productions',
+    'event-dates',
+    'courses',
+    'works',
+    'people',
+    'instruments',
+    'locations',
+    'images',
+  ])
   for (const { name, creatable } of resources)
-    if (creatable !== false && !filled.has(name)) await create(depsOf(), name, name === 'redirects' ? {} : uniqueFields(name))
+    if (creatable !== false && !filled.has(name))
+      await create(depsOf(), name, name === 'redirects' ? {} : uniqueFields(name))
   const different: unknown[] = []
   for (const { name } of resources) {
     for (const [format, lang] of [
@@ -61,7 +87,8 @@ test('what is exported is imported without a change, of every resource, in both 
       const text = await exported(name, format, lang)
       if (text === '' || text.trim().split('\r\n').length === (format === 'csv' ? 1 : 0)) continue
       const { body } = await send(name, { text })
-      if (body.counts?.wrong !== 0 || body.lines.length > 0 || body.unknown.length > 0) different.push([name, format, lang, body])
+      if (body.counts?.wrong !== 0 || body.lines.length > 0 || body.unknown.length > 0)
+        different.push([name, format, lang, body])
     }
   }
   expect(different).toEqual([])
@@ -86,7 +113,10 @@ test('a line of an export without its number makes the same record anew, in eith
       name: { de: '=Aufbruch; "neu"', en: '' },
       description: { de: '<p>Eins</p><p>2027-05-01</p>', en: '' },
       for_children: true,
-      subscriptions: [await create(depsOf(), 'subscriptions', { name: { de: 'Abo, groß', en: 'A' } }), await create(depsOf(), 'subscriptions')],
+      subscriptions: [
+        await create(depsOf(), 'subscriptions', { name: { de: 'Abo, groß', en: 'A' } }),
+        await create(depsOf(), 'subscriptions'),
+      ],
       programme: [{ work_id: work, note: { de: 'Fassung von 1869 · neu', en: 'Two\nlines' } }, { work_id: null }],
       people: [{ person_id: person, part: 'chamber', instrument: { de: 'Oboe', en: 'oboe' }, work_id: work }],
     },
@@ -126,14 +156,20 @@ test('a dry run tells what is new, what changes from what to what and what is wr
     ';Halle;Ulm;de;3;',
   ].join('\r\n')
   const { body } = await send('venues', { text })
-  expect(body).toMatchObject({ counts: { wrong: 2, new: 1, changed: 1, unchanged: 0 }, unknown: ['Kantine'], done: false })
+  expect(body).toMatchObject({
+    counts: { wrong: 2, new: 1, changed: 1, unchanged: 0 },
+    unknown: ['Kantine'],
+    done: false,
+  })
   const [changed, country, places, fresh] = body.lines
   expect(changed).toMatchObject({ line: 2, state: 'changed', id: venue, title: 'Aula' })
   expect(changed.changes).toEqual([
     { column: 'Ort', from: 'Ulm', to: 'Bochum' },
     { column: 'Rollstuhlplätze', from: '', to: '4' },
   ])
-  expect(country.errors).toEqual([{ column: 'Land (DE, AT, CH …)', message: 'Bitte die zwei Buchstaben des Landes eingeben, zum Beispiel DE.' }])
+  expect(country.errors).toEqual([
+    { column: 'Land (DE, AT, CH …)', message: 'Bitte die zwei Buchstaben des Landes eingeben, zum Beispiel DE.' },
+  ])
   expect(places.errors).toEqual([{ column: 'Rollstuhlplätze', message: 'Bitte eine ganze Zahl eingeben.' }])
   expect(fresh).toMatchObject({ line: 5, state: 'new', id: null, title: 'Halle' })
   expect((await get('venues', venue)).city).toBe('Ulm')
@@ -145,7 +181,10 @@ test('a dry run tells what is new, what changes from what to what and what is wr
 
 test('what somebody else has changed since the dry run is not written over: the plan no longer fits, and nothing is done', async () => {
   const { send, get, editor, depsOf } = await startHouse()
-  const [one, other] = [await create(depsOf(), 'venues', { name: 'Aula' }), await create(depsOf(), 'venues', { name: 'Zeche' })]
+  const [one, other] = [
+    await create(depsOf(), 'venues', { name: 'Aula' }),
+    await create(depsOf(), 'venues', { name: 'Zeche' }),
+  ]
   const text = `id,city\n${one},Ulm\n${other},Ulm`
   const { plan } = (await send('venues', { text })).body
   await editor.call('PATCH', `/api/admin/venues/${other}/`, { body: { street: 'Markt 1' } })
@@ -158,7 +197,12 @@ test('what somebody else has changed since the dry run is not written over: the 
 
 test('an empty cell empties its field, a column that is not there leaves it alone, and of a text only the language of the column is changed', async () => {
   const { send, get, depsOf } = await startHouse()
-  const id = await create(depsOf(), 'people', { first_name: 'Ada', role: { de: 'Oboe', en: 'oboe' }, department: { de: 'Holz', en: 'Wood' }, phone: '12' })
+  const id = await create(depsOf(), 'people', {
+    first_name: 'Ada',
+    role: { de: 'Oboe', en: 'oboe' },
+    department: { de: 'Holz', en: 'Wood' },
+    phone: '12',
+  })
   const refused = (await send('people', { text: `Nummer\tTelefon\tReihenfolge\n${id}\t\t` })).body.lines[0]
   expect(refused.errors).toEqual([{ column: 'Reihenfolge', message: 'Dieses Feld kann nicht leer sein.' }])
   const text = `Nummer\tTelefon\tFunktion (Deutsch)\n${id}\t\t`
@@ -168,7 +212,12 @@ test('an empty cell empties its field, a column that is not there leaves it alon
     ['12', ''],
   ])
   await send('people', { text, plan: dry.plan })
-  expect(await get('people', id)).toMatchObject({ first_name: 'Ada', phone: '', role: { de: '', en: 'oboe' }, department: { de: 'Holz', en: 'Wood' } })
+  expect(await get('people', id)).toMatchObject({
+    first_name: 'Ada',
+    phone: '',
+    role: { de: '', en: 'oboe' },
+    department: { de: 'Holz', en: 'Wood' },
+  })
 })
 
 test('a concert comes with its dates, programme and performers by name; names that nobody has are complaints of their column', async () => {
@@ -201,14 +250,18 @@ test('a concert comes with its dates, programme and performers by name; names th
   expect(again.lines[0].changes[0].from).toContain('Ausverkauft')
   await send('productions', { text: moved, plan: again.plan })
   const after = await get('productions', id)
-  expect(after.dates.map((date: typeof dry) => [date.id, date.date_start, date.tickets])).toEqual([[stored[0].id, '2026-12-24T19:00:00.000Z', 'available']])
+  expect(after.dates.map((date: typeof dry) => [date.id, date.date_start, date.tickets])).toEqual([
+    [stored[0].id, '2026-12-24T19:00:00.000Z', 'available'],
+  ])
 })
 
 test('without a number a record is found by what another system calls it, by its slug, a redirect by its old path; two lines for one are refused', async () => {
   const { send, get, depsOf } = await startHouse()
   const known = await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt', external_id: 'P-7' })
   const news = await create(depsOf(), 'news', { slug_de: 'start' })
-  const people = (await send('people', { text: 'Nachname;Vorname;Fremde Nummer\nVogt;Ada Maria;P-7\nVogt;Ada;P-8\nVogt;Eva;P-7' })).body
+  const people = (
+    await send('people', { text: 'Nachname;Vorname;Fremde Nummer\nVogt;Ada Maria;P-7\nVogt;Ada;P-8\nVogt;Eva;P-7' })
+  ).body
   expect(people.lines.map(({ state, id }: typeof people) => [state, id])).toEqual([
     ['changed', known],
     ['new', null],
@@ -218,13 +271,15 @@ test('without a number a record is found by what another system calls it, by its
   const found = (await send('news', { text: 'slug_de;Datum\nstart;01.02.2027' })).body
   expect(found.lines[0]).toMatchObject({ id: news, state: 'changed' })
   await create(depsOf(), 'redirects', { old_path: '/alt.html', new_path: 'https://eins.example/' })
-  const text = 'old_path,new_path\n/alt.html,https://zwei.example/\n/weg.html,https://zwei.example/\n/de,https://zwei.example/'
+  const text =
+    'old_path,new_path\n/alt.html,https://zwei.example/\n/weg.html,https://zwei.example/\n/de,https://zwei.example/'
   const redirects = (await send('redirects', { text })).body
   expect(redirects.lines.map(({ state }: typeof people) => state)).toEqual(['changed', 'new', 'wrong'])
-  expect((await send('people', { text: 'id;Vorname\n4711;Ada\nabc;Ada' })).body.lines.map(({ errors }: typeof people) => errors[0].message)).toEqual([
-    'Einen Eintrag mit der Nummer 4711 gibt es nicht.',
-    'Die Nummer ist keine Zahl.',
-  ])
+  expect(
+    (await send('people', { text: 'id;Vorname\n4711;Ada\nabc;Ada' })).body.lines.map(
+      ({ errors }: typeof people) => errors[0].message,
+    ),
+  ).toEqual(['Einen Eintrag mit der Nummer 4711 gibt es nicht.', 'Die Nummer ist keine Zahl.'])
   expect((await get('people', known)).first_name).toBe('Ada')
 })
 
@@ -261,7 +316,10 @@ test('what is no table, too long or not of here is refused in words, and nobody 
     body: { text: 'Name;Country (DE, AT, CH …)\nx;D' },
     headers: { 'accept-language': 'en' },
   })
-  expect(english.body.lines[0].errors[0]).toEqual({ column: 'Country (DE, AT, CH …)', message: 'Please enter the two letters of the country, for example DE.' })
+  expect(english.body.lines[0].errors[0]).toEqual({
+    column: 'Country (DE, AT, CH …)',
+    message: 'Please enter the two letters of the country, for example DE.',
+  })
   const images = (await send('images', { text: 'title;credit\nBild;Haus' })).body
   expect(images.lines[0].errors[0].message).toBe('Neue Einträge kommen hier nur durch Hochladen dazu.')
 })

@@ -27,11 +27,20 @@ test('an invited person chooses name and password, is logged in, and the link is
   const admin = await app.login('admin')
   const made = await admin.call('POST', USERS, { body: NEW })
   expect(made.status).toBe(201)
-  expect(made.body).toMatchObject({ email: 'neu@house.example', state: 'invited', invited_until: '2027-01-22T12:00:00.000Z', invitation: { sent: false } })
+  expect(made.body).toMatchObject({
+    email: 'neu@house.example',
+    state: 'invited',
+    invited_until: '2027-01-22T12:00:00.000Z',
+    invitation: { sent: false },
+  })
   const token = app.tokenIn(made.body.invitation.url)
   expect(JSON.stringify(await app.database.db.query.invitation.findMany())).not.toContain(token)
   expect((await admin.call('GET', `${USERS}${made.body.id}/`)).body).not.toHaveProperty('invitation')
-  expect((await app.read(token)).body).toEqual({ name: NEW.name, email: 'neu@house.example', until: '2027-01-22T12:00:00.000Z' })
+  expect((await app.read(token)).body).toEqual({
+    name: NEW.name,
+    email: 'neu@house.example',
+    until: '2027-01-22T12:00:00.000Z',
+  })
   for (const wrong of [{ password: 'kurz' }, { name: ' ' }]) expect((await app.accept(token, wrong)).status).toBe(400)
 
   const both = await Promise.all([app.accept(token), app.accept(token)])
@@ -39,11 +48,27 @@ test('an invited person chooses name and password, is logged in, and the link is
   expect(taken?.body).toMatchObject({ email: 'neu@house.example', username: 'Neu', role: 'editor', areas: ['press'] })
   expect(late?.body.errors.token[0]).toMatch(/ist schon angenommen/)
   const cookies = taken?.headers.getSetCookie().map((each) => each.split(';')[0]) ?? []
-  expect((await app.call('GET', '/de/pageeditor-api/user', { headers: { cookie: cookies.join('; ') } })).status).toBe(200)
-  expect((await app.call('POST', '/de/pageeditor-api/login', { body: { email: NEW.email, password: PASSWORD } })).status).toBe(200)
-  expect((await admin.call('GET', `${USERS}${made.body.id}/`)).body).toMatchObject({ name: 'Neu', state: 'active', accepted_at: NOW.toISOString() })
-  const { results } = (await admin.call('GET', `/api/admin/audit-log/?resource=users&record_id=${made.body.id}&ordering=at`)).body
-  expect(results.map(({ act }: { act: string }) => act)).toEqual(['created', 'invited', 'invitation_accepted', 'logged_in', 'logged_in'])
+  expect((await app.call('GET', '/de/pageeditor-api/user', { headers: { cookie: cookies.join('; ') } })).status).toBe(
+    200,
+  )
+  expect(
+    (await app.call('POST', '/de/pageeditor-api/login', { body: { email: NEW.email, password: PASSWORD } })).status,
+  ).toBe(200)
+  expect((await admin.call('GET', `${USERS}${made.body.id}/`)).body).toMatchObject({
+    name: 'Neu',
+    state: 'active',
+    accepted_at: NOW.toISOString(),
+  })
+  const { results } = (
+    await admin.call('GET', `/api/admin/audit-log/?resource=users&record_id=${made.body.id}&ordering=at`)
+  ).body
+  expect(results.map(({ act }: { act: string }) => act)).toEqual([
+    'created',
+    'invited',
+    'invitation_accepted',
+    'logged_in',
+    'logged_in',
+  ])
 })
 
 test('an account without a password lets nobody in, and has none to reset', async () => {
@@ -51,7 +76,9 @@ test('an account without a password lets nobody in, and has none to reset', asyn
   const admin = await app.login('admin')
   const { id } = (await admin.call('POST', USERS, { body: NEW })).body
   for (const password of ['x', 'null', 'ein-langes-passwort'])
-    expect((await app.call('POST', '/de/pageeditor-api/login', { body: { email: NEW.email, password } })).status).toBe(401)
+    expect((await app.call('POST', '/de/pageeditor-api/login', { body: { email: NEW.email, password } })).status).toBe(
+      401,
+    )
   expect((await admin.call('POST', `${USERS}${id}/reset-link/`)).body.errors.id[0]).toMatch(/noch kein Passwort/)
 })
 
@@ -61,7 +88,10 @@ test('a link says what became of it: expired, withdrawn, replaced, unknown; in b
   const { id, invitation: first } = (await admin.call('POST', USERS, { body: NEW })).body
   const stateNow = async () => (await admin.call('GET', `${USERS}${id}/`)).body.state
   const told = async (url: string, language = 'de') => {
-    const { body } = await app.call('POST', '/api/admin/invitation/', { body: { token: app.tokenIn(url) }, headers: { 'accept-language': language } })
+    const { body } = await app.call('POST', '/api/admin/invitation/', {
+      body: { token: app.tokenIn(url) },
+      headers: { 'accept-language': language },
+    })
     return body.errors?.token[0]
   }
   const second = (await admin.call('POST', `${USERS}${id}/invitation/`)).body
@@ -99,10 +129,16 @@ test('another e-mail address ends the invitation to the one before', async () =>
 
 test('who keeps the accounts invites no admin, an account with a password is not invited, and inviting needs a fresh login', async () => {
   const app = await startHouse()
-  const [admin, keeper, stranger] = [await app.login('admin'), await app.login('editor', ['accounts']), await app.login('editor', ['site'])]
+  const [admin, keeper, stranger] = [
+    await app.login('admin'),
+    await app.login('editor', ['accounts']),
+    await app.login('editor', ['site']),
+  ]
   expect((await keeper.call('POST', USERS, { body: { ...NEW, role: 'admin' } })).status).toBe(403)
   const { id } = (await admin.call('POST', USERS, { body: { ...NEW, role: 'admin' } })).body
-  for (const by of [keeper, stranger]) for (const method of ['POST', 'DELETE']) expect((await by.call(method, `${USERS}${id}/invitation/`)).status).toBe(403)
+  for (const by of [keeper, stranger])
+    for (const method of ['POST', 'DELETE'])
+      expect((await by.call(method, `${USERS}${id}/invitation/`)).status).toBe(403)
   const [{ id: own }] = (await admin.call('GET', `${USERS}?search=${admin.email}`)).body.results
   expect((await admin.call('POST', `${USERS}${own}/invitation/`)).body.errors.id[0]).toMatch(/schon angenommen/)
   // An admin who has not come yet is nobody to leave the house to.
@@ -121,11 +157,20 @@ test('an invitation goes out by e-mail in both languages, because nobody knows w
   await mailer.deliver()
   const letter = letters()
   const words = ['Guten Tag Neue Person', 'bis 22. Januar 2027', 'Hello Neue Person', 'until 22 January 2027']
-  for (const part of ['RCPT TO:<neu@house.example>', 'Subject: Ihr Konto auf der Website / Your account', ...words, invitation.url])
+  for (const part of [
+    'RCPT TO:<neu@house.example>',
+    'Subject: Ihr Konto auf der Website / Your account',
+    ...words,
+    invitation.url,
+  ])
     expect(letter).toContain(part)
-  const again = await admin.call('POST', `${USERS}${(await admin.call('GET', `${USERS}?search=neu`)).body.results[0].id}/invitation/`, {
-    headers: { 'accept-language': 'en' },
-  })
+  const again = await admin.call(
+    'POST',
+    `${USERS}${(await admin.call('GET', `${USERS}?search=neu`)).body.results[0].id}/invitation/`,
+    {
+      headers: { 'accept-language': 'en' },
+    },
+  )
   await mailer.deliver()
   for (const part of [...words, again.body.url]) expect(letters().slice(letter.length)).toContain(part)
   expect((await app.database.db.select().from(mails)).map(({ state }) => state)).toEqual(['sent', 'sent'])
@@ -144,5 +189,8 @@ test('invitations are forgotten a month after their time', async () => {
   expect(await left()).toBe(1)
   app.wait(2 * DAY_MS)
   expect(await left()).toBe(0)
-  expect((await admin.call('GET', `${USERS}?search=neu`)).body.results[0]).toMatchObject({ state: 'expired', invited_at: null })
+  expect((await admin.call('GET', `${USERS}?search=neu`)).body.results[0]).toMatchObject({
+    state: 'expired',
+    invited_at: null,
+  })
 })

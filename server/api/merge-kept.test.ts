@@ -15,7 +15,8 @@ async function startTwice() {
   const clock = { now: NOW }
   const app = await createTestApp({ now: () => clock.now })
   const editor = await app.login()
-  const json = async (method: string, path: string, body?: unknown): Promise<Answer> => (await editor.call(method, path, { body })).body
+  const json = async (method: string, path: string, body?: unknown): Promise<Answer> =>
+    (await editor.call(method, path, { body })).body
   const keep = await create(app.depsOf(), 'people', { first_name: 'Mara', last_name: 'Vogt' })
   const drop = await create(app.depsOf(), 'people', { first_name: 'Marah', last_name: 'Vogt' })
   const page = await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
@@ -27,26 +28,50 @@ async function startTwice() {
   const say = (module: Answer, content: string) => json('POST', module.url, { content })
   const publish = (content_type: string, object_id: number, body: object = {}) =>
     editor.call('POST', `${de}/publications/`, { body: { content_type, object_id, languages: ['de', 'en'], ...body } })
-  const publicly = async (path: string, headers = {}) => JSON.stringify((await app.call('GET', `${de}/page/${path}`, { headers })).body.modules ?? null)
+  const publicly = async (path: string, headers = {}) =>
+    JSON.stringify((await app.call('GET', `${de}/page/${path}`, { headers })).body.modules ?? null)
   const pathOf = async (id: number) => (await json('GET', `/api/admin/people/${id}/`)).urls.de.slice('/de/'.length)
-  const publication = (content_type: string, object_id: number) => json('GET', `${de}/publications/?content_type=${content_type}&object_id=${object_id}`)
+  const publication = (content_type: string, object_id: number) =>
+    json('GET', `${de}/publications/?content_type=${content_type}&object_id=${object_id}`)
   const versions = async (content_type: string, object_id: number) =>
     (await json('GET', `${de}/versions/?content_type=${content_type}&object_id=${object_id}`)).results as Answer[]
   const asRead = async (id: number) => ({ id, version: (await json('GET', `/api/admin/people/${id}/`)).version })
   const merge = async (body: object = {}) =>
-    editor.call('POST', '/api/admin/people/merge/', { body: { keep: await asRead(keep), drop: await asRead(drop), ...body } })
+    editor.call('POST', '/api/admin/people/merge/', {
+      body: { keep: await asRead(keep), drop: await asRead(drop), ...body },
+    })
   const pass = (ms = HOUR_MS) => {
     clock.now = new Date(clock.now.getTime() + ms)
   }
   const bring = async (resource: ResourceName, id: number) => {
-    const found = (await json('GET', `/api/admin/bin/?resource=${resource}`)).results.find((each: Answer) => each.record_id === id)
+    const found = (await json('GET', `/api/admin/bin/?resource=${resource}`)).results.find(
+      (each: Answer) => each.record_id === id,
+    )
     return editor.call('POST', `/api/admin/bin/${found.id}/restore/`, { body: {} })
   }
-  return { ...app, editor, json, keep, drop, page, withModule, say, publish, publicly, pathOf, publication, versions, merge, pass, bring }
+  return {
+    ...app,
+    editor,
+    json,
+    keep,
+    drop,
+    page,
+    withModule,
+    say,
+    publish,
+    publicly,
+    pathOf,
+    publication,
+    versions,
+    merge,
+    pass,
+    bring,
+  }
 }
 
 test('what is published, planned and drafted stays as it was, and leads to the one that is left', async () => {
-  const { keep, drop, page, withModule, say, publish, publicly, pathOf, publication, merge, pass, editor } = await startTwice()
+  const { keep, drop, page, withModule, say, publish, publicly, pathOf, publication, merge, pass, editor } =
+    await startTwice()
   const link = await withModule('page', page, { content: 'Gestern', link: `person:${drop}` })
   await publish('page', page)
   pass()
@@ -72,7 +97,8 @@ test('what is published, planned and drafted stays as it was, and leads to the o
 })
 
 test('an earlier state that is restored leads to the one that is left, and each of the two keeps the history of its own page', async () => {
-  const { keep, drop, page, json, withModule, say, versions, merge, pass, bring, publish, publicly, pathOf } = await startTwice()
+  const { keep, drop, page, json, withModule, say, versions, merge, pass, bring, publish, publicly, pathOf } =
+    await startTwice()
   const link = await withModule('page', page, { content: 'Früher', link: `person:${drop}` })
   pass()
   await say(link, 'Später')
@@ -82,7 +108,11 @@ test('an earlier state that is restored leads to the one that is left, and each 
   await withModule('person', drop, { content: 'Geht' })
   await publish('person', drop)
   const path = await pathOf(drop)
-  const [ofPage, ofKept, ofDropped] = [await versions('page', page), await versions('person', keep), await versions('person', drop)]
+  const [ofPage, ofKept, ofDropped] = [
+    await versions('page', page),
+    await versions('person', keep),
+    await versions('person', drop),
+  ]
   pass()
   expect((await merge()).status).toBe(200)
 
@@ -91,7 +121,9 @@ test('an earlier state that is restored leads to the one that is left, and each 
   expect(await versions('person', keep)).toEqual(ofKept)
   await json('POST', `${de}/versions/${ofPage.at(-1)?.id}/restore/`)
   expect(await json('GET', link.url)).toMatchObject({ content: 'Früher', link: `person:${keep}` })
-  const [logged] = (await json('GET', `/api/admin/audit-log/?resource=pages&record_id=${page}`)).results.filter(({ changes }: Answer) => changes.length > 0)
+  const [logged] = (await json('GET', `/api/admin/audit-log/?resource=pages&record_id=${page}`)).results.filter(
+    ({ changes }: Answer) => changes.length > 0,
+  )
   expect(logged).toMatchObject({ act: 'changed', changes: [{ field: 'link', from: 'Marah Vogt', to: 'Mara Vogt' }] })
 
   expect(await publicly(path)).toBe('null')
@@ -102,7 +134,9 @@ test('an earlier state that is restored leads to the one that is left, and each 
 
 test('what lies in the bin comes back with the one that is left', async () => {
   const { keep, drop, json, editor, merge, bring, depsOf } = await startTwice()
-  const { productionId } = await createDate(depsOf(), { production: { people: [{ person_id: drop, part: 'soloist' }] } })
+  const { productionId } = await createDate(depsOf(), {
+    production: { people: [{ person_id: drop, part: 'soloist' }] },
+  })
   const course = await create(depsOf(), 'courses', { instructors: [keep, drop] })
   const news = await create(depsOf(), 'news', { body: rich(drop) })
   for (const [name, id] of [
@@ -124,7 +158,13 @@ test('two that speak of each other become one that speaks of itself', async () =
   const { keep, drop, json, editor, merge } = await startTwice()
   await editor.call('PATCH', `/api/admin/people/${keep}/`, { body: { biography: rich(drop) } })
   expect((await merge()).body.biography).toEqual(rich(keep))
-  const third = (await json('POST', '/api/admin/people/', { ...(await json('GET', `/api/admin/people/${keep}/`)), slug_de: '', slug_en: '' })).id
+  const third = (
+    await json('POST', '/api/admin/people/', {
+      ...(await json('GET', `/api/admin/people/${keep}/`)),
+      slug_de: '',
+      slug_en: '',
+    })
+  ).id
   await editor.call('PATCH', `/api/admin/people/${third}/`, { body: { biography: rich(third) } })
   const version = async (id: number) => ({ id, version: (await json('GET', `/api/admin/people/${id}/`)).version })
   const merged = await merge({ drop: await version(third), take: ['biography'] })

@@ -9,9 +9,11 @@ async function startHouse() {
   const deps = app.depsOf()
   const editor = await app.login()
   const get = async (name: string, id: number) => (await editor.call('GET', `/api/admin/${name}/${id}/`)).body
-  const merge = (name: string, body: unknown, by: Pick<typeof editor, 'call'> = editor) => by.call('POST', `/api/admin/${name}/merge/`, { body })
+  const merge = (name: string, body: unknown, by: Pick<typeof editor, 'call'> = editor) =>
+    by.call('POST', `/api/admin/${name}/merge/`, { body })
   const asRead = async (name: string, id: number) => ({ id, version: (await get(name, id)).version })
-  const redirected = async (path: string) => (await app.call('GET', path.replace(/^\/(de|en)\//, '/$1/pageeditor-api/redirect/'))).body.new_path
+  const redirected = async (path: string) =>
+    (await app.call('GET', path.replace(/^\/(de|en)\//, '/$1/pageeditor-api/redirect/'))).body.new_path
   return { ...app, deps, editor, get, merge, asRead, redirected }
 }
 
@@ -20,42 +22,87 @@ async function startTwice() {
   const house = await startHouse()
   const { deps, editor } = house
   const keep = await create(deps, 'people', { first_name: 'Mara', last_name: 'Vogt', phone: '1' })
-  const drop = await create(deps, 'people', { first_name: 'Marah', last_name: 'Vogt', phone: '2', gnd: '11850553X', is_instructor: true })
-  const date = await createDate(deps, { production: { people: [{ person_id: drop, part: 'soloist', instrument: both('Oboe') }] } })
-  const [alone, together] = [await create(deps, 'courses', { instructors: [drop] }), await create(deps, 'courses', { instructors: [keep, drop] })]
+  const drop = await create(deps, 'people', {
+    first_name: 'Marah',
+    last_name: 'Vogt',
+    phone: '2',
+    gnd: '11850553X',
+    is_instructor: true,
+  })
+  const date = await createDate(deps, {
+    production: { people: [{ person_id: drop, part: 'soloist', instrument: both('Oboe') }] },
+  })
+  const [alone, together] = [
+    await create(deps, 'courses', { instructors: [drop] }),
+    await create(deps, 'courses', { instructors: [keep, drop] }),
+  ]
   const picture = await create(deps, 'press-pictures', { person_id: drop, image_id: await createImage(deps) })
-  const body = both(`<p><a href="/en/persons/instructor/x/${drop}">Sie</a> und <a href="/de/mitarbeiter/soloist/marah-vogt/${drop}#bio">noch einmal</a></p>`)
+  const body = both(
+    `<p><a href="/en/persons/instructor/x/${drop}">Sie</a> und <a href="/de/mitarbeiter/soloist/marah-vogt/${drop}#bio">noch einmal</a></p>`,
+  )
   const article = await create(deps, 'news', { body })
   const page = await create(deps, 'pages', { slug_de: 'haus', slug_en: 'house' })
-  const { id: section } = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body
+  const { id: section } = (
+    await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
+  ).body
   const link = { parent: section, content: 'Zu Mara Vogt', link: `person:${drop}` }
   const module = (await editor.call('POST', '/de/pageeditor-api/link/', { body: link })).body
   return { ...house, keep, drop, ...date, alone, together, picture, article, page, module }
 }
 
 test('everything that pointed to one points to the other, which has what was chosen, and the one that goes lies in the bin', async () => {
-  const { keep, drop, merge, asRead, get, editor, call, productionId, alone, together, picture, article, module, redirected } = await startTwice()
+  const {
+    keep,
+    drop,
+    merge,
+    asRead,
+    get,
+    editor,
+    call,
+    productionId,
+    alone,
+    together,
+    picture,
+    article,
+    module,
+    redirected,
+  } = await startTwice()
   const version = (await get('productions', productionId)).version
-  const { status, body } = await merge('people', { keep: await asRead('people', keep), drop: await asRead('people', drop), take: ['gnd', 'is_instructor'] })
+  const { status, body } = await merge('people', {
+    keep: await asRead('people', keep),
+    drop: await asRead('people', drop),
+    take: ['gnd', 'is_instructor'],
+  })
   expect([status, body.id, body.phone, body.gnd, body.is_instructor]).toEqual([200, keep, '1', '11850553X', true])
   const production = await get('productions', productionId)
   expect(production).toMatchObject({ version: version + 1, people: [{ person_id: keep, part: 'soloist' }] })
-  expect([(await get('courses', alone)).instructors, (await get('courses', together)).instructors]).toEqual([[keep], [keep]])
+  expect([(await get('courses', alone)).instructors, (await get('courses', together)).instructors]).toEqual([
+    [keep],
+    [keep],
+  ])
   expect((await get('press-pictures', picture)).person_id).toBe(keep)
   expect((await get('news', article)).body.de).toBe(
     `<p><a href="/en/persons/soloist/mara-vogt/${keep}">Sie</a> und <a href="/de/mitarbeiter/soloist/mara-vogt/${keep}">noch einmal</a></p>`,
   )
-  expect((await editor.call('GET', `/de/pageeditor-api/link/${module.id}/`)).body).toMatchObject({ link: `person:${keep}`, version: module.version + 1 })
+  expect((await editor.call('GET', `/de/pageeditor-api/link/${module.id}/`)).body).toMatchObject({
+    link: `person:${keep}`,
+    version: module.version + 1,
+  })
   expect((await editor.call('GET', `/api/admin/people/${drop}/`)).status).toBe(404)
   expect(await redirected(`/de/mitarbeiter/soloist/marah-vogt/${drop}`)).toBe(body.urls.de)
   expect(await redirected(`/en/persons/instructor/marah-vogt/${drop}`)).toBe(body.urls.en)
-  const found = async (kind: string) => (await call('GET', `/api/search/?q=Vogt&kind=${kind}`)).body.results.map(({ id }: { id: number }) => id)
+  const found = async (kind: string) =>
+    (await call('GET', `/api/search/?q=Vogt&kind=${kind}`)).body.results.map(({ id }: { id: number }) => id)
   expect([await found('people'), (await found('events')).length]).toEqual([[keep], 1])
   const [inBin] = (await editor.call('GET', '/api/admin/bin/?resource=people')).body.results
   expect(inBin).toMatchObject({ record_id: drop })
   const log = (await editor.call('GET', `/api/admin/audit-log/?resource=people&record_id=${keep}`)).body.results
-  expect(log[0]).toMatchObject({ act: 'merged', changes: [{ field: 'id', from: `Marah Vogt (${drop})`, to: `Mara Vogt (${keep})` }] })
-  const [logged] = (await editor.call('GET', `/api/admin/audit-log/?resource=productions&record_id=${productionId}`)).body.results
+  expect(log[0]).toMatchObject({
+    act: 'merged',
+    changes: [{ field: 'id', from: `Marah Vogt (${drop})`, to: `Mara Vogt (${keep})` }],
+  })
+  const [logged] = (await editor.call('GET', `/api/admin/audit-log/?resource=productions&record_id=${productionId}`))
+    .body.results
   expect(logged).toMatchObject({ act: 'changed', changes: [{ field: 'people', from: 'Marah Vogt', to: 'Mara Vogt' }] })
   expect((await editor.call('POST', `/api/admin/bin/${inBin.id}/restore/`, { body: {} })).status).toBe(200)
   expect((await get('people', drop)).phone).toBe('2')
@@ -67,8 +114,13 @@ test('nothing is merged when one of the two was changed meanwhile, with itself, 
   await editor.call('PATCH', `/api/admin/people/${drop}/`, { body: { phone: '3' } })
   const refused = await merge('people', { keep: kept, drop: dropped })
   expect(refused).toMatchObject({ status: 409, body: { current: { id: drop, phone: '3' } } })
-  expect((await merge('people', { keep: { ...kept, version: 7 }, drop: await asRead('people', drop) })).status).toBe(409)
-  expect(await merge('people', { keep: kept, drop: kept })).toMatchObject({ status: 400, body: { errors: { drop: [expect.any(String)] } } })
+  expect((await merge('people', { keep: { ...kept, version: 7 }, drop: await asRead('people', drop) })).status).toBe(
+    409,
+  )
+  expect(await merge('people', { keep: kept, drop: kept })).toMatchObject({
+    status: 400,
+    body: { errors: { drop: [expect.any(String)] } },
+  })
   expect((await merge('people', { keep: kept, drop: { id: 999_999, version: 1 } })).status).toBe(404)
   const current = await asRead('people', drop)
   expect((await merge('people', { keep: kept, drop: current, take: ['slug_de'] })).status).toBe(400)
@@ -82,7 +134,9 @@ test('whoever may not write all that points there merges nothing', async () => {
   expect((await merge('people', body, ofConcerts)).status).toBe(403)
   expect((await get('courses', alone)).instructors).toEqual([drop])
   expect((await get('productions', productionId)).people[0].person_id).toBe(drop)
-  expect((await merge('works', { keep: body.keep, drop: body.drop }, await login('editor', ['press']))).status).toBe(403)
+  expect((await merge('works', { keep: body.keep, drop: body.drop }, await login('editor', ['press']))).status).toBe(
+    403,
+  )
 })
 
 test('two works become one on programmes and for who takes part in them, two composers for their works', async () => {
@@ -92,14 +146,29 @@ test('two works become one on programmes and for who takes part in them, two com
   const requiem = await create(deps, 'works', { title: both('Ein deutsches Requiem'), composer_id: brahms })
   const again = await create(deps, 'works', { title: both('Deutsches Requiem'), composer_id: twice })
   const person_id = await create(deps, 'people')
-  const { productionId } = await createDate(deps, { production: { programme: [{ work_id: again }], people: [{ person_id, part: 'soloist', work_id: again }] } })
+  const { productionId } = await createDate(deps, {
+    production: { programme: [{ work_id: again }], people: [{ person_id, part: 'soloist', work_id: again }] },
+  })
   const old = (await call('GET', `/api/composers/${twice}/`)).body.url
   const oldWork = (await call('GET', `/api/works/${again}/`)).body.url
-  expect((await merge('works', { keep: await asRead('works', requiem), drop: await asRead('works', again) })).status).toBe(200)
-  expect(await get('productions', productionId)).toMatchObject({ programme: [{ work_id: requiem }], people: [{ work_id: requiem }] })
+  expect(
+    (await merge('works', { keep: await asRead('works', requiem), drop: await asRead('works', again) })).status,
+  ).toBe(200)
+  expect(await get('productions', productionId)).toMatchObject({
+    programme: [{ work_id: requiem }],
+    people: [{ work_id: requiem }],
+  })
   expect(await redirected(oldWork)).toBe(`/de/werke/ein-deutsches-requiem/${requiem}`)
   await editor.call('PATCH', `/api/admin/works/${requiem}/`, { body: { composer_id: twice } })
-  expect((await merge('composers', { keep: await asRead('composers', brahms), drop: await asRead('composers', twice), take: ['name'] })).status).toBe(200)
+  expect(
+    (
+      await merge('composers', {
+        keep: await asRead('composers', brahms),
+        drop: await asRead('composers', twice),
+        take: ['name'],
+      })
+    ).status,
+  ).toBe(200)
   expect((await get('works', requiem)).composer_id).toBe(brahms)
   expect(await redirected(old)).toBe(`/de/komponisten/j-brahms/${brahms}`)
   // Who imports by that name finds the one that is left.

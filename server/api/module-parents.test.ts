@@ -8,13 +8,16 @@ test.each([undefined, null])('a module with parent %s and an owner gets a sectio
   const created = await editor.call('POST', `${base}/headline/`, { body: { ...body, slug: 'Klang', order: 3 } })
   expect([created.status, created.body.content]).toEqual([201, 'Klang'])
   const { modules } = (await call('GET', `${base}/page/orchester`)).body
-  expect(modules).toMatchObject([{ id: created.body.parent, slug: 'klang', columns: [{ children: [{ id: created.body.id }] }] }])
+  expect(modules).toMatchObject([
+    { id: created.body.parent, slug: 'klang', columns: [{ children: [{ id: created.body.id }] }] },
+  ])
 })
 
 test('a module without parent or owner is refused at its field', async () => {
   const { editor, object_id } = await pageWithEditor()
   const create = async (kind: string, body: object) =>
-    (await editor.call('POST', `${base}/${kind}/`, { body: { content: 'Klang', headline_level: 2, ...body } })).body.errors
+    (await editor.call('POST', `${base}/${kind}/`, { body: { content: 'Klang', headline_level: 2, ...body } })).body
+      .errors
   expect(await create('headline', {})).toEqual({ parent: ['Bitte ausfüllen.'] })
   expect(await create('headline', { content_type: 'page' })).toEqual({ object_id: ['Bitte ausfüllen.'] })
   expect(await create('headline', { object_id })).toEqual({ content_type: ['Bitte ausfüllen.'] })
@@ -26,7 +29,9 @@ test('a list of modules without a parent holds those of all visible pages', asyn
   const { call, depsOf, editor, section, headline } = await pageWithEditor()
   const hidden = await create(depsOf(), 'pages', { slug_de: 'geheim', slug_en: 'secret', is_online: false })
   const shown = await headline((await section()).id)
-  const other = await editor.call('POST', `${base}/headline/`, { body: { content_type: 'page', object_id: hidden, headline_level: 2, content: 'Noch nicht' } })
+  const other = await editor.call('POST', `${base}/headline/`, {
+    body: { content_type: 'page', object_id: hidden, headline_level: 2, content: 'Noch nicht' },
+  })
   const ids = ({ body }: { body: { id: number }[] }) => body.map(({ id }) => id)
   expect(ids(await call('GET', `${base}/headline/`))).toEqual([shown.id])
   expect(ids(await editor.call('GET', `${base}/headline/`))).toEqual([shown.id, other.body.id])

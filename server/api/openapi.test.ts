@@ -18,21 +18,37 @@ test('the document is one that a validator which did not come from us takes', { 
 
 test('every reference in the document leads somewhere in it', async () => {
   const document = await loadDocument()
-  const references = new Set([...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference))
+  const references = new Set(
+    [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference),
+  )
   expect(references.size).toBeGreaterThan(20)
-  const lost = [...references].filter((reference) => !reference.startsWith('#/') || resolve(document, reference) === undefined)
+  const lost = [...references].filter(
+    (reference) => !reference.startsWith('#/') || resolve(document, reference) === undefined,
+  )
   expect(lost).toEqual([])
 })
 
 test('the filters and fields of a resource are in it, typed', async () => {
   const document = await loadDocument()
-  const list = resolve(document, '#/paths/~1api~1admin~1event-dates~1/get') as { parameters: { name: string; schema: Json }[] }
-  expect(list.parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(['page', 'ordering', 'search', 'id', 'production_id', 'tickets', 'past']))
-  expect(list.parameters.find(({ name }) => name === 'tickets')?.schema).toMatchObject({ enum: ['available', 'few_left', 'sold_out'] })
-  expect(resolve(document, '#/components/schemas/Admin_event_dates/properties')).toMatchObject({ date_start: { type: 'string' }, version: { type: 'integer' } })
+  const list = resolve(document, '#/paths/~1api~1admin~1event-dates~1/get') as {
+    parameters: { name: string; schema: Json }[]
+  }
+  expect(list.parameters.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['page', 'ordering', 'search', 'id', 'production_id', 'tickets', 'past']),
+  )
+  expect(list.parameters.find(({ name }) => name === 'tickets')?.schema).toMatchObject({
+    enum: ['available', 'few_left', 'sold_out'],
+  })
+  expect(resolve(document, '#/components/schemas/Admin_event_dates/properties')).toMatchObject({
+    date_start: { type: 'string' },
+    version: { type: 'integer' },
+  })
 })
 
-type Operation = { parameters: { name: string; schema: { enum?: string[] } }[]; responses: Record<string, { content?: Record<string, { schema: Json }> }> }
+type Operation = {
+  parameters: { name: string; schema: { enum?: string[] } }[]
+  responses: Record<string, { content?: Record<string, { schema: Json }> }>
+}
 
 test('each format of an answer is described by its media type', async () => {
   const app = await createTestApp()
@@ -40,7 +56,9 @@ test('each format of an answer is described by its media type', async () => {
   const { paths } = (await app.call('GET', '/api/openapi.json')).body as { paths: Record<string, { get?: Operation }> }
   const withFormats = Object.entries(paths).flatMap(([path, { get }]) => {
     const formats = get?.parameters.find(({ name }) => name === 'format')?.schema.enum
-    return get && formats && !path.includes('{') ? formats.map((format) => ({ path, format, described: Object.keys(get.responses[200]?.content ?? {}) })) : []
+    return get && formats && !path.includes('{')
+      ? formats.map((format) => ({ path, format, described: Object.keys(get.responses[200]?.content ?? {}) }))
+      : []
   })
   expect(withFormats.length).toBeGreaterThan(90)
   const answered = await Promise.all(
@@ -60,7 +78,10 @@ test('a feed in JSON is described as an object, and is one', async () => {
   for (const path of ['/de/aktuelles.json', '/en/news.json']) {
     const response = await app.app.request(path)
     const media = response.headers.get('content-type') ?? ''
-    expect(paths[path]?.get.responses[200]?.content?.[media]?.schema).toMatchObject({ type: 'object', required: expect.arrayContaining(['version', 'items']) })
+    expect(paths[path]?.get.responses[200]?.content?.[media]?.schema).toMatchObject({
+      type: 'object',
+      required: expect.arrayContaining(['version', 'items']),
+    })
     expect(await response.json()).toMatchObject({ version: expect.any(String), items: [] })
   }
 })

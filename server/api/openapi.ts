@@ -12,13 +12,15 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   const toJson = hoistInto(schemas)
   schemas.Problem = toJson(problemSchema, 'output')
   const paths: Record<string, Json> = {}
-  for (const endpoint of endpoints) paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, toJson) }
+  for (const endpoint of endpoints)
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, toJson) }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Partitur',
       version: '1',
-      description: 'Content calls answer in the language of Accept-Language (de or en, German otherwise); pageeditor-api in the language of its path.',
+      description:
+        'Content calls answer in the language of Accept-Language (de or en, German otherwise); pageeditor-api in the language of its path.',
     },
     paths,
     components: {
@@ -32,7 +34,21 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
 }
 
 function operation(
-  { id, tag, summary, access, method, params, query, body, status, media = 'application/json', response, forms, errors }: Endpoint,
+  {
+    id,
+    tag,
+    summary,
+    access,
+    method,
+    params,
+    query,
+    body,
+    status,
+    media = 'application/json',
+    response,
+    forms,
+    errors,
+  }: Endpoint,
   toJson: ToJson,
 ): Json {
   return {
@@ -40,10 +56,15 @@ function operation(
     tags: [tag],
     summary,
     parameters: [...parameters(params, 'path', toJson), ...parameters(query, 'query', toJson)],
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: toJson(body, 'input') } } } } : {}),
+    ...(body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: toJson(body, 'input') } } } }
+      : {}),
     ...(access === 'visitor' ? {} : { security: [method === 'GET' ? { session: [] } : { session: [], csrf: [] }] }),
     responses: {
-      [status]: { description: 'OK', ...(response ? { content: contentOf(forms ?? { [media]: response }, toJson) } : {}) },
+      [status]: {
+        description: 'OK',
+        ...(response ? { content: contentOf(forms ?? { [media]: response }, toJson) } : {}),
+      },
       ...problems(
         access === 'admin' || access === 'accounts'
           ? [...errors, 'unauthenticated', 'forbidden', 'needs_second_factor']
@@ -58,7 +79,9 @@ function operation(
 }
 
 function contentOf(forms: Readonly<Record<string, z.ZodType>>, toJson: ToJson): Json {
-  return Object.fromEntries(Object.entries(forms).map(([media, schema]) => [media, { schema: toJson(schema, 'output') }]))
+  return Object.fromEntries(
+    Object.entries(forms).map(([media, schema]) => [media, { schema: toJson(schema, 'output') }]),
+  )
 }
 
 function problems(codes: Endpoint['errors']): Json {
@@ -67,15 +90,26 @@ function problems(codes: Endpoint['errors']): Json {
   return Object.fromEntries(
     [...byStatus].map(([status, names]) => [
       status,
-      { description: [...names].join(', '), content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+      {
+        description: [...names].join(', '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
     ]),
   )
 }
 
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', toJson: ToJson): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = toJson(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
-  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }))
+  const { properties = {}, required = [] } = toJson(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
 }
 
 /**

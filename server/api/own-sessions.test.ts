@@ -19,11 +19,17 @@ test('who is logged in sees where, ends one of them, and all others', async () =
   const app = await startHouse()
   const own = await app.login('editor')
   const windows = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
-  const again = () => app.call('POST', '/de/pageeditor-api/login', { body: { email: own.email, password: app.password }, headers: { 'user-agent': windows } })
+  const again = () =>
+    app.call('POST', '/de/pageeditor-api/login', {
+      body: { email: own.email, password: app.password },
+      headers: { 'user-agent': windows },
+    })
   for (let times = 0; times < 3; times++) await again()
   const list = async () => (await own.call('GET', '/api/admin/sessions/')).body
   const sessions = await list()
-  expect(sessions.map(({ device, is_current }: { device: string; is_current: boolean }) => [device, is_current]).toSorted()).toEqual([
+  expect(
+    sessions.map(({ device, is_current }: { device: string; is_current: boolean }) => [device, is_current]).toSorted(),
+  ).toEqual([
     ['', true],
     ['Firefox · Windows', false],
     ['Firefox · Windows', false],
@@ -47,7 +53,10 @@ test('nobody ends the session of another account', async () => {
 test('a login ends the session that the browser had before', async () => {
   const app = await startHouse()
   const before = await app.login('editor')
-  const { headers } = await app.call('POST', '/de/pageeditor-api/login', { body: { email: before.email, password: app.password }, headers: before.headers })
+  const { headers } = await app.call('POST', '/de/pageeditor-api/login', {
+    body: { email: before.email, password: app.password },
+    headers: before.headers,
+  })
   const cookie = headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
@@ -73,7 +82,8 @@ test('a session lasts 14 days by the cookie and by the row, however much it is u
   const app = await startHouse()
   const email = (await app.login('editor')).email
   const { headers } = await app.call('POST', '/de/pageeditor-api/login', { body: { email, password: app.password } })
-  for (const cookie of headers.getSetCookie().filter((each) => !each.startsWith('partitur.known_browser'))) expect(cookie).toContain('Max-Age=1209600')
+  for (const cookie of headers.getSetCookie().filter((each) => !each.startsWith('partitur.known_browser')))
+    expect(cookie).toContain('Max-Age=1209600')
   const [row] = await app.database.db.query.session.findMany()
   const lasts = (row?.expiresAt.getTime() ?? 0) - Date.now()
   expect(Math.round(lasts / HOUR_MS)).toBe(14 * 24)
@@ -124,7 +134,9 @@ test('accounts are changed by who has just typed the password, and read without'
     expect([status, problem.type], `${method} ${path}`).toEqual([403, '/problems/stale_login'])
   }
   expect((await admin.call('GET', one)).status).toBe(200)
-  expect((await admin.call('POST', '/api/admin/categories/', { body: { name: { de: 'Neu', en: '' } } })).status).toBe(201)
+  expect((await admin.call('POST', '/api/admin/categories/', { body: { name: { de: 'Neu', en: '' } } })).status).toBe(
+    201,
+  )
 })
 
 test('that admins need a second factor is taken back by who has just typed the password, and other settings are saved without', async () => {
@@ -137,7 +149,10 @@ test('that admins need a second factor is taken back by who has just typed the p
   }
   await save({ second_factor_for_admins: true })
   app.waitHours(0.3)
-  expect(await save({ tag_manager_id: 'GTM-PROBE1' })).toMatchObject({ tag_manager_id: 'GTM-PROBE1', second_factor_for_admins: true })
+  expect(await save({ tag_manager_id: 'GTM-PROBE1' })).toMatchObject({
+    tag_manager_id: 'GTM-PROBE1',
+    second_factor_for_admins: true,
+  })
   expect(await save({ second_factor_for_admins: false })).toMatchObject({ type: '/problems/stale_login' })
 })
 
@@ -145,7 +160,9 @@ test('settings that a later release cannot read go on asking admins for a second
   const app = await startHouse()
   const admin = await app.login('admin')
   await app.database.db.insert(settings).values({ data: { tag_manager_id: 7, second_factor_for_admins: true } })
-  expect((await admin.call('GET', '/api/admin/settings/')).body).toMatchObject({ type: '/problems/needs_second_factor' })
+  expect((await admin.call('GET', '/api/admin/settings/')).body).toMatchObject({
+    type: '/problems/needs_second_factor',
+  })
 })
 
 test('another secret of the house ends every session', async () => {

@@ -11,5 +11,10 @@ export function toPaged<T>(c: Context, origin: string, { count, page, pageSize, 
     search.append('page', String(number))
     return `${origin}${url.pathname}?${search}`
   }
-  return { count, next: page * pageSize < count ? at(page + 1) : null, previous: page > 1 ? at(page - 1) : null, results }
+  return {
+    count,
+    next: page * pageSize < count ? at(page + 1) : null,
+    previous: page > 1 ? at(page - 1) : null,
+    results,
+  }
 }

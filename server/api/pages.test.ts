@@ -34,7 +34,10 @@ test('a page of the tree may stand where the slug of an article would', async ()
   const news = await create(depsOf(), 'pages', { content_type: 'news' })
   await create(depsOf(), 'pages', { parent_id: news, title: { de: 'Presse', en: 'Press' } })
   await create(depsOf(), 'news', { slug_de: 'saison', slug_en: 'season' })
-  expect((await call('GET', '/de/pageeditor-api/page/aktuelles/presse')).body).toMatchObject({ content_type: 'page', title: 'Presse' })
+  expect((await call('GET', '/de/pageeditor-api/page/aktuelles/presse')).body).toMatchObject({
+    content_type: 'page',
+    title: 'Presse',
+  })
   expect((await call('GET', '/de/pageeditor-api/page/aktuelles/saison')).body.content_type).toBe('blogentry')
 })
 
@@ -42,7 +45,10 @@ test('an offline page is not found by a visitor and shown, marked, to an editor'
   const { call, depsOf, login } = await createTestApp()
   const id = await create(depsOf(), 'pages', { is_online: false })
   expect((await call('GET', '/de/pageeditor-api/page/orchester')).status).toBe(404)
-  expect((await (await login()).call('GET', '/de/pageeditor-api/page/orchester')).body).toMatchObject({ is_online: false, settings_url: `/admin/pages/${id}` })
+  expect((await (await login()).call('GET', '/de/pageeditor-api/page/orchester')).body).toMatchObject({
+    is_online: false,
+    settings_url: `/admin/pages/${id}`,
+  })
 })
 
 test('a visitor reads no title of an offline ancestor, in previews neither', async () => {
@@ -55,11 +61,14 @@ test('a visitor reads no title of an offline ancestor, in previews neither', asy
     { title: 'Kind', in_menu: true },
   ]
   let parent_id: number | null = null
-  for (const { title, ...state } of chain) parent_id = await create(depsOf(), 'pages', { title: { de: title, en: title }, parent_id, ...state })
+  for (const { title, ...state } of chain)
+    parent_id = await create(depsOf(), 'pages', { title: { de: title, en: title }, parent_id, ...state })
   const path = '/de/pageeditor-api/page/haus/geheim/frueh/kind'
   const editor = await login()
   const until = dayOf(NOW)
-  const { body: link } = await editor.call('POST', '/api/admin/preview-links/', { body: { page_id: parent_id, until, note: '' } })
+  const { body: link } = await editor.call('POST', '/api/admin/preview-links/', {
+    body: { page_id: parent_id, until, note: '' },
+  })
   const preview = link.urls.de.replace('/de/vorschau/', '/de/pageeditor-api/preview/')
 
   expect(names((await call('GET', path)).body)).toEqual(['Haus'])
@@ -75,7 +84,12 @@ test('details are found by id, whatever the slug, and carry their canonical addr
     content_type: 'event',
     urls: { de: `/de/konzerte/aufbruch/${id}`, en: `/en/events/setting-out/${id}` },
   })
-  for (const path of [`konzerte/aufbruch/0${id}`, 'konzerte/aufbruch/x', 'konzerte/aufbruch/99999', 'mitarbeiter/clown/mara/1']) {
+  for (const path of [
+    `konzerte/aufbruch/0${id}`,
+    'konzerte/aufbruch/x',
+    'konzerte/aufbruch/99999',
+    'mitarbeiter/clown/mara/1',
+  ]) {
     expect((await call('GET', `/de/pageeditor-api/page/${path}`)).status).toBe(404)
   }
 })
@@ -90,7 +104,9 @@ test('the dates of one production have titles and descriptions of their own, in 
   }
   const id = await create(depsOf(), 'productions', production)
   const { dates } = (await getRecord(depsOf(), resourceNamed('productions'), id)) as { dates: { id: number }[] }
-  const heads = await Promise.all(dates.map(async ({ id: date }) => (await call('GET', `/de/pageeditor-api/page/konzerte/aufbruch/${date}`)).body))
+  const heads = await Promise.all(
+    dates.map(async ({ id: date }) => (await call('GET', `/de/pageeditor-api/page/konzerte/aufbruch/${date}`)).body),
+  )
   expect(heads.map(({ title, meta_title }) => [title, meta_title])).toEqual([
     ['Aufbruch', 'Aufbruch, 3.2.2027, 11:00 Uhr, Hohenwang'],
     ['Aufbruch', 'Aufbruch, 3.2.2027, 19:30 Uhr, Hohenwang'],
@@ -125,12 +141,20 @@ test('the page of an offline record is marked for editors', async () => {
   const id = await create(depsOf(), 'courses', { is_online: false })
   const path = `/de/pageeditor-api/page/kurse/oboe/${id}`
   expect((await call('GET', path)).status).toBe(404)
-  expect((await (await login()).call('GET', path)).body).toMatchObject({ is_online: false, settings_url: `/admin/courses/${id}` })
+  expect((await (await login()).call('GET', path)).body).toMatchObject({
+    is_online: false,
+    settings_url: `/admin/courses/${id}`,
+  })
 })
 
 test('courses, instructors and pages below a school page belong to the school', async () => {
   const { call, depsOf } = await createTestApp()
-  const school = await create(depsOf(), 'pages', { content_type: 'home', variant: 'school', slug_de: 'musikschule', slug_en: 'music-school' })
+  const school = await create(depsOf(), 'pages', {
+    content_type: 'home',
+    variant: 'school',
+    slug_de: 'musikschule',
+    slug_en: 'music-school',
+  })
   await create(depsOf(), 'pages', { parent_id: school, title: { de: 'Gebühren', en: 'Fees' } })
   const course = await create(depsOf(), 'courses')
   const person = await create(depsOf(), 'people', { is_instructor: true })
@@ -143,19 +167,43 @@ test('courses, instructors and pages below a school page belong to the school', 
 
 test('the school’s own list of people stands below its home, in its dress', async () => {
   const { call, depsOf } = await createTestApp()
-  const school = await create(depsOf(), 'pages', { content_type: 'home', variant: 'school', slug_de: 'musikschule', slug_en: 'music-school' })
+  const school = await create(depsOf(), 'pages', {
+    content_type: 'home',
+    variant: 'school',
+    slug_de: 'musikschule',
+    slug_en: 'music-school',
+  })
   await create(depsOf(), 'pages', { content_type: 'persons' })
-  await create(depsOf(), 'pages', { content_type: 'persons', variant: 'school', parent_id: school, title: { de: 'Lehrkräfte', en: 'Teachers' } })
+  await create(depsOf(), 'pages', {
+    content_type: 'persons',
+    variant: 'school',
+    parent_id: school,
+    title: { de: 'Lehrkräfte', en: 'Teachers' },
+  })
   const pageAt = async (path: string) => (await call('GET', `/de/pageeditor-api/page/${path}`)).body
-  expect(await pageAt('musikschule/lehrkraefte')).toMatchObject({ content_type: 'persons', variant: 'school', title: 'Lehrkräfte' })
+  expect(await pageAt('musikschule/lehrkraefte')).toMatchObject({
+    content_type: 'persons',
+    variant: 'school',
+    title: 'Lehrkräfte',
+  })
   expect(await pageAt('mitarbeiter')).toMatchObject({ content_type: 'persons', variant: 'orchestra' })
 })
 
 test('the menus come from the tree of pages, two levels, without offline pages', async () => {
   const { call, depsOf } = await createTestApp()
   const top = await create(depsOf(), 'pages', { in_menu: true })
-  await create(depsOf(), 'pages', { parent_id: top, title: { de: 'Geschichte', en: '' }, in_menu: true, in_footer: true })
-  await create(depsOf(), 'pages', { parent_id: top, title: { de: 'Geheim', en: 'Secret' }, in_menu: true, is_online: false })
+  await create(depsOf(), 'pages', {
+    parent_id: top,
+    title: { de: 'Geschichte', en: '' },
+    in_menu: true,
+    in_footer: true,
+  })
+  await create(depsOf(), 'pages', {
+    parent_id: top,
+    title: { de: 'Geheim', en: 'Secret' },
+    in_menu: true,
+    is_online: false,
+  })
   const { body } = await call('GET', '/en/pageeditor-api/nav')
   expect(body.main_menu).toEqual([
     {
@@ -202,8 +250,12 @@ test('two pages cannot have one address, and no page takes that of a screen', as
   const { depsOf, login } = await createTestApp()
   const editor = await login()
   await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
-  const clash = await editor.call('POST', '/api/admin/pages/', { body: { title: { de: 'Haus', en: 'Other' }, slug_de: 'haus' } })
+  const clash = await editor.call('POST', '/api/admin/pages/', {
+    body: { title: { de: 'Haus', en: 'Other' }, slug_de: 'haus' },
+  })
   expect(clash.status).toBe(400)
   expect(clash.body.errors.slug_de).toEqual(['Unter dieser Adresse gibt es schon eine Seite.'])
-  expect((await editor.call('POST', '/api/admin/pages/', { body: { title: { de: 'Kurse', en: 'Lessons' } } })).status).toBe(400)
+  expect(
+    (await editor.call('POST', '/api/admin/pages/', { body: { title: { de: 'Kurse', en: 'Lessons' } } })).status,
+  ).toBe(400)
 })

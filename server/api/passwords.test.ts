@@ -15,7 +15,8 @@ async function startHouse() {
   let ahead = 0
   const app = await createTestApp({ now: () => new Date(NOW.getTime() + ahead) })
   const editor = await app.login('editor')
-  const logIn = async (password: string) => (await app.call('POST', LOGIN, { body: { email: editor.email, password } })).status
+  const logIn = async (password: string) =>
+    (await app.call('POST', LOGIN, { body: { email: editor.email, password } })).status
   const reset = (token: string, password = NEXT) => app.call('POST', RESET, { body: { token, password } })
   async function newToken(): Promise<string> {
     // Links are made by who has just logged in.
@@ -49,7 +50,10 @@ test('a reset link is good for 24 hours', async () => {
   const late = await newToken()
   wait(DAY_MS + 1)
   const { body, status } = await reset(late, 'noch-ein-neues-passwort')
-  expect([status, body.errors.token]).toEqual([400, ['Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.']])
+  expect([status, body.errors.token]).toEqual([
+    400,
+    ['Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.'],
+  ])
   expect([await logIn(NEXT), await logIn(password)]).toEqual([200, 401])
 })
 
@@ -165,7 +169,8 @@ test('the own password is changed with the current one, and every session but th
 
 test('who sits at a session of somebody else guesses the password five times', async () => {
   const { editor, password } = await startHouse()
-  const change = async (current: string) => (await editor.call('POST', OWN, { body: { current, password: NEXT } })).status
+  const change = async (current: string) =>
+    (await editor.call('POST', OWN, { body: { current, password: NEXT } })).status
   for (let tries = 0; tries < 5; tries++) expect(await change('geraten')).toBe(400)
   expect(await change(password)).toBe(429)
 })
@@ -195,7 +200,10 @@ test('who chose a shorter password before goes on logging in, and changes it', a
   expect(status).toBe(200)
   const cookies = headers.getSetCookie().map((each) => each.split(';')[0] ?? '')
   const token = cookies.find((each) => each.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
-  const changed = await call('POST', OWN, { body: { current: short, password: NEXT }, headers: { cookie: cookies.join('; '), 'x-csrftoken': token } })
+  const changed = await call('POST', OWN, {
+    body: { current: short, password: NEXT },
+    headers: { cookie: cookies.join('; '), 'x-csrftoken': token },
+  })
   expect(changed.status).toBe(204)
 })
 

@@ -14,6 +14,10 @@ export function postersApi(api: Api, registry: Registry, { origin }: { origin: s
     return { code: poster.code, path: posterPathOf(poster.id), url: poster.url }
   })
   on(listPosters, async (deps, { query }, c) =>
-    posters.listPosters(deps, { resource: query.resource, ids: query.id, origin: await originFor(deps, { host: new URL(c.req.url).host, origin }) }),
+    posters.listPosters(deps, {
+      resource: query.resource,
+      ids: query.id,
+      origin: await originFor(deps, { host: new URL(c.req.url).host, origin }),
+    }),
   )
 }

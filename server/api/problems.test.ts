@@ -15,7 +15,11 @@ test('of a fault of ours who asks is told nothing but where to find it, and the 
   }
   for (const path of ['/api/courses/', '/press/1/a.jpg']) {
     const { status, headers, body } = await call('GET', path)
-    expect([path, status, body]).toEqual([path, 500, { type: '/problems/internal', title: 'Es ist ein Fehler aufgetreten.', status: 500 }])
+    expect([path, status, body]).toEqual([
+      path,
+      500,
+      { type: '/problems/internal', title: 'Es ist ein Fehler aufgetreten.', status: 500 },
+    ])
     expect(JSON.stringify([...headers])).not.toContain('srv')
     expect(lines.pop()).toContain(headers.get('x-request-id'))
   }
@@ -23,7 +27,11 @@ test('of a fault of ours who asks is told nothing but where to find it, and the 
   onTestFinished(() => void Object.assign(env, { TRUST_PROXY: '0' }))
   const headers = { 'x-request-id': 'vom-proxy-1' }
   await call('GET', '/de/haus', { headers })
-  expect(lines.map((line) => JSON.parse(line)).some(({ msg, requestId }) => msg === 'the API failed' && requestId === 'vom-proxy-1')).toBe(true)
+  expect(
+    lines
+      .map((line) => JSON.parse(line))
+      .some(({ msg, requestId }) => msg === 'the API failed' && requestId === 'vom-proxy-1'),
+  ).toBe(true)
 })
 
 test('of what is refused who asks is told no more than the title and the fields', async () => {

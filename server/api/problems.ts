@@ -15,7 +15,8 @@ const titles: Record<Locale, Record<ErrorCode, string>> = {
     csrf: 'Die Sitzung ist abgelaufen. Bitte laden Sie die Seite neu.',
     forbidden: 'Dafür fehlt Ihnen die Berechtigung.',
     stale_login: 'Bitte melden Sie sich dafür zur Sicherheit noch einmal an.',
-    needs_second_factor: 'Ihr Konto braucht die Anmeldung in zwei Schritten. Laden Sie die Verwaltung neu, um sie einzurichten.',
+    needs_second_factor:
+      'Ihr Konto braucht die Anmeldung in zwei Schritten. Laden Sie die Verwaltung neu, um sie einzurichten.',
     not_found: 'Das gibt es nicht.',
     method_not_allowed: 'Dieser Aufruf ist hier nicht möglich.',
     conflict: 'Das wurde inzwischen an anderer Stelle geändert.',
@@ -70,11 +71,19 @@ export function answerProblem(c: Context, error: AppError, locale: Locale): Resp
   }
   if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds))
   c.header('Cache-Control', 'no-store')
-  return c.body(JSON.stringify(problem), statusOfCode[error.code], { 'content-type': 'application/problem+json; charset=utf-8', 'content-language': locale })
+  return c.body(JSON.stringify(problem), statusOfCode[error.code], {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-language': locale,
+  })
 }
 
 function translate(fields: FieldErrors, locale: Locale): FieldErrors {
-  return Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages.map((message) => fieldText(message, locale) ?? message)]))
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [
+      field,
+      messages.map((message) => fieldText(message, locale) ?? message),
+    ]),
+  )
 }
 
 /** Anything thrown, as an AppError: what is neither one already nor refused by the database is a fault of ours. */
@@ -83,10 +92,18 @@ export function toAppError(error: unknown): AppError {
   // Drizzle wraps what its connection refuses.
   if (error instanceof Error && error.cause instanceof AppError) return error.cause
   if (isUnreachable(error))
-    return new AppError('unavailable', { message: 'the database or the disk does not answer', retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
+    return new AppError('unavailable', {
+      message: 'the database or the disk does not answer',
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+      cause: error,
+    })
   if (isRefusal(error)) {
     const column = takenColumn(error)
-    return new AppError('bad_input', { message: 'the database refused a value', ...(column ? { fields: { [column]: ['taken'] } } : {}), cause: error })
+    return new AppError('bad_input', {
+      message: 'the database refused a value',
+      ...(column ? { fields: { [column]: ['taken'] } } : {}),
+      cause: error,
+    })
   }
   return new AppError('internal', { message: error instanceof Error ? error.message : String(error), cause: error })
 }

@@ -19,7 +19,9 @@ test('visitors see nothing of a draft until it is published, whoever edits sees 
   expect((await call('GET', module.url)).body.content).toBe('Preise')
   expect((await call('GET', section.url)).body.columns[0].children[0].content).toBe('Preise')
   expect((await call('GET', `${de}/headline/?parent=${section.id}`)).body[0].content).toBe('Preise')
-  expect((await call('GET', `${de}/container/by-slug/${section.slug}`)).body.columns[0].children[0].content).toBe('Preise')
+  expect((await call('GET', `${de}/container/by-slug/${section.slug}`)).body.columns[0].children[0].content).toBe(
+    'Preise',
+  )
 })
 
 test('who is logged in and does not edit sees the page as visitors do', async () => {
@@ -91,7 +93,9 @@ test('what is planned goes out at its instant, can be looked at before, moved an
   expect([await headlines(de), await headlines(de, ahead)]).toEqual([['Preise'], ['Eintritt']])
   // Planning again puts another time in its place.
   await publish({ at: minutes(90) })
-  expect((await state()).languages[0]?.planned).toMatchObject([{ public_from: minutes(90), release: null, differs: false }])
+  expect((await state()).languages[0]?.planned).toMatchObject([
+    { public_from: minutes(90), release: null, differs: false },
+  ])
   await say('Karten')
   expect((await state()).languages[0]?.planned).toMatchObject([{ differs: true }])
   clock.now = new Date(minutes(89.9))
@@ -106,7 +110,9 @@ test('what is planned is taken back, but not when it is about to go out', async 
   const { planned = [] } = (await state()).languages[0] ?? {}
   const url = `${de}/publications/${planned[0]?.id}/`
   clock.now = new Date(Date.parse(minutes(60)) - UNDER_WAY_MS)
-  expect((await editor.call('DELETE', url)).body.errors).toEqual({ at: ['Das ist schon öffentlich oder wird es in den nächsten Sekunden.'] })
+  expect((await editor.call('DELETE', url)).body.errors).toEqual({
+    at: ['Das ist schon öffentlich oder wird es in den nächsten Sekunden.'],
+  })
   clock.now = NOW
   expect((await editor.call('DELETE', url)).status).toBe(204)
   expect((await editor.call('DELETE', url)).status).toBe(404)
@@ -159,7 +165,9 @@ test('an answer from memory ends at the instant of what is planned', async () =>
 test('what knows the date goes by the time that was published, not by the draft', async () => {
   const { publish, headlines, editor, module, clock } = await startPage()
   const until = (shown_until: string | null) =>
-    editor.call('POST', module.url, { body: { showing: { is_online: true, shown_from: null, shown_until, until_date_id: null } } })
+    editor.call('POST', module.url, {
+      body: { showing: { is_online: true, shown_from: null, shown_until, until_date_id: null } },
+    })
   await until(minutes(0.5))
   await publish({})
   await until(null)
@@ -181,7 +189,8 @@ test('a picture that visitors see is in use, whatever the draft says', async () 
 
 test('the sitemap tells of what was published', async () => {
   const { publish, say, app, clock } = await startPage()
-  const changed = async () => /prices<\/loc>.*?<lastmod>([^<]*)/s.exec(await (await app.request('/sitemap.xml')).text())?.[1]
+  const changed = async () =>
+    /prices<\/loc>.*?<lastmod>([^<]*)/s.exec(await (await app.request('/sitemap.xml')).text())?.[1]
   await publish({})
   clock.now = new Date(minutes(30))
   await say('Eintritt')

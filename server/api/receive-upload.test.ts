@@ -20,7 +20,8 @@ async function send(body: BodyInit | ReadableStream, headers: Record<string, str
   return answer.json()
 }
 
-const PART = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n'
+const PART =
+  '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n'
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
 
 test('reads the file of a form with or without an announced size', async () => {
@@ -28,7 +29,10 @@ test('reads the file of a form with or without an announced size', async () => {
   form.set('name', 'anders')
   form.set('other', new File(['nicht gemeint'], 'b.pdf'))
   form.set('file', new File(['ä'.repeat(2_000_000)], 'Übung „1“.pdf'))
-  expect(await send(`${PART}%PDF\r\n--x--\r\n`, { ...multipart, 'content-length': '200' })).toEqual({ name: 'a.pdf', text: '%PDF' })
+  expect(await send(`${PART}%PDF\r\n--x--\r\n`, { ...multipart, 'content-length': '200' })).toEqual({
+    name: 'a.pdf',
+    text: '%PDF',
+  })
   expect(await send(form)).toEqual({ name: 'Übung „1“.pdf', text: 'ä'.repeat(2_000_000) })
 })
 
@@ -81,7 +85,9 @@ test('reads no byte of a forbidden or oversized upload', async () => {
   const { body, reads } = watchedBody()
   expect(await send(body, { ...multipart, 'x-account': 'clerk accounts' })).toMatchObject({ code: 'forbidden' })
   expect(reads()).toBe(0)
-  expect(await send(watchedBody().body, { ...multipart, 'content-length': '6000000' })).toMatchObject({ code: 'too_large' })
+  expect(await send(watchedBody().body, { ...multipart, 'content-length': '6000000' })).toMatchObject({
+    code: 'too_large',
+  })
 })
 
 test('ends an upload of unknown size at its limit', async () => {
@@ -106,7 +112,9 @@ test('reads one upload of an account at a time; the tenth gets 429', async () =>
   expect(await answers[9]).toMatchObject({ code: 'too_many_requests' })
   expect(uploads.map(({ reads }) => reads() > 0)).toEqual([true, ...Array.from({ length: 9 }, () => false)])
   for (const { end } of uploads) end()
-  expect((await Promise.all(answers.slice(0, 9))).map(({ text }) => text)).toEqual(Array.from({ length: 9 }, () => '%PDF'))
+  expect((await Promise.all(answers.slice(0, 9))).map(({ text }) => text)).toEqual(
+    Array.from({ length: 9 }, () => '%PDF'),
+  )
 })
 
 test('an announced size takes no memory before a quarter of it has come', () => {

@@ -31,16 +31,21 @@ export async function receiveUpload<T>(
 ): Promise<T> {
   const { id } = requireWriter(deps, resource)
   const type = c.req.header('content-type')
-  if (!type?.startsWith('multipart/form-data')) throw new AppError('unsupported_media', { message: 'not multipart/form-data' })
+  if (!type?.startsWith('multipart/form-data'))
+    throw new AppError('unsupported_media', { message: 'not multipart/form-data' })
   const largest = maxBytes + FRAME_BYTES
-  const announced = c.req.header('transfer-encoding') === undefined ? Number(c.req.header('content-length') ?? largest) : largest
+  const announced =
+    c.req.header('transfer-encoding') === undefined ? Number(c.req.header('content-length') ?? largest) : largest
   if (announced > largest) throw tooLarge(announced)
   const { body } = c.req.raw
   if (!body) throw noFile()
   return inTurn({ account: id, bytes: announced }, async () => store(await read(body, { type, announced, largest })))
 }
 
-async function read(body: ReadableStream<Uint8Array>, { type, announced, largest }: { type: string; announced: number; largest: number }): Promise<Upload> {
+async function read(
+  body: ReadableStream<Uint8Array>,
+  { type, announced, largest }: { type: string; announced: number; largest: number },
+): Promise<Upload> {
   const upload = await readParts(body, { type, announced, largest }).catch((cause: unknown) => {
     throw cause instanceof AppError ? cause : noFile(cause)
   })

@@ -33,7 +33,9 @@ test('an account without an area is refused by the service of every call that wr
 /** What says nothing that visitors may not read: names of lists, and a programme as they see it. The cookie of a time is not read without a session. */
 const ofVisitors = ['admin_resources', 'getTaggedText', 'setLookAhead']
 
-test('a visitor is refused by the service of every call that is for who is logged in, also of those that only read', { timeout: 120_000 }, async () => {
+test('a visitor is refused by the service of every call that is for who is logged in, also of those that only read', {
+  timeout: 120_000,
+}, async () => {
   const app = await createTestApp()
   const sample = await createSample(app, await app.login('admin'))
   const guarded = app.registry.endpoints.filter(({ access, id }) => access !== 'visitor' && id !== 'logout')
@@ -41,7 +43,8 @@ test('a visitor is refused by the service of every call that is for who is logge
   for (const endpoint of guarded) calls.set(endpoint, await sample(endpoint))
   leaveToServices(guarded, 'visitor')
   const answered: string[] = []
-  for (const [endpoint, call] of calls) if (!call || (await askSample(app, { endpoint, call, headers: {} })).status !== 401) answered.push(endpoint.id)
+  for (const [endpoint, call] of calls)
+    if (!call || (await askSample(app, { endpoint, call, headers: {} })).status !== 401) answered.push(endpoint.id)
   expect(answered.toSorted()).toEqual(ofVisitors)
 })
 

@@ -16,35 +16,63 @@ async function startHouse() {
   const clock = { now: NOW }
   const app = await createTestApp({ now: () => clock.now })
   const editor = await app.login()
-  const release = (await editor.call('POST', '/api/admin/releases/', { body: { name: 'Saison 2027/28', public_from: minutes(60) } })).body
+  const release = (
+    await editor.call('POST', '/api/admin/releases/', { body: { name: 'Saison 2027/28', public_from: minutes(60) } })
+  ).body
   const url = `/api/admin/releases/${release.id}/`
-  const patch = (name: ResourceName, id: number, body: object) => editor.call('PATCH', `/api/admin/${name}/${id}/`, { body })
+  const patch = (name: ResourceName, id: number, body: object) =>
+    editor.call('PATCH', `/api/admin/${name}/${id}/`, { body })
   const at = (minute: number) => {
     clock.now = new Date(minutes(minute))
   }
   const statusOf = async (path: string) => (await app.app.request(path)).status
   const course = await create(app.depsOf(), 'courses', { slug_de: 'oboe', slug_en: 'oboe', is_online: false })
-  return { ...app, editor, release, url, patch, at, clock, course, page: `/de/pageeditor-api/page/kurse/oboe/${course}`, statusOf }
+  return {
+    ...app,
+    editor,
+    release,
+    url,
+    patch,
+    at,
+    clock,
+    course,
+    page: `/de/pageeditor-api/page/kurse/oboe/${course}`,
+    statusOf,
+  }
 }
 
 test('records of several types go online at the instant of their release, and nobody finds them before', async () => {
   const { depsOf, patch, release, url, editor, at, app, course } = await startHouse()
-  const { productionId } = await createDate(depsOf(), { production: { name: { de: 'Geheimkonzert', en: '' }, is_online: false } })
+  const { productionId } = await createDate(depsOf(), {
+    production: { name: { de: 'Geheimkonzert', en: '' }, is_online: false },
+  })
   const teaser = await create(depsOf(), 'teasers', { headline: { de: 'Geheimkonzert', en: '' }, is_online: false })
   for (const [name, id] of [
     ['productions', productionId],
     ['teasers', teaser],
     ['courses', course],
   ] as const)
-    expect((await patch(name, id, { online_with: release.id })).body).toMatchObject({ is_online: true, online_from: minutes(60), online_with: release.id })
+    expect((await patch(name, id, { online_with: release.id })).body).toMatchObject({
+      is_online: true,
+      online_from: minutes(60),
+      online_with: release.id,
+    })
   expect((await editor.call('GET', url)).body).toMatchObject({
     count: 3,
     records: expect.arrayContaining([{ resource: 'productions', id: productionId, title: 'Geheimkonzert' }]),
   })
   expect((await editor.call('GET', '/api/admin/releases/')).body.results).toMatchObject([{ count: 3 }])
   const found = async () => {
-    const paths = ['/api/event-dates/', '/api/teaser/', `/api/course/${course}/`, '/de/pageeditor-api/search/?q=Geheimkonzert', '/sitemap.xml']
-    const texts = await Promise.all(paths.map(async (path) => (await app.request(path, { headers: { 'accept-language': 'de' } })).text()))
+    const paths = [
+      '/api/event-dates/',
+      '/api/teaser/',
+      `/api/course/${course}/`,
+      '/de/pageeditor-api/search/?q=Geheimkonzert',
+      '/sitemap.xml',
+    ]
+    const texts = await Promise.all(
+      paths.map(async (path) => (await app.request(path, { headers: { 'accept-language': 'de' } })).text()),
+    )
     return texts.map((text) => /Geheimkonzert|geheimkonzert|"id":\d+,"url":"\/de\/kurse/.test(text))
   }
   at(59.99)
@@ -56,18 +84,26 @@ test('records of several types go online at the instant of their release, and no
 test('a release that is moved takes its records along, and one that is given up leaves them offline', async () => {
   const { patch, release, editor, url, at, course, page, statusOf } = await startHouse()
   await patch('courses', course, { online_with: release.id })
-  expect((await editor.call('POST', url, { body: { public_from: minutes(120) } })).body).toMatchObject({ records: [{ id: course }] })
+  expect((await editor.call('POST', url, { body: { public_from: minutes(120) } })).body).toMatchObject({
+    records: [{ id: course }],
+  })
   at(119)
   expect(await statusOf(page)).toBe(404)
   expect((await editor.call('DELETE', url)).status).toBe(204)
-  expect((await editor.call('GET', `/api/admin/courses/${course}/`)).body).toMatchObject({ is_online: false, online_from: null, online_with: null })
+  expect((await editor.call('GET', `/api/admin/courses/${course}/`)).body).toMatchObject({
+    is_online: false,
+    online_from: null,
+    online_with: null,
+  })
   at(121)
   expect(await statusOf(page)).toBe(404)
 })
 
 test('a record leaves its release for another one, for a time of its own, for now or for later', async () => {
   const { patch, release, editor, url, course } = await startHouse()
-  const other = (await editor.call('POST', '/api/admin/releases/', { body: { name: 'Sommer', public_from: minutes(90) } })).body
+  const other = (
+    await editor.call('POST', '/api/admin/releases/', { body: { name: 'Sommer', public_from: minutes(90) } })
+  ).body
   const states = [
     [{ online_with: release.id }, [true, minutes(60), release.id]],
     [{ online_with: other.id }, [true, minutes(90), other.id]],
@@ -79,13 +115,19 @@ test('a record leaves its release for another one, for a time of its own, for no
     [{ is_online: true, online_from: null, online_with: null }, [true, null, null]],
   ] as const
   for (const [body, [is_online, online_from, online_with]] of states)
-    expect((await patch('courses', course, body)).body, JSON.stringify(body)).toMatchObject({ is_online, online_from, online_with })
+    expect((await patch('courses', course, body)).body, JSON.stringify(body)).toMatchObject({
+      is_online,
+      online_from,
+      online_with,
+    })
   expect((await editor.call('GET', url)).body).toMatchObject({ count: 0, records: [] })
 })
 
 test('a time that has passed, a release that is gone and what is about to go out are refused in words', async () => {
   const { patch, release, course, clock } = await startHouse()
-  expect((await patch('courses', course, { online_from: minutes(-1) })).body.errors).toEqual({ online_from: ['Dieser Zeitpunkt ist schon vorbei.'] })
+  expect((await patch('courses', course, { online_from: minutes(-1) })).body.errors).toEqual({
+    online_from: ['Dieser Zeitpunkt ist schon vorbei.'],
+  })
   expect((await patch('courses', course, { online_with: 999 })).body.errors).toHaveProperty('online_with')
   await patch('courses', course, { online_with: release.id })
   clock.now = new Date(Date.parse(minutes(60)) - 5000)
@@ -118,13 +160,21 @@ test('a record that comes back from the bin goes online with its release as it i
   await editor.call('DELETE', url)
   const [kept] = (await editor.call('GET', '/api/admin/bin/')).body.results
   await editor.call('POST', `/api/admin/bin/${kept.id}/restore/`, { body: {} })
-  expect((await editor.call('GET', `/api/admin/courses/${course}/`)).body).toMatchObject({ is_online: false, online_from: null, online_with: null })
+  expect((await editor.call('GET', `/api/admin/courses/${course}/`)).body).toMatchObject({
+    is_online: false,
+    online_from: null,
+    online_with: null,
+  })
 })
 
 test('every type that visitors see by a rule can go online with a release', async () => {
   const { depsOf, patch, release, editor, url } = await startHouse()
   const ruled = resourceNames.filter((name) => ruleOf(name))
-  for (const name of ruled) expect((await patch(name, await create(depsOf(), name, { is_online: false }), { online_with: release.id })).status, name).toBe(200)
+  for (const name of ruled)
+    expect(
+      (await patch(name, await create(depsOf(), name, { is_online: false }), { online_with: release.id })).status,
+      name,
+    ).toBe(200)
   const { records } = (await editor.call('GET', url)).body
   expect(records.map(({ resource }: { resource: string }) => resource).toSorted()).toEqual(ruled.toSorted())
 })
@@ -133,7 +183,9 @@ test('a release is moved and given up by who has the areas of all that is in it,
   const { patch, release, url, editor, course, login, depsOf } = await startHouse()
   await patch('courses', course, { online_with: release.id })
   const object_id = await create(depsOf(), 'pages')
-  await editor.call('POST', '/de/pageeditor-api/publications/', { body: { content_type: 'page', object_id, languages: ['de'], release: release.id } })
+  await editor.call('POST', '/de/pageeditor-api/publications/', {
+    body: { content_type: 'page', object_id, languages: ['de'], release: release.id },
+  })
   for (const areas of [['accounts', 'concerts', 'press'], ['school'], ['site']] as const) {
     const { call } = await login('editor', areas)
     expect((await call('POST', url, { body: { public_from: minutes(5) } })).status, areas.join()).toBe(403)

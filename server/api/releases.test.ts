@@ -10,7 +10,9 @@ async function startRelease() {
   const { editor, publish, say } = house
   await publish({})
   await say('Saison')
-  const release = (await editor.call('POST', '/api/admin/releases/', { body: { name: 'Saison 2027/28', public_from: minutes(60) } })).body
+  const release = (
+    await editor.call('POST', '/api/admin/releases/', { body: { name: 'Saison 2027/28', public_from: minutes(60) } })
+  ).body
   const url = `/api/admin/releases/${release.id}/`
   const put = (body: object = {}) => publish({ release: release.id, ...body })
   const move = (public_from: string, more: object = {}) => editor.call('POST', url, { body: { public_from, ...more } })
@@ -20,8 +22,14 @@ async function startRelease() {
 test('everything in a release goes out at its instant, in the languages that were put into it', async () => {
   const { put, publish, say, headlines, clock, editor, url, state } = await startRelease()
   expect((await put({ languages: ['de'] })).status).toBe(200)
-  expect((await state()).languages[0]?.planned).toMatchObject([{ public_from: minutes(60), release: { name: 'Saison 2027/28' } }])
-  expect((await editor.call('GET', url)).body).toMatchObject({ count: 1, is_out: false, pages: [{ language: 'de', title: 'Preise', url: '/de/preise' }] })
+  expect((await state()).languages[0]?.planned).toMatchObject([
+    { public_from: minutes(60), release: { name: 'Saison 2027/28' } },
+  ])
+  expect((await editor.call('GET', url)).body).toMatchObject({
+    count: 1,
+    is_out: false,
+    pages: [{ language: 'de', title: 'Preise', url: '/de/preise' }],
+  })
   await say('Später')
   await publish({ languages: ['en'] })
   clock.now = new Date(minutes(60))
@@ -60,8 +68,13 @@ test('a release that one of two processes may have let out is neither moved nor 
   // Five seconds before, by the clock that is behind.
   clock.now = new Date(Date.parse(minutes(60)) - 5000)
   expect((await editor.call('DELETE', url)).status).toBe(400)
-  expect((await move(minutes(120))).body.errors).toEqual({ public_from: ['Das ist schon öffentlich oder wird es in den nächsten Sekunden.'] })
-  expect((await editor.call('POST', url, { body: { name: 'Neue Saison' } })).body).toMatchObject({ name: 'Neue Saison', is_out: true })
+  expect((await move(minutes(120))).body.errors).toEqual({
+    public_from: ['Das ist schon öffentlich oder wird es in den nächsten Sekunden.'],
+  })
+  expect((await editor.call('POST', url, { body: { name: 'Neue Saison' } })).body).toMatchObject({
+    name: 'Neue Saison',
+    is_out: true,
+  })
   clock.now = new Date(minutes(60))
   expect(await headlines(de)).toEqual(['Saison'])
   expect((await editor.call('DELETE', url)).status).toBe(400)
@@ -89,7 +102,8 @@ test('a release that is given up lets nothing out and loses no draft', async () 
 
 test('releases are listed with the next first, and only one that is to come takes a page', async () => {
   const { editor, publish, release, clock } = await startRelease()
-  const add = (name: string, at: number) => editor.call('POST', '/api/admin/releases/', { body: { name, public_from: minutes(at) } })
+  const add = (name: string, at: number) =>
+    editor.call('POST', '/api/admin/releases/', { body: { name, public_from: minutes(at) } })
   expect((await add('Gestern', -60)).body.errors).toEqual({ public_from: ['Dieser Zeitpunkt ist schon vorbei.'] })
   await add('Bald', 10)
   await add('Viel später', 600)
@@ -104,6 +118,7 @@ test('releases are listed with the next first, and only one that is to come take
 test('a release is found by its name sign by sign', async () => {
   const { editor } = await startRelease()
   await editor.call('POST', '/api/admin/releases/', { body: { name: '50 % Rabatt_', public_from: minutes(70) } })
-  const found = async (word: string) => (await editor.call('GET', `/api/admin/releases/?search=${encodeURIComponent(word)}`)).body.count
+  const found = async (word: string) =>
+    (await editor.call('GET', `/api/admin/releases/?search=${encodeURIComponent(word)}`)).body.count
   expect([await found('%'), await found('_'), await found('saison'), await found('2027_')]).toEqual([1, 1, 1, 0])
 })

@@ -28,7 +28,10 @@ async function setUp(app: House, person: Person) {
   const codes: string[] = confirmed.body.recovery_codes
   /** A login as the browser with these cookies does it. */
   async function logIn(more: Record<string, unknown> = {}, cookie = '') {
-    const answer = await app.call('POST', LOGIN, { body: { email: person.email, password: app.password, ...more }, headers: { cookie } })
+    const answer = await app.call('POST', LOGIN, {
+      body: { email: person.email, password: app.password, ...more },
+      headers: { cookie },
+    })
     const cookies = answer.headers.getSetCookie().map((each) => each.split(';')[0] ?? '')
     return {
       status: answer.status,
@@ -47,10 +50,14 @@ test('a password alone opens nothing where a second factor is on; with the code 
   const { secret, logIn } = await setUp(app, person)
   const first = await logIn()
   expect(first).toMatchObject({ status: 401, problem: '/problems/second_factor', told: undefined, cookies: [] })
-  expect((await logIn({ password: 'falsch', code: await codeOfApp(secret) })).problem).toBe('/problems/wrong_credentials')
+  expect((await logIn({ password: 'falsch', code: await codeOfApp(secret) })).problem).toBe(
+    '/problems/wrong_credentials',
+  )
   const { status, role, cookies } = await logIn({ code: await codeOfApp(secret) })
   expect([status, role]).toEqual([200, 'admin'])
-  expect((await app.call('GET', '/de/pageeditor-api/user', { headers: { cookie: cookies.join('; ') } })).status).toBe(200)
+  expect((await app.call('GET', '/de/pageeditor-api/user', { headers: { cookie: cookies.join('; ') } })).status).toBe(
+    200,
+  )
 })
 
 test('a code works once, and neither does an older one after it', async () => {
@@ -59,7 +66,10 @@ test('a code works once, and neither does an older one after it', async () => {
   const [older, now] = [await codeOfApp(secret, { stepsAway: -1 }), await codeOfApp(secret)]
   const both = await Promise.all([logIn({ code: now }), logIn({ code: now })])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
-  for (const code of [now, older]) expect((await logIn({ code })).told).toBe('Dieser Code wurde schon benutzt. Warten Sie in der App auf den nächsten.')
+  for (const code of [now, older])
+    expect((await logIn({ code })).told).toBe(
+      'Dieser Code wurde schon benutzt. Warten Sie in der App auf den nächsten.',
+    )
 })
 
 test.each([
@@ -77,7 +87,8 @@ test('a code that is two steps off sets nothing up', async () => {
   const app = await startHouse()
   const person = await app.login()
   const { secret } = (await person.call('POST', OWN)).body
-  const confirm = async (stepsAway: number) => (await person.call('POST', `${OWN}confirm/`, { body: { code: await codeOfApp(secret, { stepsAway }) } })).status
+  const confirm = async (stepsAway: number) =>
+    (await person.call('POST', `${OWN}confirm/`, { body: { code: await codeOfApp(secret, { stepsAway }) } })).status
   expect([await confirm(-2), await confirm(2), await confirm(-1)]).toEqual([400, 400, 200])
 })
 
@@ -135,10 +146,12 @@ test('a flag without its secret, and a secret that cannot be read, let nobody in
   const { secret, codes, logIn } = await setUp(app, await app.login())
   const { db } = app.database
   await db.update(twoFactor).set({ secret: 'mit-einem-anderen-geheimnis' })
-  for (const code of [await codeOfApp(secret), codes[0]]) expect((await logIn({ code })).told).toMatch(/lässt sich nicht mehr prüfen/)
+  for (const code of [await codeOfApp(secret), codes[0]])
+    expect((await logIn({ code })).told).toMatch(/lässt sich nicht mehr prüfen/)
   await db.delete(twoFactor)
   expect(await logIn()).toMatchObject({ status: 401, cookies: [] })
-  for (const code of [await codeOfApp(secret), codes[0]]) expect((await logIn({ code })).told).toMatch(/lässt sich nicht mehr prüfen/)
+  for (const code of [await codeOfApp(secret), codes[0]])
+    expect((await logIn({ code })).told).toMatch(/lässt sich nicht mehr prüfen/)
 })
 
 test('a secret that no code has confirmed yet asks nothing', async () => {
@@ -169,7 +182,11 @@ test('a trusted browser is asked for no code for 30 days after its last login; n
 
 test.each([
   ['signing out everywhere else', (person: Person) => person.call('POST', '/api/admin/sessions/sign-out/')],
-  ['another password', (person: Person, password: string) => person.call('POST', '/api/admin/password/', { body: { current: password, password } })],
+  [
+    'another password',
+    (person: Person, password: string) =>
+      person.call('POST', '/api/admin/password/', { body: { current: password, password } }),
+  ],
 ])('%s ends the trust in browsers', async (_name, end) => {
   const app = await startHouse()
   const person = await app.login()
@@ -201,17 +218,27 @@ test('turning it on ends the other sessions, and turning it on or off needs a fr
     expect((await person.call(method, path)).body.type, `${method} ${path}`).toBe('/problems/stale_login')
   const fresh = await logIn({ code: await codeOfApp(secret) })
   const token = fresh.cookies.find((each) => each.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
-  expect((await app.call('DELETE', OWN, { headers: { cookie: fresh.cookies.join('; '), 'x-csrftoken': token } })).status).toBe(204)
+  expect(
+    (await app.call('DELETE', OWN, { headers: { cookie: fresh.cookies.join('; '), 'x-csrftoken': token } })).status,
+  ).toBe(204)
   expect((await logIn()).status).toBe(200)
 })
 
 test('who keeps the accounts removes the second factor of a lost phone, of no admin unless an admin, and its sessions end', async () => {
   const app = await startHouse()
-  const [admin, keeper, person] = [await app.login('admin'), await app.login('editor', ['accounts', 'press']), await app.login('editor', ['press'])]
+  const [admin, keeper, person] = [
+    await app.login('admin'),
+    await app.login('editor', ['accounts', 'press']),
+    await app.login('editor', ['press']),
+  ]
   const { logIn } = await setUp(app, person)
   await setUp(app, admin)
-  const idOf = async (email: string) => (await admin.call('GET', `/api/admin/users/?search=${email}`)).body.results[0].id
-  const [ofPerson, ofAdmin] = [`/api/admin/users/${await idOf(person.email)}/`, `/api/admin/users/${await idOf(admin.email)}/`]
+  const idOf = async (email: string) =>
+    (await admin.call('GET', `/api/admin/users/?search=${email}`)).body.results[0].id
+  const [ofPerson, ofAdmin] = [
+    `/api/admin/users/${await idOf(person.email)}/`,
+    `/api/admin/users/${await idOf(admin.email)}/`,
+  ]
   expect((await admin.call('GET', ofPerson)).body.second_factor).toBe(true)
   expect((await keeper.call('DELETE', `${ofAdmin}two-factor/`)).status).toBe(403)
   expect((await keeper.call('DELETE', `${ofPerson}two-factor/`)).status).toBe(204)
@@ -224,10 +251,18 @@ test('who keeps the accounts removes the second factor of a lost phone, of no ad
 
 test('account managers without a required second factor can only set it up', async () => {
   const app = await startHouse()
-  const [admin, editor, keeper] = [await app.login('admin'), await app.login('editor'), await app.login('editor', ['accounts', 'site'])]
+  const [admin, editor, keeper] = [
+    await app.login('admin'),
+    await app.login('editor'),
+    await app.login('editor', ['accounts', 'site']),
+  ]
   const settings = (await admin.call('GET', '/api/admin/settings/')).body
-  expect((await admin.call('POST', '/api/admin/settings/', { body: { ...settings, second_factor_for_admins: true } })).status).toBe(200)
-  const refused = async (method: string, path: string, body?: unknown) => (await admin.call(method, path, { body })).body.type
+  expect(
+    (await admin.call('POST', '/api/admin/settings/', { body: { ...settings, second_factor_for_admins: true } }))
+      .status,
+  ).toBe(200)
+  const refused = async (method: string, path: string, body?: unknown) =>
+    (await admin.call(method, path, { body })).body.type
   for (const [method, path, body] of [
     ['GET', '/api/admin/productions/'],
     ['GET', '/api/admin/users/'],
@@ -237,8 +272,12 @@ test('account managers without a required second factor can only set it up', asy
     ['POST', '/de/pageeditor-api/container/', { content_type: 'page', object_id: 1, slug: 'neu' }],
   ] as const)
     expect(await refused(method, path, body), `${method} ${path}`).toBe('/problems/needs_second_factor')
-  expect((await admin.call('GET', '/de/pageeditor-api/user')).body).toMatchObject({ role: 'admin', needs_second_factor: true })
-  for (const path of ['/api/admin/users/', '/api/admin/pages/']) expect((await keeper.call('GET', path)).body.type).toBe('/problems/needs_second_factor')
+  expect((await admin.call('GET', '/de/pageeditor-api/user')).body).toMatchObject({
+    role: 'admin',
+    needs_second_factor: true,
+  })
+  for (const path of ['/api/admin/users/', '/api/admin/pages/'])
+    expect((await keeper.call('GET', path)).body.type).toBe('/problems/needs_second_factor')
   expect((await keeper.call('GET', '/de/pageeditor-api/user')).body.needs_second_factor).toBe(true)
   await setUp(app, keeper)
   expect((await keeper.call('GET', '/api/admin/users/')).status).toBe(200)

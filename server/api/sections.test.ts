@@ -24,7 +24,9 @@ test('a new section goes where it was asked for, the later ones move down', asyn
 test('a first section is created with no parent said, and with null said', async () => {
   const { editor, object_id } = await pageWithEditor()
   for (const parent of [undefined, null])
-    expect(await editor.call('POST', `${base}/container/`, { body: { content_type: 'page', object_id, parent } })).toMatchObject({
+    expect(
+      await editor.call('POST', `${base}/container/`, { body: { content_type: 'page', object_id, parent } }),
+    ).toMatchObject({
       status: 201,
       body: { parent: null },
     })
@@ -33,7 +35,11 @@ test('a first section is created with no parent said, and with null said', async
 test('fewer columns than before send their modules to the end of the last one', async () => {
   const { section, headline, editor, idsIn } = await pageWithEditor()
   const { id } = await section({ layout: 4 })
-  const [a, b, c] = [await headline(id, { column: 0 }), await headline(id, { column: 2 }), await headline(id, { column: 1 })]
+  const [a, b, c] = [
+    await headline(id, { column: 0 }),
+    await headline(id, { column: 2 }),
+    await headline(id, { column: 1 }),
+  ]
   await editor.call('POST', `${base}/container/${id}/`, { body: { layout: 3 } })
   expect(await idsIn(id)).toEqual([[a.id], [c.id, b.id]])
 })
@@ -42,9 +48,15 @@ test('a module is stored in the language of the call and keeps the other one', a
   const { section, headline, editor, call } = await pageWithEditor()
   const { id } = await section()
   const module = await headline(id)
-  expect((await call('GET', `/en/pageeditor-api/headline/${module.id}/`)).body).toMatchObject({ content: 'Klang', fallback: ['content'] })
+  expect((await call('GET', `/en/pageeditor-api/headline/${module.id}/`)).body).toMatchObject({
+    content: 'Klang',
+    fallback: ['content'],
+  })
   await editor.call('POST', `/en/pageeditor-api/headline/${module.id}/`, { body: { content: 'Sound' } })
-  expect((await call('GET', `/en/pageeditor-api/headline/${module.id}/`)).body).toMatchObject({ content: 'Sound', fallback: [] })
+  expect((await call('GET', `/en/pageeditor-api/headline/${module.id}/`)).body).toMatchObject({
+    content: 'Sound',
+    fallback: [],
+  })
   expect((await call('GET', `${base}/headline/${module.id}/`)).body.content).toBe('Klang')
   const emptied = await editor.call('PATCH', `/en/pageeditor-api/headline/${module.id}/`, { body: { content: '' } })
   expect(emptied.body).toMatchObject({ content: 'Klang', fallback: ['content'] })
@@ -81,7 +93,10 @@ test('a write that breaks a rule of the kind is answered in words, and nothing i
   const german = await editor.call('POST', module.url, { body: { content: ' ' } })
   expect(german.status).toBe(400)
   expect(german.body.errors).toEqual({ content: ['Bitte ausfüllen.'] })
-  expect((await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { headline_level: 7 } })).body.errors.headline_level).toHaveLength(1)
+  expect(
+    (await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { headline_level: 7 } })).body.errors
+      .headline_level,
+  ).toHaveLength(1)
   expect((await call('GET', module.url)).body.content).toBe('Klang')
 })
 
@@ -89,10 +104,15 @@ test('a required German text cannot be emptied while there is an English one, an
   const { section, headline, editor, call } = await pageWithEditor()
   const module = await headline((await section()).id, { preline: 'Vorweg' })
   await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { content: 'Sound', preline: 'Ahead' } })
-  expect((await editor.call('POST', module.url, { body: { content: '' } })).body.errors).toEqual({ content: ['Bitte ausfüllen.'] })
+  expect((await editor.call('POST', module.url, { body: { content: '' } })).body.errors).toEqual({
+    content: ['Bitte ausfüllen.'],
+  })
   await editor.call('POST', module.url, { body: { preline: '' } })
   expect((await call('GET', module.url)).body).toMatchObject({ content: 'Klang', preline: '', fallback: [] })
-  expect((await call('GET', module.url.replace('/de/', '/en/'))).body).toMatchObject({ content: 'Sound', preline: 'Ahead' })
+  expect((await call('GET', module.url.replace('/de/', '/en/'))).body).toMatchObject({
+    content: 'Sound',
+    preline: 'Ahead',
+  })
 })
 
 test('a stale write changes nothing and answers 409 with the record as it is', async () => {
@@ -108,7 +128,11 @@ test('a stale write changes nothing and answers 409 with the record as it is', a
 test('of many writes at once with one version exactly one wins', async () => {
   const { section, headline, editor } = await pageWithEditor()
   const module = await headline((await section()).id)
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => editor.call('POST', module.url, { body: { content: `Nr. ${index}`, version: 1 } })))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      editor.call('POST', module.url, { body: { content: `Nr. ${index}`, version: 1 } }),
+    ),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
 })
@@ -159,7 +183,10 @@ test('an arrangement that is wrong anywhere moves nothing', async () => {
     ).status,
   ).toBe(404)
   expect((await arrange({ columns: [{ container: id, column: 2, modules: [b.id, a.id] }] })).status).toBe(400)
-  const stale = await arrange({ versions: { [id]: version }, columns: [{ container: id, column: 0, modules: [b.id, a.id] }] })
+  const stale = await arrange({
+    versions: { [id]: version },
+    columns: [{ container: id, column: 0, modules: [b.id, a.id] }],
+  })
   expect(stale.status).toBe(409)
   expect(stale.body.current.id).toBe(id)
   expect(await idsIn(id)).toEqual([[a.id, b.id]])
@@ -171,7 +198,9 @@ test('of two arrangements on the same version one is done, and its answer carrie
   const [a, b] = [await headline(id, { order: 0 }), await headline(id, { order: 1 })]
   const { version } = (await editor.call('GET', `${base}/container/${id}/`)).body
   const swap = () =>
-    editor.call('POST', `${base}/container/arrange/`, { body: { versions: { [id]: version }, columns: [{ container: id, column: 0, modules: [b.id, a.id] }] } })
+    editor.call('POST', `${base}/container/arrange/`, {
+      body: { versions: { [id]: version }, columns: [{ container: id, column: 0, modules: [b.id, a.id] }] },
+    })
   const answers = await Promise.all([swap(), swap(), swap()])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect(answers.find(({ status }) => status === 200)?.body[0].version).toBe(version + 1)
@@ -194,12 +223,21 @@ test('the items of a list are kept in order and only in a list of their kind', a
   const { section, editor, call } = await pageWithEditor()
   const { id } = await section()
   const faq = (await editor.call('POST', `${base}/faq/`, { body: { parent: id } })).body
-  const item = (content: string, order: number) => editor.call('POST', `${base}/faqitem/`, { body: { parent: faq.id, content, text: '<p>Ja.</p>', order } })
+  const item = (content: string, order: number) =>
+    editor.call('POST', `${base}/faqitem/`, { body: { parent: faq.id, content, text: '<p>Ja.</p>', order } })
   const [second, first] = [(await item('Zweite?', 0)).body, (await item('Erste?', 0)).body]
-  expect((await call('GET', faq.url)).body.children.map(({ content }: { content: string }) => content)).toEqual(['Erste?', 'Zweite?'])
-  expect((await call('GET', `${base}/faqitem/?parent=${faq.id}`)).body.map((each: { id: number }) => each.id)).toEqual([first.id, second.id])
+  expect((await call('GET', faq.url)).body.children.map(({ content }: { content: string }) => content)).toEqual([
+    'Erste?',
+    'Zweite?',
+  ])
+  expect((await call('GET', `${base}/faqitem/?parent=${faq.id}`)).body.map((each: { id: number }) => each.id)).toEqual([
+    first.id,
+    second.id,
+  ])
   expect((await editor.call('POST', `${base}/faqitem/`, { body: { parent: 99_999, content: 'Wo?' } })).status).toBe(400)
-  expect((await editor.call('POST', `${base}/teaseritem/`, { body: { parent: faq.id, headline: 'Hier' } })).status).toBe(400)
+  expect(
+    (await editor.call('POST', `${base}/teaseritem/`, { body: { parent: faq.id, headline: 'Hier' } })).status,
+  ).toBe(400)
 })
 
 test('a link to a record that is offline leads nowhere for visitors, and there for editors', async () => {
@@ -207,7 +245,8 @@ test('a link to a record that is offline leads nowhere for visitors, and there f
   const course = await create(depsOf(), 'courses', { is_online: false })
   const { id, url } = await section()
   await editor.call('POST', `${base}/link/`, { body: { parent: id, content: 'Zum Kurs', link: `course:${course}` } })
-  const linkOf = ({ body }: { body: { columns: { children: { link_url: string }[] }[] } }) => body.columns[0]?.children[0]?.link_url
+  const linkOf = ({ body }: { body: { columns: { children: { link_url: string }[] }[] } }) =>
+    body.columns[0]?.children[0]?.link_url
   expect(linkOf(await call('GET', url))).toBe('')
   expect(linkOf(await editor.call('GET', url))).toMatch(/^\/de\/kurse\//)
 })
@@ -226,11 +265,19 @@ test('an anchor in a form that no address takes is refused in words', async () =
   const app = await createTestApp()
   const editor = await app.login()
   const object_id = await create(app.depsOf(), 'pages')
-  const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id } })).body
+  const section = (
+    await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id } })
+  ).body
   const refused = (locale: string) =>
-    editor.call('POST', `/${locale}/pageeditor-api/text/`, { body: { parent: section.id, content: '<p>Hallo</p>', anchor: 'zwei Wörter' } })
-  expect((await refused('de')).body.errors).toEqual({ anchor: ['Erlaubt sind Buchstaben ohne Umlaute, Ziffern, Bindestrich und Unterstrich.'] })
-  expect((await refused('en')).body.errors).toEqual({ anchor: ['Letters without accents, digits, hyphen and underscore are allowed.'] })
+    editor.call('POST', `/${locale}/pageeditor-api/text/`, {
+      body: { parent: section.id, content: '<p>Hallo</p>', anchor: 'zwei Wörter' },
+    })
+  expect((await refused('de')).body.errors).toEqual({
+    anchor: ['Erlaubt sind Buchstaben ohne Umlaute, Ziffern, Bindestrich und Unterstrich.'],
+  })
+  expect((await refused('en')).body.errors).toEqual({
+    anchor: ['Letters without accents, digits, hyphen and underscore are allowed.'],
+  })
 })
 
 test('a module of questions shows those of the back office where it says so, and only what is online', async () => {
@@ -244,7 +291,9 @@ test('a module of questions shows those of the back office where it says so, and
   const shown = (await editor.call('POST', faq.url, { body: { source: 'house', version: faq.version } })).body
   expect(shown.questions.map(({ content }: { content: string }) => content)).toEqual(['Wo?', 'Wann?'])
   const english = (await call('GET', `/en/pageeditor-api/container/${parent}/`)).body.columns[0].children[0]
-  expect(english.questions.map(({ content, fallback }: { content: string; fallback: string[] }) => [content, fallback])).toEqual([
+  expect(
+    english.questions.map(({ content, fallback }: { content: string; fallback: string[] }) => [content, fallback]),
+  ).toEqual([
     ['Wo?', ['content']],
     ['When?', []],
   ])
@@ -252,7 +301,8 @@ test('a module of questions shows those of the back office where it says so, and
 
 test('a module of questions with a category shows its online questions in their order, and nothing for one that is gone', async () => {
   const { section, editor, call, depsOf } = await pageWithEditor()
-  const question = (de: string, fields: Record<string, unknown>) => create(depsOf(), 'faq', { question: { de, en: '' }, ...fields })
+  const question = (de: string, fields: Record<string, unknown>) =>
+    create(depsOf(), 'faq', { question: { de, en: '' }, ...fields })
   await question('Wann?', { category: 'Karten', order: 3 })
   await question('Wo?', { category: 'Karten', order: 1 })
   await question('Wie alt?', { category: 'Unterricht', order: 2 })

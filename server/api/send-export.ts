@@ -5,10 +5,14 @@ import { type ExportFormat, exportMedia, type exportShape } from '#contract/admi
 import type { Filters } from '#server/services/resources/list-query.ts'
 
 type List = z.output<typeof listQuery>
-export type ExportQuery = Pick<List, 'ordering' | 'search'> & Filters & { [K in keyof typeof exportShape]: z.output<(typeof exportShape)[K]> }
+export type ExportQuery = Pick<List, 'ordering' | 'search'> &
+  Filters & { [K in keyof typeof exportShape]: z.output<(typeof exportShape)[K]> }
 
 /** A file to keep, or a page to print; a part is made when the one before has gone out. */
-export function sendExport(format: ExportFormat, { fileName, parts }: { fileName: string; parts: AsyncIterable<string> }): Response {
+export function sendExport(
+  format: ExportFormat,
+  { fileName, parts }: { fileName: string; parts: AsyncIterable<string> },
+): Response {
   const disposition = format === 'html' ? 'inline' : 'attachment'
   // The policy of a page without any script.
   const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

@@ -33,7 +33,9 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?partitur\.session_token=([\w-]{16,
  */
 export function hasSession(cookie: string | null | undefined, secret: string): boolean {
   if (!cookie?.includes('partitur.session_token=')) return false
-  return [...cookie.matchAll(SESSION_COOKIE)].some(([, token = '', signature = '']) => isSigned({ token, signature, secret }))
+  return [...cookie.matchAll(SESSION_COOKIE)].some(([, token = '', signature = '']) =>
+    isSigned({ token, signature, secret }),
+  )
 }
 
 function isSigned({ token, signature, secret }: { token: string; signature: string; secret: string }): boolean {
@@ -47,7 +49,10 @@ type SessionServices = Pick<Services, 'auth' | 'database' | 'sessionClock' | 'se
 const SEEN_EVERY_MS = 5 * MINUTE_MS
 
 /** Who asks: by the session cookie alone; null for a visitor, and for a session that has ended or that nobody has used for too long. */
-export async function findSession({ auth, database, sessionClock, secret }: SessionServices, request: Request): Promise<Session | null> {
+export async function findSession(
+  { auth, database, sessionClock, secret }: SessionServices,
+  request: Request,
+): Promise<Session | null> {
   if (!hasSession(request.headers.get('cookie'), secret)) return null
   const found = await auth.api.getSession({ headers: request.headers }).catch(refuseWithoutDatabase)
   if (!found) return null
@@ -84,7 +89,11 @@ async function noteSeen(db: Db, { sessionId, now }: { sessionId: string; now: Da
 /** The library hides what fails beneath it behind a 500, and beneath it is the database. */
 function refuseWithoutDatabase(cause: unknown): never {
   if (!isAPIError(cause) || cause.statusCode !== 500) throw cause
-  throw new AppError('unavailable', { message: 'the session could not be looked up', retryAfterSeconds: RETRY_AFTER_SECONDS, cause })
+  throw new AppError('unavailable', {
+    message: 'the session could not be looked up',
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    cause,
+  })
 }
 
 /** For the calls a rendered page makes in process: they are of one session, which is looked up at the first and once. */
@@ -113,13 +122,24 @@ export function requireCsrf({ secret }: Pick<Services, 'secret'>): MiddlewareHan
   return async function requireCsrf(c, next) {
     const token = c.get('sessionToken')
     const reading = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS'
-    if (token !== null && !reading && !c.req.path.endsWith(LOGIN_PATH_END) && !same(c.req.header(CSRF_HEADER) ?? '', csrfTokenOf(token, secret))) {
+    if (
+      token !== null &&
+      !reading &&
+      !c.req.path.endsWith(LOGIN_PATH_END) &&
+      !same(c.req.header(CSRF_HEADER) ?? '', csrfTokenOf(token, secret))
+    ) {
       throw new AppError('csrf', { message: 'the CSRF token is missing or of another session' })
     }
     const viewer = c.get('deps').viewer ?? c.get('pending')
     const writer = c.req.header(ACCOUNT_HEADER)
     // Another window of the browser has logged in with another account since.
-    if (viewer && !reading && writer !== undefined && writer !== encodeURIComponent(viewer.email) && !/\/pageeditor-api\/log(in|out)\/?$/.test(c.req.path))
+    if (
+      viewer &&
+      !reading &&
+      writer !== undefined &&
+      writer !== encodeURIComponent(viewer.email) &&
+      !/\/pageeditor-api\/log(in|out)\/?$/.test(c.req.path)
+    )
       throw new AppError('csrf', { message: 'the window belongs to another account' })
     await next()
   }

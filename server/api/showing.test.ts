@@ -12,10 +12,13 @@ async function houseWithAPage({ start = '2027-01-15T12:00:00Z', build = false } 
   const app = await createTestApp({ now: () => new Date(clock.at), ...(build ? { build: siteBuild() } : {}) })
   const object_id = await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   const editor = await app.login()
-  const json = async (method: string, path: string, body?: unknown): Promise<Answer> => (await editor.call(method, path, { body })).body
+  const json = async (method: string, path: string, body?: unknown): Promise<Answer> =>
+    (await editor.call(method, path, { body })).body
   const section = (body = {}) => json('POST', `${base}/container/`, { content_type: 'page', object_id, ...body })
-  const headline = (parent: number, content: string, body = {}) => json('POST', `${base}/headline/`, { parent, headline_level: 2, content, ...body })
-  const words = async (path = `${base}/page/haus`) => JSON.stringify((await app.call('GET', path)).body).match(/Wort\w+/g) ?? []
+  const headline = (parent: number, content: string, body = {}) =>
+    json('POST', `${base}/headline/`, { parent, headline_level: 2, content, ...body })
+  const words = async (path = `${base}/page/haus`) =>
+    JSON.stringify((await app.call('GET', path)).body).match(/Wort\w+/g) ?? []
   return { ...app, clock, object_id, editor, json, section, headline, words }
 }
 
@@ -35,7 +38,11 @@ test('what is hidden, waits or is over is in no answer to visitors, and editors 
   const unseen = [await headline(hidden.id, 'WortImVerborgenen')]
   for (const [content, showing] of Object.entries(states)) unseen.push(await headline(open.id, content, { showing }))
   const list = await json('POST', `${base}/faq/`, { parent: open.id, showing: { is_online: false } })
-  const item = await json('POST', `${base}/faqitem/`, { parent: list.id, content: 'WortFrage', text: '<p>WortAntwort</p>' })
+  const item = await json('POST', `${base}/faqitem/`, {
+    parent: list.id,
+    content: 'WortFrage',
+    text: '<p>WortAntwort</p>',
+  })
   const paths = [
     `${base}/page/haus`,
     `${base}/container/${open.id}/`,
@@ -63,7 +70,10 @@ test('an answer from memory ends at the instant at which something begins or end
   const { section, headline, words, clock } = await houseWithAPage()
   const { id } = await section()
   await headline(id, 'WortImmer')
-  await headline(id, 'WortKurz', { order: 1, showing: { shown_from: iso(clock.at + 10_000), shown_until: iso(clock.at + 20_000) } })
+  await headline(id, 'WortKurz', {
+    order: 1,
+    showing: { shown_from: iso(clock.at + 10_000), shown_until: iso(clock.at + 20_000) },
+  })
   expect(await words()).toEqual(['WortImmer'])
   clock.at += 9_999
   expect(await words()).toEqual(['WortImmer'])
@@ -82,7 +92,8 @@ test('what is shown until a concert is over follows the end of the concert, and 
   const module = await headline(id, 'WortKonzert', { showing: { until_date_id: date.id } })
   expect(module.until_date).toMatchObject({ id: date.id, title: 'Aufbruch', end: iso(clock.at + 180 * MINUTE_MS) })
   expect(await words()).toEqual(['WortKonzert'])
-  const move = (end: number) => editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, { body: { date_end: iso(end) } })
+  const move = (end: number) =>
+    editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, { body: { date_end: iso(end) } })
   const first = clock.at + 90 * MINUTE_MS
   expect((await move(first)).status).toBe(200)
   clock.at = first - 1
@@ -121,7 +132,9 @@ test('when something is shown stays with it: changed alone, in a version, in the
   const module = await headline(id, 'WortZeit')
   expect((await json('POST', module.url, { showing })).showing).toEqual(showing)
   expect((await json('POST', module.url, { content: 'WortNeu' })).showing).toEqual(showing)
-  expect((await json('POST', url, { showing: { ...showing, is_online: false } })).showing).toMatchObject({ is_online: false })
+  expect((await json('POST', url, { showing: { ...showing, is_online: false } })).showing).toMatchObject({
+    is_online: false,
+  })
   const onPage = async () => {
     const { modules } = await json('GET', `${base}/page/haus`)
     return [modules[0].showing, modules[0].columns[0].children[0]?.showing]
@@ -133,10 +146,11 @@ test('when something is shown stays with it: changed alone, in a version, in the
   await json('POST', module.url, { showing: null })
   expect(await onPage()).toEqual([null, null])
   await json('POST', `${base}/versions/${before.id}/restore/`)
-  expect((await json('GET', `${base}/versions/?content_type=page&object_id=${object_id}`)).results[0].changes.map(({ type }: Answer) => type)).toEqual([
-    'section_showing',
-    'showing',
-  ])
+  expect(
+    (await json('GET', `${base}/versions/?content_type=page&object_id=${object_id}`)).results[0].changes.map(
+      ({ type }: Answer) => type,
+    ),
+  ).toEqual(['section_showing', 'showing'])
   expect(await onPage()).toEqual([{ ...showing, is_online: false }, showing])
   await editor.call('DELETE', module.url)
   const [gone] = (await json('GET', `${base}/bin/?content_type=page&object_id=${object_id}`)).results
@@ -149,7 +163,9 @@ test('an end before the beginning and a concert that does not exist are refused'
   const { url } = await section()
   const { id: until_date_id } = await createDate(depsOf(), { start: iso(clock.at) })
   const refused = async (showing: unknown) => (await editor.call('POST', url, { body: { showing } })).body.errors
-  expect(await refused({ shown_from: '2027-02-01T09:00:00Z', shown_until: '2027-02-01T09:00:00Z' })).toHaveProperty('showing')
+  expect(await refused({ shown_from: '2027-02-01T09:00:00Z', shown_until: '2027-02-01T09:00:00Z' })).toHaveProperty(
+    'showing',
+  )
   expect(await refused({ until_date_id: 4711 })).toHaveProperty('showing')
   expect(await refused({ until_date_id, shown_from: iso(clock.at + 120 * MINUTE_MS) })).toHaveProperty('showing')
   expect(await refused({ until_date_id, shown_from: iso(clock.at + 119 * MINUTE_MS) })).toBeUndefined()
@@ -158,7 +174,8 @@ test('an end before the beginning and a concert that does not exist are refused'
 test('the sitemap tells of a change when it is seen, not when it is written', async () => {
   const { section, headline, json, call, clock } = await houseWithAPage()
   const { id } = await section()
-  const lastmod = async () => /haus<\/loc>[\s\S]*?<lastmod>([^<]+)/.exec((await call('GET', '/sitemap.xml')).body.text)?.[1] ?? ''
+  const lastmod = async () =>
+    /haus<\/loc>[\s\S]*?<lastmod>([^<]+)/.exec((await call('GET', '/sitemap.xml')).body.text)?.[1] ?? ''
   const at = clock.at + HOUR_MS
   const module = await headline(id, 'WortSpaeter', { showing: { shown_from: iso(at) } })
   const before = await lastmod()
@@ -171,16 +188,26 @@ test('the sitemap tells of a change when it is seen, not when it is written', as
 
 test('what is not always shown is listed for a page and for the site, what changes next first', async () => {
   const { json, editor, section, headline, clock, object_id, depsOf, call } = await houseWithAPage()
-  const other = await create(depsOf(), 'pages', { title: { de: 'Schule', en: 'School' }, slug_de: 'schule', slug_en: 'school' })
+  const other = await create(depsOf(), 'pages', {
+    title: { de: 'Schule', en: 'School' },
+    slug_de: 'schule',
+    slug_en: 'school',
+  })
   const { id } = await section()
-  const elsewhere = await json('POST', `${base}/container/`, { content_type: 'page', object_id: other, showing: { is_online: false } })
+  const elsewhere = await json('POST', `${base}/container/`, {
+    content_type: 'page',
+    object_id: other,
+    showing: { is_online: false },
+  })
   await headline(elsewhere.id, 'Anderswo')
   await headline(id, 'Immer')
   await headline(id, 'Vorbei', { showing: { shown_until: iso(clock.at - 1) } })
   await headline(id, 'Bald', { showing: { shown_from: iso(clock.at + 2 * MINUTE_MS) } })
   await headline(id, 'Noch', { showing: { shown_until: iso(clock.at + MINUTE_MS) } })
   const list = async (query = '') => (await json('GET', `${base}/timed/${query}`)).results
-  const told = (await list(`?content_type=page&object_id=${object_id}`)).map(({ words, state, next, section }: Answer) => [words, state, next, section])
+  const told = (await list(`?content_type=page&object_id=${object_id}`)).map(
+    ({ words, state, next, section }: Answer) => [words, state, next, section],
+  )
   expect(told).toEqual([
     ['Noch', 'online', iso(clock.at + MINUTE_MS), 1],
     ['Bald', 'waiting', iso(clock.at + 2 * MINUTE_MS), 1],

@@ -15,7 +15,10 @@ import type { ApiEnv } from './api-env.ts'
 type Starting = { deps: Deps; c: Context<ApiEnv>; secret: string; secure: boolean }
 
 /** What follows a login, by whichever way it came: the cookies, the end of the session before, the entry in the log. */
-export async function startSession({ deps, c, secret, secure }: Starting, { token, user, setCookies, byRecoveryCode }: SignedIn): Promise<User> {
+export async function startSession(
+  { deps, c, secret, secure }: Starting,
+  { token, user, setCookies, byRecoveryCode }: SignedIn,
+): Promise<User> {
   // Who was logged in with this browser before is not any more, so that no session goes on under another name.
   const before = c.get('sessionToken')
   if (before) await deps.db.delete(session).where(eq(session.token, before))

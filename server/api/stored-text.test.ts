@@ -10,7 +10,12 @@ test('texts are stored in NFC without controls, and one-line texts on one line',
   const body = {
     title: both('Titel\vmit\u2028Fo\u0308rderern\u0010\ufffe'),
     intro: both('eins\u0085zwei\r\ndrei\v\ufeff'),
-    body: both('<p>Ein\vWort <a href="https://tickets.example.org/karten\u200b%C2%AD">Karten</a>\u0000</p>'.replace('\u0000', '\u0007')),
+    body: both(
+      '<p>Ein\vWort <a href="https://tickets.example.org/karten\u200b%C2%AD">Karten</a>\u0000</p>'.replace(
+        '\u0000',
+        '\u0007',
+      ),
+    ),
     date: '2027-01-10T09:00:00Z',
   }
   const created = await editor.call('POST', '/api/admin/news/', { body })
@@ -24,7 +29,12 @@ test('texts are stored in NFC without controls, and one-line texts on one line',
 test('links, names and e-mail addresses are stored without invisible characters', async () => {
   const app = await createTestApp()
   const editor = await app.login()
-  const person = { first_name: 'Ma\u00adra\u200b', last_name: '\u202aVogt\u202c', email: 'mara@vogt.example\u200b', slug_de: 'mara\u00ad-vogt' }
+  const person = {
+    first_name: 'Ma\u00adra\u200b',
+    last_name: '\u202aVogt\u202c',
+    email: 'mara@vogt.example\u200b',
+    slug_de: 'mara\u00ad-vogt',
+  }
   expect((await editor.call('POST', '/api/admin/people/', { body: person })).body).toMatchObject({
     first_name: 'Mara',
     last_name: 'Vogt',
@@ -32,7 +42,9 @@ test('links, names and e-mail addresses are stored without invisible characters'
     slug_de: 'mara-vogt',
   })
   const { id } = await createDate(app.depsOf(), { production: { name: both('Aufbruch') } })
-  const changed = await editor.call('PATCH', `/api/admin/event-dates/${id}/`, { body: { ticket_link: 'https://tickets.example.org/karten\u200b' } })
+  const changed = await editor.call('PATCH', `/api/admin/event-dates/${id}/`, {
+    body: { ticket_link: 'https://tickets.example.org/karten\u200b' },
+  })
   expect(changed.body.ticket_link).toBe('https://tickets.example.org/karten')
 })
 
@@ -46,8 +58,13 @@ test('a title with soft hyphens keeps them, and is found and addressed without',
   expect(production.body).toMatchObject({ name, slug_de: 'kammerorchesterfest' })
   for (const q of ['Kammerorchesterfest', 'Kammer\u00adorchester\u00adfest', 'Kammerorchester\u200bfest']) {
     expect((await app.call('GET', `/api/search/?${new URLSearchParams({ q })}`)).body.count, q).toBe(1)
-    expect((await editor.call('GET', `/api/admin/productions/?${new URLSearchParams({ search: q })}`)).body.count, q).toBe(1)
-    expect((await editor.call('GET', `/api/admin/find/?${new URLSearchParams({ q })}`)).body.length, q).toBeGreaterThan(0)
+    expect(
+      (await editor.call('GET', `/api/admin/productions/?${new URLSearchParams({ search: q })}`)).body.count,
+      q,
+    ).toBe(1)
+    expect((await editor.call('GET', `/api/admin/find/?${new URLSearchParams({ q })}`)).body.length, q).toBeGreaterThan(
+      0,
+    )
   }
 })
 

@@ -26,14 +26,28 @@ test('what came of the last backup is told, and when one last could be restored'
   const admin = await login('admin')
   const read = async () => (await admin.call('GET', '/api/admin/system/')).body.backup
   const note = (name: string, hours: number, result: 'restored' | 'untried' | 'failed', problem = '') =>
-    noteBackup(database.db, { name, ended_at: new Date(NOW.getTime() - hours * 3_600_000), result, problem, rows: 10, media: 2 })
+    noteBackup(database.db, {
+      name,
+      ended_at: new Date(NOW.getTime() - hours * 3_600_000),
+      result,
+      problem,
+      rows: 10,
+      media: 2,
+    })
   expect(await read()).toEqual({ hour: null, kept: 14, state: 'none', last: null, restored_at: null })
   await note('a', 49, 'restored')
   expect(await read()).toMatchObject({ state: 'old', restored_at: '2027-01-13T11:00:00.000Z' })
   await note('b', 30, 'restored')
-  expect(await read()).toMatchObject({ state: 'good', last: { ended_at: '2027-01-14T06:00:00.000Z', rows: 10, media: 2 } })
+  expect(await read()).toMatchObject({
+    state: 'good',
+    last: { ended_at: '2027-01-14T06:00:00.000Z', rows: 10, media: 2 },
+  })
   await note('c', 20, 'untried', 'no scratch place')
-  expect(await read()).toMatchObject({ state: 'untried', last: { problem: 'no scratch place' }, restored_at: '2027-01-14T06:00:00.000Z' })
+  expect(await read()).toMatchObject({
+    state: 'untried',
+    last: { problem: 'no scratch place' },
+    restored_at: '2027-01-14T06:00:00.000Z',
+  })
   await note('d', 2, 'failed', 'the disk is full')
   expect(await read()).toMatchObject({ state: 'failed', last: { problem: 'the disk is full' } })
   // Strangers learn nothing about backups.

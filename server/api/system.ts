@@ -10,7 +10,10 @@ const MAILS_PER_ACCOUNT = 5
 /** How the house is, for admins. */
 export function systemApi(api: Api, registry: Registry, services: Services): void {
   const on = implement(api, registry)
-  const perAccount = createThrottle({ db: services.database.db, secret: services.secret }, { name: 'test mails', points: MAILS_PER_ACCOUNT })
+  const perAccount = createThrottle(
+    { db: services.database.db, secret: services.secret },
+    { name: 'test mails', points: MAILS_PER_ACCOUNT },
+  )
 
   on(endpoints.getSystem, (deps) => getSystem(deps, services))
   on(endpoints.sendTestMail, async (deps) => {

@@ -25,7 +25,9 @@ async function startHouse() {
   }
   async function setUpFactor(): Promise<void> {
     const { secret } = (await editor.call('POST', FACTOR)).body
-    expect((await editor.call('POST', `${FACTOR}confirm/`, { body: { code: await codeOfApp(secret) } })).status).toBe(200)
+    expect((await editor.call('POST', `${FACTOR}confirm/`, { body: { code: await codeOfApp(secret) } })).status).toBe(
+      200,
+    )
   }
   return { ...app, admin, editor, one: `${USERS}${id}/`, received, setUpFactor }
 }
@@ -33,7 +35,9 @@ async function startHouse() {
 test('whose password was changed is told by mail in both languages, whichever is spoken by who changed it, with the time and without the password', async () => {
   const { call, admin, editor, one, password, received } = await startHouse()
   const body = { current: password, password: NEXT }
-  expect((await editor.call('POST', '/api/admin/password/', { body: { ...body, current: 'geraten' } })).status).toBe(400)
+  expect((await editor.call('POST', '/api/admin/password/', { body: { ...body, current: 'geraten' } })).status).toBe(
+    400,
+  )
   expect(await received()).toBe('')
   expect((await editor.call('POST', '/api/admin/password/', { body })).status).toBe(204)
   const german = ['Guten Tag Test,', 'das Passwort Ihres Kontos', '(15. Januar 2027 um 13:00)']
@@ -77,7 +81,9 @@ test('another address is told to the one before, where its owner has come', asyn
   const letter = await received()
   expect(letter).toContain(`RCPT TO:<${editor.email}>`)
   expect(letter).not.toContain('neu@house.example')
-  const { id } = (await admin.call('POST', USERS, { body: { email: 'vertippt@house.example', name: 'Neu', role: 'editor' } })).body
+  const { id } = (
+    await admin.call('POST', USERS, { body: { email: 'vertippt@house.example', name: 'Neu', role: 'editor' } })
+  ).body
   await received()
   await admin.call('PATCH', `${USERS}${id}/`, { body: { email: 'richtig@house.example' } })
   expect(await received()).toBe('')
@@ -86,6 +92,8 @@ test('another address is told to the one before, where its owner has come', asyn
 test('a house without a mail server changes them all the same', async () => {
   const { database, login, password } = await createTestApp({ now: NOW })
   const editor = await login()
-  expect((await editor.call('POST', '/api/admin/password/', { body: { current: password, password: NEXT } })).status).toBe(204)
+  expect(
+    (await editor.call('POST', '/api/admin/password/', { body: { current: password, password: NEXT } })).status,
+  ).toBe(204)
   expect(await database.db.select().from(mails)).toEqual([])
 })

@@ -12,7 +12,11 @@ async function startSite() {
 
 test('undo of a deletion restores the records from the bin', async () => {
   const { depsOf, editor, bulk, get } = await startSite()
-  const { id, productionId } = await createDate(depsOf(), { ticket_link: 'https://tickets.example/1', price_from: 1200, price_to: 3600 })
+  const { id, productionId } = await createDate(depsOf(), {
+    ticket_link: 'https://tickets.example/1',
+    price_from: 1200,
+    price_to: 3600,
+  })
   const before = (await get('event-dates', id)).body
   expect((await bulk('event-dates', { ids: [id], delete: true })).status).toBe(200)
   expect((await get('productions', productionId)).body.dates).toEqual([])

@@ -18,9 +18,16 @@ export function createUploadTurns() {
   const budgets = { small: new Semaphore(BUDGET_MB.small), large: new Semaphore(BUDGET_MB.large) }
   const accounts = new Map<string, { mutex: Mutex; count: number }>()
 
-  return async function inTurn<T>({ account, bytes }: { account: string; bytes: number }, work: () => Promise<T>): Promise<T> {
+  return async function inTurn<T>(
+    { account, bytes }: { account: string; bytes: number },
+    work: () => Promise<T>,
+  ): Promise<T> {
     const own = accounts.get(account) ?? { mutex: new Mutex(), count: 0 }
-    if (own.count > WAITING_MAX) throw new AppError('too_many_requests', { message: 'too many uploads at once', retryAfterSeconds: RETRY_AFTER_SECONDS })
+    if (own.count > WAITING_MAX)
+      throw new AppError('too_many_requests', {
+        message: 'too many uploads at once',
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      })
     accounts.set(account, own)
     own.count++
     try {

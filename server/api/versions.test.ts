@@ -16,8 +16,11 @@ async function pageOfTwoEditors() {
   const object_id = await create(app.depsOf(), 'pages')
   const [editor, other] = [await app.login(), await app.login()]
   const { id } = (await editor.call('POST', `${base}/container/`, { body: { content_type: 'page', object_id } })).body
-  const module = (await editor.call('POST', `${base}/headline/`, { body: { parent: id, headline_level: 2, content: 'Preise' } })).body
-  const list = async (query = ''): Promise<Answer> => (await editor.call('GET', `${base}/versions/?content_type=page&object_id=${object_id}${query}`)).body
+  const module = (
+    await editor.call('POST', `${base}/headline/`, { body: { parent: id, headline_level: 2, content: 'Preise' } })
+  ).body
+  const list = async (query = ''): Promise<Answer> =>
+    (await editor.call('GET', `${base}/versions/?content_type=page&object_id=${object_id}${query}`)).body
   const say = (who: typeof editor, content: string) => who.call('POST', module.url, { body: { content } })
   return { ...app, object_id, editor, other, section: id, module, list, say, db: app.services.database.db }
 }
@@ -52,15 +55,24 @@ test('a restored state is a new one, in both languages, and visitors see it at o
   const { list, say, editor, other, module, section, call } = await pageOfTwoEditors()
   await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { content: 'Prices' } })
   await say(other, 'Eintritt')
-  const added = (await other.call('POST', `${base}/headline/`, { body: { parent: section, headline_level: 2, content: 'Neu', order: 1 } })).body
+  const added = (
+    await other.call('POST', `${base}/headline/`, {
+      body: { parent: section, headline_level: 2, content: 'Neu', order: 1 },
+    })
+  ).body
   const old = (await list()).results[1]
-  expect(await other.call('POST', `${base}/versions/${old.id}/restore/`)).toMatchObject({ status: 200, body: { lost_images: [] } })
+  expect(await other.call('POST', `${base}/versions/${old.id}/restore/`)).toMatchObject({
+    status: 200,
+    body: { lost_images: [] },
+  })
   expect((await call('GET', module.url)).body.content).toBe('Preise')
   expect((await call('GET', module.url.replace('/de/', '/en/'))).body.content).toBe('Prices')
   expect((await call('GET', added.url)).status).toBe(404)
   expect((await list()).count).toBe(3)
   // What the restoration took away is in the bin as well.
-  expect((await editor.call('POST', `${base}/bin/restore/`, { body: { model: 'module', id: added.id } })).status).toBe(200)
+  expect((await editor.call('POST', `${base}/bin/restore/`, { body: { model: 'module', id: added.id } })).status).toBe(
+    200,
+  )
 })
 
 test('a picture of a state that is gone meanwhile is told', async () => {
@@ -82,7 +94,10 @@ test('the last fifty states stay however old they are, and younger ones however 
   await db.delete(pageStates)
   await db
     .insert(pageStates)
-    .values([...Array.from({ length: 10 }, () => aged(KEPT_STATE_DAYS + 1)), ...Array.from({ length: KEPT_STATES }, () => aged(KEPT_STATE_DAYS - 1))])
+    .values([
+      ...Array.from({ length: 10 }, () => aged(KEPT_STATE_DAYS + 1)),
+      ...Array.from({ length: KEPT_STATES }, () => aged(KEPT_STATE_DAYS - 1)),
+    ])
   await say(editor, 'Eins')
   expect((await list()).count).toBe(KEPT_STATES + 1)
   await db.update(pageStates).set({ begun_at: before(500), saved_at: before(500) })
@@ -95,7 +110,10 @@ test('what the demo house puts on a page is in its newest version', async () => 
   const deps = depsOf()
   const place = { parent: section, column: 0, order: 1, anchor: '' }
   await write(deps, (tx) =>
-    insertModule({ ...deps, tx }, { schema: schemaOf('headline'), place, data: { headline_level: 2, content: { de: 'Anfahrt', en: '' } } }),
+    insertModule(
+      { ...deps, tx },
+      { schema: schemaOf('headline'), place, data: { headline_level: 2, content: { de: 'Anfahrt', en: '' } } },
+    ),
   )
   const newest = await editor.call('GET', `${base}/versions/${(await list()).results[0].id}/`)
   expect(newest.body.changes).toEqual([])
@@ -114,7 +132,8 @@ test('only who is logged in sees versions, and those of a deleted record are not
 test('a section that waits in the bin with another page comes back as a copy', async () => {
   const app = await createTestApp()
   const editor = await app.login()
-  const json = async (method: string, path: string, body?: unknown): Promise<Answer> => (await editor.call(method, path, { body })).body
+  const json = async (method: string, path: string, body?: unknown): Promise<Answer> =>
+    (await editor.call(method, path, { body })).body
   const [from, to] = [
     await create(app.depsOf(), 'pages', { slug_de: 'von', slug_en: 'from' }),
     await create(app.depsOf(), 'pages', { slug_de: 'nach', slug_en: 'to' }),
@@ -123,7 +142,9 @@ test('a section that waits in the bin with another page comes back as a copy', a
   const section = await json('POST', `${base}/container/`, { content_type: 'page', object_id: from })
   const headline = await json('POST', `${base}/headline/`, { parent: section.id, headline_level: 2, content: words })
   const versions = (await json('GET', `${base}/versions/?content_type=page&object_id=${from}`)).results
-  await json('POST', `${base}/container/arrange/`, { sections: [{ content_type: 'page', object_id: to, containers: [section.id] }] })
+  await json('POST', `${base}/container/arrange/`, {
+    sections: [{ content_type: 'page', object_id: to, containers: [section.id] }],
+  })
   await editor.call('DELETE', `/api/admin/pages/${to}/`)
   const { sections } = await json('POST', `${base}/versions/${versions[0].id}/restore/`)
   expect(sections.map(({ id }: Answer) => id)).not.toContain(section.id)

@@ -16,8 +16,12 @@ test('a password is kept as a slow hash with salt, and opens its account only', 
   // A salt of 16 bytes and 64 bytes of scrypt, in hexadecimal.
   for (const { password: hash } of kept) expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
   expect(new Set(kept.map((row) => row.password)).size).toBe(2)
-  expect((await auth.api.signInEmail({ body: { email: 'mara@house.example', password } })).user.email).toBe('mara@house.example')
-  await expect(auth.api.signInEmail({ body: { email: 'mara@house.example', password: 'ein-anderes-passwort' } })).rejects.toThrow()
+  expect((await auth.api.signInEmail({ body: { email: 'mara@house.example', password } })).user.email).toBe(
+    'mara@house.example',
+  )
+  await expect(
+    auth.api.signInEmail({ body: { email: 'mara@house.example', password: 'ein-anderes-passwort' } }),
+  ).rejects.toThrow()
 })
 
 test('a house that is given no secret makes one of 256 random bits, which its owner alone reads, and keeps it', () => {
@@ -40,10 +44,22 @@ test('a house that is given no secret makes one of 256 random bits, which its ow
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Windows'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', 'Safari · macOS'],
-  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36', 'Chrome · Android'],
-  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0', 'Edge · Windows'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1', 'Safari · iOS'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+    'Safari · macOS',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    'Chrome · Android',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    'Edge · Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari · iOS',
+  ],
   ['curl/8.0', ''],
 ])('%s is %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)

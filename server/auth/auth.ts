@@ -27,23 +27,36 @@ type AuthParts = { db: Db; secret: string; origin: string; now: () => Date }
  */
 export function createAuth({ db, secret, origin, now }: AuthParts) {
   return betterAuth({
-    database: drizzleAdapter(db, { provider: env.dialect === 'postgres' ? 'pg' : 'sqlite', schema: { user, session, account, verification, twoFactor } }),
+    database: drizzleAdapter(db, {
+      provider: env.dialect === 'postgres' ? 'pg' : 'sqlite',
+      schema: { user, session, account, verification, twoFactor },
+    }),
     secret,
     baseURL: origin,
     // What is chosen is bounded by the contract, in characters; the library counts UTF-16 and would refuse at a login what was taken before.
     emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: 2 * PASSWORD_MAX },
-    user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'editor' }, areas: { type: 'string', input: false } } },
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false, defaultValue: 'editor' },
+        areas: { type: 'string', input: false },
+      },
+    },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => ({ data: { ...session, createdAt: now(), updatedAt: now(), userAgent: deviceOf(session.userAgent ?? '') } }),
+          before: async (session) => ({
+            data: { ...session, createdAt: now(), updatedAt: now(), userAgent: deviceOf(session.userAgent ?? '') },
+          }),
         },
       },
     },
     // The library compares what it is given with what is stored, so it is given hashes.
     plugins: [
-      twoFactorPlugin({ backupCodeOptions: { storeBackupCodes: 'plain' }, accountLockout: { maxFailedAttempts: 10, durationSeconds: LOCKED_SECONDS } }),
+      twoFactorPlugin({
+        backupCodeOptions: { storeBackupCodes: 'plain' },
+        accountLockout: { maxFailedAttempts: 10, durationSeconds: LOCKED_SECONDS },
+      }),
     ],
     // Our own limiter counts per address and per account, of both steps of a login together (throttle.ts).
     rateLimit: { enabled: false },
@@ -56,7 +69,11 @@ export function createAuth({ db, secret, origin, now }: AuthParts) {
 /** Under `__Host-` no subdomain can set them; the library's own prefix, `__Secure-`, lets it. */
 function cookiesOf(origin: string) {
   const secure = origin.startsWith('https:')
-  return { cookiePrefix: secure ? '__Host-partitur' : 'partitur', useSecureCookies: false, defaultCookieAttributes: { secure } }
+  return {
+    cookiePrefix: secure ? '__Host-partitur' : 'partitur',
+    useSecureCookies: false,
+    defaultCookieAttributes: { secure },
+  }
 }
 
 /** The given secret, or one kept in the data folder from the first start on. */
@@ -65,7 +82,8 @@ export function sessionSecret(): string {
   const file = join(env.dataDir, 'session-secret')
   if (!existsSync(file)) writeSecret(file)
   const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < SECRET_MIN) throw new AppError('internal', { message: `${file} holds no secret; without the file a new one is made` })
+  if (secret.length < SECRET_MIN)
+    throw new AppError('internal', { message: `${file} holds no secret; without the file a new one is made` })
   return secret
 }
 
@@ -111,13 +129,20 @@ export async function insertUser(
 ): Promise<string> {
   const id = randomUUID()
   const times = { createdAt: now(), updatedAt: now() }
-  await tx.insert(user).values({ id, email: email.toLowerCase(), emailVerified: true, areas: areas.join(','), ...about, ...times })
-  await tx.insert(account).values({ id: randomUUID(), userId: id, providerId: 'credential', accountId: id, password: hash, ...times })
+  await tx
+    .insert(user)
+    .values({ id, email: email.toLowerCase(), emailVerified: true, areas: areas.join(','), ...about, ...times })
+  await tx
+    .insert(account)
+    .values({ id: randomUUID(), userId: id, providerId: 'credential', accountId: id, password: hash, ...times })
   return id
 }
 
 /** The password of an account from now on. */
-export async function setPassword({ tx, now }: { tx: Reader; now: () => Date }, { id, hash }: { id: string; hash: string }): Promise<void> {
+export async function setPassword(
+  { tx, now }: { tx: Reader; now: () => Date },
+  { id, hash }: { id: string; hash: string },
+): Promise<void> {
   await tx
     .update(account)
     .set({ password: hash, updatedAt: now() })

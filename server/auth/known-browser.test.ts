@@ -6,7 +6,8 @@ const LOGIN = '/de/pageeditor-api/login'
 test('strangers who guess passwords do not lock out a browser that has logged in before', async () => {
   const app = await createTestApp()
   const { email } = await app.login()
-  const login = (password: string, cookie = '') => app.call('POST', LOGIN, { body: { email, password }, headers: { cookie } })
+  const login = (password: string, cookie = '') =>
+    app.call('POST', LOGIN, { body: { email, password }, headers: { cookie } })
   const known = (await login(app.password)).headers
     .getSetCookie()
     .find((line) => line.startsWith('partitur.known_browser='))
@@ -19,8 +20,12 @@ test('strangers who guess passwords do not lock out a browser that has logged in
 test('a known browser has five tries of its own, for one account', async () => {
   const app = await createTestApp()
   const [own, other] = [await app.login(), await app.login()]
-  const login = (email: string, password: string, cookie: string) => app.call('POST', LOGIN, { body: { email, password }, headers: { cookie } })
-  const cookie = (await login(own.email, app.password, '')).headers.getSetCookie().find((line) => line.startsWith('partitur.known_browser=')) ?? ''
+  const login = (email: string, password: string, cookie: string) =>
+    app.call('POST', LOGIN, { body: { email, password }, headers: { cookie } })
+  const cookie =
+    (await login(own.email, app.password, '')).headers
+      .getSetCookie()
+      .find((line) => line.startsWith('partitur.known_browser=')) ?? ''
   for (let count = 0; count < 5; count++) await login(own.email, 'falsch', cookie)
   expect((await login(own.email, app.password, cookie)).status).toBe(429)
   for (let count = 0; count < 5; count++) await login(other.email, 'falsch', '')

@@ -11,7 +11,10 @@ export function issueKnownBrowser({ email, secret }: { email: string; secret: st
 }
 
 /** Names the browser when it has logged in to this account before, else null. */
-export function readKnownBrowser(value: string | undefined, { email, secret }: { email: string; secret: string }): string | null {
+export function readKnownBrowser(
+  value: string | undefined,
+  { email, secret }: { email: string; secret: string },
+): string | null {
   const [nonce = '', given = ''] = value?.split('.') ?? []
   const [one, other] = [Buffer.from(given), Buffer.from(seal({ nonce, email, secret }))]
   return nonce !== '' && one.length === other.length && timingSafeEqual(one, other) ? nonce : null

@@ -47,13 +47,19 @@ export async function findSecret({ auth, db }: Context, userId: string): Promise
 }
 
 /** Keyed with the house's secret, so that who has the database alone cannot try all codes. It needs not be slow: with both, one has the app's secret too. */
-export async function hashRecoveryCode(auth: Auth, { userId, code }: { userId: string; code: string }): Promise<string> {
+export async function hashRecoveryCode(
+  auth: Auth,
+  { userId, code }: { userId: string; code: string },
+): Promise<string> {
   const { secret } = await auth.$context
   return createHmac('sha256', secret).update(`recovery-code:${userId}:${code}`).digest('base64url')
 }
 
 /** As the library reads them. */
-export async function hashRecoveryCodes(auth: Auth, { userId, codes }: { userId: string; codes: readonly string[] }): Promise<string> {
+export async function hashRecoveryCodes(
+  auth: Auth,
+  { userId, codes }: { userId: string; codes: readonly string[] },
+): Promise<string> {
   return JSON.stringify(await Promise.all(codes.map((code) => hashRecoveryCode(auth, { userId, code }))))
 }
 
@@ -74,7 +80,10 @@ async function decrypt(auth: Auth, data: string): Promise<string | null> {
  * Takes a code of the app, once: a step of 30 seconds that was used, and every one before it, is `code_used`. RFC 6238 §5.2 asks for it, and the
  * library does not do it. By the machine's clock, as the library's own check.
  */
-export async function takeCode(context: Context, { userId, code }: { userId: string; code: string }): Promise<'taken' | Refusal> {
+export async function takeCode(
+  context: Context,
+  { userId, code }: { userId: string; code: string },
+): Promise<'taken' | Refusal> {
   const secret = await findSecret(context, userId)
   if (secret === null) return 'factor_lost'
   const step = await stepOf(secret, code)
@@ -90,11 +99,15 @@ export type Refusal = 'wrong_code' | 'code_used' | 'factor_lost'
 
 async function stepOf(secret: string, code: string): Promise<number | null> {
   const now = Math.floor(Date.now() / STEP_MS)
-  const steps = await Promise.all(STEPS_OFF.map(async (off) => ({ step: now + off, code: await createOTP(secret).hotp(now + off) })))
+  const steps = await Promise.all(
+    STEPS_OFF.map(async (off) => ({ step: now + off, code: await createOTP(secret).hotp(now + off) })),
+  )
   return steps.findLast((each) => each.code === code)?.step ?? null
 }
 
 /** The browsers that an account trusts are asked for a code again. */
 export async function forgetDevices(db: Reader, userId: string): Promise<void> {
-  await db.delete(verification).where(and(eq(verification.value, userId), like(verification.identifier, 'trust-device-%')))
+  await db
+    .delete(verification)
+    .where(and(eq(verification.value, userId), like(verification.identifier, 'trust-device-%')))
 }

@@ -14,7 +14,8 @@ type Attempt = { email: string; address: string; browser?: string | null }
 export function createLoginThrottle(counted: Parameters<typeof createThrottle>[0]) {
   const perAccount = createThrottle(counted, { name: 'account', points: FAILURES_PER_ACCOUNT })
   const perAddress = createThrottle(counted, { name: 'address', points: FAILURES_PER_ADDRESS })
-  const accountOf = ({ email, browser }: Attempt) => (!browser ? normaliseEmail(email) : `${normaliseEmail(email)} ${browser}`)
+  const accountOf = ({ email, browser }: Attempt) =>
+    !browser ? normaliseEmail(email) : `${normaliseEmail(email)} ${browser}`
 
   return {
     /** Takes a try from both budgets before the password is looked at; throws `too_many_requests` when one is empty. */

@@ -30,7 +30,9 @@ export async function backUpOnceADay({ db, now, hour, run = runCommand }: Schedu
 /** In a process of its own: copying and comparing would hold up every answer of this one. What came of it stands in the database. */
 async function runCommand(): Promise<void> {
   const [script = ''] = process.argv.slice(1)
-  const child = spawn(process.execPath, [...process.execArgv, script, 'backup'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(process.execPath, [...process.execArgv, script, 'backup'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString()

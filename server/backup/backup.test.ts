@@ -42,22 +42,36 @@ test('nothing comes of a backup that is not what the house is, and what was left
   const elsewhere = { url: `file:${join(target, '../x/partitur.db')}`, store: folderStore(join(target, '../x/media')) }
   const other = { ...manifest, tables: { ...manifest.tables, pages: { rows: 1203, sum: 'other' } } }
   await expect(restoreBackup(folder, other, elsewhere)).rejects.toThrow('pages: what stands in its rows differs')
-  await expect(restoreBackup(folder, { ...manifest, tables: { ...manifest.tables, gone: { rows: 3, sum: '' } } }, elsewhere)).rejects.toThrow(
-    'gone: 3 rows, found no table',
-  )
+  await expect(
+    restoreBackup(folder, { ...manifest, tables: { ...manifest.tables, gone: { rows: 3, sum: '' } } }, elsewhere),
+  ).rejects.toThrow('gone: 3 rows, found no table')
   expect(existsSync(elsewhere.url.slice('file:'.length))).toBe(false)
   writeFileSync(join(folder, 'media/original/1.jpg'), 'ein BiId')
   await expect(restoreBackup(folder, manifest, elsewhere)).rejects.toThrow('original/1.jpg: not as it was')
   connection.query('DROP TABLE counts')
-  const unreachable = await makeBackup({ url, store: folderStore(mediaDir), target: join(mediaDir, 'original/1.jpg'), now: NIGHT, encryption: null })
-  expect(unreachable).toMatchObject({ result: 'failed', folder: null, problem: expect.stringMatching(/EEXIST|ENOTDIR/) })
+  const unreachable = await makeBackup({
+    url,
+    store: folderStore(mediaDir),
+    target: join(mediaDir, 'original/1.jpg'),
+    now: NIGHT,
+    encryption: null,
+  })
+  expect(unreachable).toMatchObject({
+    result: 'failed',
+    folder: null,
+    problem: expect.stringMatching(/EEXIST|ENOTDIR/),
+  })
 })
 
 test('two backups of one second are both kept', async () => {
   const { back, target } = createHouse()
   const made = [await back(), await back(), await back(new Date(NIGHT.getTime() + 400))]
   expect(made.map(({ result }) => result)).toEqual(['restored', 'restored', 'restored'])
-  expect(readdirSync(target).toSorted()).toEqual(['2027-01-15T02-00-07Z', '2027-01-15T02-00-08Z', '2027-01-15T02-00-09Z'])
+  expect(readdirSync(target).toSorted()).toEqual([
+    '2027-01-15T02-00-07Z',
+    '2027-01-15T02-00-08Z',
+    '2027-01-15T02-00-09Z',
+  ])
 })
 
 test('media that the last backup has are not copied again, changed and damaged ones are', async () => {
@@ -106,11 +120,15 @@ test('the oldest go when there are more than are kept', async () => {
   for (let day = 0; day < 4; day++) await back(new Date(NIGHT.getTime() + day * 86_400_000))
   mkdirSync(join(target, 'etwas anderes'))
   await deleteOldBackups(target, 2)
-  expect((await listBackups(target)).map((folder) => folder.slice(target.length + 1))).toEqual(['2027-01-18T02-00-07Z', '2027-01-17T02-00-07Z'])
+  expect((await listBackups(target)).map((folder) => folder.slice(target.length + 1))).toEqual([
+    '2027-01-18T02-00-07Z',
+    '2027-01-17T02-00-07Z',
+  ])
   expect(existsSync(join(target, 'etwas anderes'))).toBe(true)
 })
 
-const resultAt = (time: string) => ({ name: time, result: 'failed', problem: 'the disk is full', rows: 0, media: 0, ended_at: new Date(time) }) as const
+const resultAt = (time: string) =>
+  ({ name: time, result: 'failed', problem: 'the disk is full', rows: 0, media: 0, ended_at: new Date(time) }) as const
 
 test('of several processes one begins, once a day, from its hour on, and later where the machine was off', async () => {
   const { database } = await createTestApp()
@@ -124,10 +142,17 @@ test('of several processes one begins, once a day, from its hour on, and later w
     return (await Promise.all([backUpOnceADay(scheduled), backUpOnceADay(scheduled)])).filter(Boolean).length
   }
   // The house's clock is an hour ahead of UTC.
-  expect([await at('2027-01-15T00:30:00Z'), await at('2027-01-15T01:10:00Z'), await at('2027-01-15T01:20:00Z'), await at('2027-01-15T22:00:00Z')]).toEqual([
-    0, 1, 0, 0,
-  ])
-  expect([await at('2027-01-15T23:30:00Z'), await at('2027-01-16T15:00:00Z'), await at('2027-01-17T01:00:00Z')]).toEqual([0, 1, 1])
+  expect([
+    await at('2027-01-15T00:30:00Z'),
+    await at('2027-01-15T01:10:00Z'),
+    await at('2027-01-15T01:20:00Z'),
+    await at('2027-01-15T22:00:00Z'),
+  ]).toEqual([0, 1, 0, 0])
+  expect([
+    await at('2027-01-15T23:30:00Z'),
+    await at('2027-01-16T15:00:00Z'),
+    await at('2027-01-17T01:00:00Z'),
+  ]).toEqual([0, 1, 1])
   expect(runs).toBe(3)
 })
 
@@ -142,5 +167,9 @@ test('a backup of the night whose machine went down before it came to anything i
   }
   expect([await at('2027-01-15T01:10:00Z'), await at('2027-01-15T06:00:00Z')]).toEqual([true, false])
   comesToSomething = true
-  expect([await at('2027-01-15T07:20:00Z'), await at('2027-01-15T14:00:00Z'), await at('2027-01-16T01:10:00Z')]).toEqual([true, false, true])
+  expect([
+    await at('2027-01-15T07:20:00Z'),
+    await at('2027-01-15T14:00:00Z'),
+    await at('2027-01-16T01:10:00Z'),
+  ]).toEqual([true, false, true])
 })

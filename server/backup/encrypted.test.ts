@@ -31,44 +31,61 @@ function filesIn(folder: string): string[] {
 test.each([
   ['X25519', generateX25519Identity],
   ['hybrid', generateHybridIdentity],
-])('with a key of kind %s nothing that a backup writes can be read without it, and it comes back with it', async (_kind, generate) => {
-  const { back, target, root, addMedia } = createHouse()
-  const film = 'ein langer Film '.repeat(20_000)
-  addMedia('original/film.mp4', film)
-  addMedia('files/leer.txt', '')
-  const { identity, recipient } = await createKey(generate)
-  const made = await back(NIGHT, recipient)
-  expect(made).toMatchObject({ result: 'restored', problem: '', media: 4 })
-  const folder = join(target, made.name)
-  const manifest = await manifestOf(folder)
-  expect(manifest).toMatchObject({ format: 2, recipient })
-  expect(filesIn(folder).every((file) => file.endsWith('.age') || file.endsWith('backup.json'))).toBe(true)
-  for (const file of filesIn(target)) expect(readFileSync(file, 'latin1')).not.toMatch(/Seite 7|ein Bild|ein langer Film|SQLite format/)
-  for (const file of filesIn(folder)) expect([file, statSync(file).mode & 0o777]).toEqual([file, 0o600])
-  expect(statSync(folder).mode & 0o777).toBe(0o700)
-  expect(readdirSync(root).toSorted()).toEqual(['backups', 'media', 'partitur.db', 'partitur.db-shm', 'partitur.db-wal'])
-  const place = {
-    url: `file:${join(root, 'neu/partitur.db')}`,
-    store: folderStore(join(root, 'neu/media')),
-    key: { identities: [identity], scratch: join(root, SCRATCH) },
-  }
-  await restoreBackup(folder, manifest, place)
-  expect(readFileSync(join(root, 'neu/media/original/film.mp4'), 'utf8')).toBe(film)
-  const restored = openSqlite(place.url)
-  expect(restored.query('SELECT count(*), max(title) FROM pages')).toEqual([[1203, 'Seite 999']])
-  restored.close()
-  expect(readdirSync(join(root, 'neu')).toSorted()).toEqual(['media', 'partitur.db'])
-})
+])(
+  'with a key of kind %s nothing that a backup writes can be read without it, and it comes back with it',
+  async (_kind, generate) => {
+    const { back, target, root, addMedia } = createHouse()
+    const film = 'ein langer Film '.repeat(20_000)
+    addMedia('original/film.mp4', film)
+    addMedia('files/leer.txt', '')
+    const { identity, recipient } = await createKey(generate)
+    const made = await back(NIGHT, recipient)
+    expect(made).toMatchObject({ result: 'restored', problem: '', media: 4 })
+    const folder = join(target, made.name)
+    const manifest = await manifestOf(folder)
+    expect(manifest).toMatchObject({ format: 2, recipient })
+    expect(filesIn(folder).every((file) => file.endsWith('.age') || file.endsWith('backup.json'))).toBe(true)
+    for (const file of filesIn(target))
+      expect(readFileSync(file, 'latin1')).not.toMatch(/Seite 7|ein Bild|ein langer Film|SQLite format/)
+    for (const file of filesIn(folder)) expect([file, statSync(file).mode & 0o777]).toEqual([file, 0o600])
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(readdirSync(root).toSorted()).toEqual([
+      'backups',
+      'media',
+      'partitur.db',
+      'partitur.db-shm',
+      'partitur.db-wal',
+    ])
+    const place = {
+      url: `file:${join(root, 'neu/partitur.db')}`,
+      store: folderStore(join(root, 'neu/media')),
+      key: { identities: [identity], scratch: join(root, SCRATCH) },
+    }
+    await restoreBackup(folder, manifest, place)
+    expect(readFileSync(join(root, 'neu/media/original/film.mp4'), 'utf8')).toBe(film)
+    const restored = openSqlite(place.url)
+    expect(restored.query('SELECT count(*), max(title) FROM pages')).toEqual([[1203, 'Seite 999']])
+    restored.close()
+    expect(readdirSync(join(root, 'neu')).toSorted()).toEqual(['media', 'partitur.db'])
+  },
+)
 
 test('without its identity it says what is missing, another one is refused, and nothing was written', async () => {
   const { back, target, root } = createHouse()
   const { identity, recipient } = await createKey()
   const folder = join(target, (await back(NIGHT, recipient)).name)
   const manifest = await manifestOf(folder)
-  const [place, scratch] = [{ url: `file:${join(root, 'neu/partitur.db')}`, store: folderStore(join(root, 'neu/media')) }, join(root, SCRATCH)]
-  await expect(restoreBackup(folder, manifest, place)).rejects.toThrow(`it is encrypted to ${recipient}: give the file with its identity by --identity FILE`)
+  const [place, scratch] = [
+    { url: `file:${join(root, 'neu/partitur.db')}`, store: folderStore(join(root, 'neu/media')) },
+    join(root, SCRATCH),
+  ]
+  await expect(restoreBackup(folder, manifest, place)).rejects.toThrow(
+    `it is encrypted to ${recipient}: give the file with its identity by --identity FILE`,
+  )
   const other = await createKey()
-  await expect(restoreBackup(folder, manifest, { ...place, key: { identities: [other.identity], scratch } })).rejects.toThrow('the identity is another one')
+  await expect(
+    restoreBackup(folder, manifest, { ...place, key: { identities: [other.identity], scratch } }),
+  ).rejects.toThrow('the identity is another one')
   expect(readdirSync(root)).not.toContain('neu')
   await restoreBackup(folder, manifest, { ...place, key: { identities: [other.identity, identity], scratch } })
 })
@@ -100,7 +117,10 @@ test('a linked file that the disk has damaged is noticed without the key', async
   const { recipient } = await createKey()
   const first = await back(NIGHT, recipient)
   writeFileSync(join(target, first.name, 'media/original/1.jpg.age'), 'x', { flag: 'a' })
-  expect(await back(NEXT_NIGHT, recipient)).toMatchObject({ result: 'failed', problem: expect.stringContaining('original/1.jpg: not as it was') })
+  expect(await back(NEXT_NIGHT, recipient)).toMatchObject({
+    result: 'failed',
+    problem: expect.stringContaining('original/1.jpg: not as it was'),
+  })
   expect(readdirSync(target)).toEqual([first.name])
 })
 

@@ -19,7 +19,9 @@ export function differences(expected: Fingerprint, found: Fingerprint): string[]
           `${table}: ${one?.rows ?? 'no table, but'} rows, found ${other?.rows ?? 'no table'}`,
         ),
       ]
-    return one?.sum === other?.sum ? [] : [terminalText(`${table}: der Inhalt der Zeilen ist ein anderer`, `${table}: what stands in its rows differs`)]
+    return one?.sum === other?.sum
+      ? []
+      : [terminalText(`${table}: der Inhalt der Zeilen ist ein anderer`, `${table}: what stands in its rows differs`)]
   })
 }
 
@@ -29,7 +31,9 @@ export function rowsIn(fingerprint: Fingerprint): number {
 
 /** As this connection sees the file now; within a transaction as it was at its begin. */
 export function fingerprintOfSqlite(connection: SqliteConnection): Fingerprint {
-  const found = connection.query(`SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name <> 'sqlite_schema' ORDER BY name`)
+  const found = connection.query(
+    `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name <> 'sqlite_schema' ORDER BY name`,
+  )
   return Object.fromEntries(found.map(([name]) => [String(name), sumOf(connection, quoted(String(name)))]))
 }
 
@@ -38,7 +42,10 @@ function sumOf(connection: SqliteConnection, table: string): { rows: number; sum
   const hash = createHash('sha256')
   let rows = 0
   for (let after: unknown = Number.MIN_SAFE_INTEGER; after !== undefined; ) {
-    const some = connection.query(`SELECT rowid, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${ROWS_AT_ONCE}`, [after])
+    const some = connection.query(
+      `SELECT rowid, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${ROWS_AT_ONCE}`,
+      [after],
+    )
     for (const [, ...values] of some) for (const value of values) addValue(hash, value)
     rows += some.length
     after = some.length < ROWS_AT_ONCE ? undefined : some.at(-1)?.[0]
@@ -53,8 +60,12 @@ function addValue(hash: ReturnType<typeof createHash>, value: unknown): void {
 
 /** Counted by the server, so no row travels. What it writes rows as depends on the session. */
 export async function fingerprintOfPostgres(client: Client): Promise<Fingerprint> {
-  await client.query(`SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET IntervalStyle = 'iso_8601'; SET bytea_output = 'hex'; SET extra_float_digits = 1`)
-  const { rows: tables } = await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
+  await client.query(
+    `SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET IntervalStyle = 'iso_8601'; SET bytea_output = 'hex'; SET extra_float_digits = 1`,
+  )
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  )
   if (tables.length === 0) return {}
   const each = tables.map(
     ({ name }) =>

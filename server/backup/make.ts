@@ -84,14 +84,19 @@ async function writeBackup({ url, store, target, part, now, sealing }: Written):
   const recipient = sealing?.seal.recipient
   // After the database: a picture that comes meanwhile is one too many and none too few.
   const before = store === null ? null : await findBefore(target, recipient)
-  const media = store === null ? [] : await copyMedia({ from: store, to: mediaOf(part), before, seal: sealing?.seal ?? null })
+  const media =
+    store === null ? [] : await copyMedia({ from: store, to: mediaOf(part), before, seal: sealing?.seal ?? null })
   const rest = { program: about.version, made_at: now.toISOString(), dialect, database, tables, media } as const
   const manifest: Manifest = recipient === undefined ? { format: 1, ...rest } : { format: 2, recipient, ...rest }
   await writeManifest(part, manifest)
   return manifest
 }
 
-function copySealed(copy: (file: string) => Promise<Fingerprint>, file: string, { seal, scratch }: Sealing): Promise<Fingerprint> {
+function copySealed(
+  copy: (file: string) => Promise<Fingerprint>,
+  file: string,
+  { seal, scratch }: Sealing,
+): Promise<Fingerprint> {
   return inScratchFolder(scratch, async (folder) => {
     const plain = join(folder, basename(file))
     const tables = await copy(plain)
@@ -105,11 +110,17 @@ async function findBefore(target: string, recipient: string | undefined) {
   const [folder] = await listBackups(target)
   // One that cannot be read is no help, and no reason to have none tonight.
   const manifest = folder === undefined ? null : await readManifest(folder).catch(() => null)
-  return folder !== undefined && manifest && manifest.recipient === recipient ? { folder: mediaOf(folder), media: manifest.media } : null
+  return folder !== undefined && manifest && manifest.recipient === recipient
+    ? { folder: mediaOf(folder), media: manifest.media }
+    : null
 }
 
 /** Throws when what comes out is not what went in. */
-async function tryBackup(part: string, manifest: Manifest, { url, sealing }: Pick<Written, 'url' | 'sealing'>): Promise<Tried> {
+async function tryBackup(
+  part: string,
+  manifest: Manifest,
+  { url, sealing }: Pick<Written, 'url' | 'sealing'>,
+): Promise<Tried> {
   const damaged = await damagedInBackup(mediaOf(part), manifest.media)
   if (damaged.length > 0)
     throw new Error(
@@ -120,7 +131,9 @@ async function tryBackup(part: string, manifest: Manifest, { url, sealing }: Pic
     )
   try {
     const key: Key | null = sealing && { identities: [sealing.seal.identity], scratch: sealing.scratch }
-    await inScratchPlace(sealing ? `${sealing.scratch}-try` : join(part, 'try'), url, (scratch) => restoreDatabase(part, manifest, { url: scratch, key }))
+    await inScratchPlace(sealing ? `${sealing.scratch}-try` : join(part, 'try'), url, (scratch) =>
+      restoreDatabase(part, manifest, { url: scratch, key }),
+    )
   } catch (error) {
     if (!(error instanceof NoScratchDatabase)) throw error
     return { result: 'untried', problem: error.message }

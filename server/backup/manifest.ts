@@ -37,7 +37,10 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
     return manifestSchema.parse(JSON.parse(text))
   } catch {
     throw new Error(
-      terminalText(`${join(folder, MANIFEST)} ist beschädigt oder von einem neueren Programm`, `${join(folder, MANIFEST)} is damaged, or of a newer program`),
+      terminalText(
+        `${join(folder, MANIFEST)} ist beschädigt oder von einem neueren Programm`,
+        `${join(folder, MANIFEST)} is damaged, or of a newer program`,
+      ),
     )
   }
 }

@@ -22,7 +22,12 @@ export async function copyMedia({ from, to, before, seal }: Copied): Promise<Med
   for (const stored of await listOriginals(from)) {
     const kept = had.get(stored.path)
     await mkdir(dirname(join(to, stored.path)), { recursive: true })
-    if (before && kept && (await isAsIn(from, kept, stored)) && (await linked(storedPath(before.folder, kept), storedPath(to, kept)))) {
+    if (
+      before &&
+      kept &&
+      (await isAsIn(from, kept, stored)) &&
+      (await linked(storedPath(before.folder, kept), storedPath(to, kept)))
+    ) {
       copied.push(kept)
       continue
     }
@@ -43,7 +48,8 @@ export async function damagedMedia(store: MediaStore, media: readonly MediaFile[
 /** The same of a backup's own files, for which no key is needed. */
 export async function damagedInBackup(folder: string, media: readonly MediaFile[]): Promise<string[]> {
   const damaged: string[] = []
-  for (const file of media) if ((await sumOf(storedPath(folder, file))) !== (file.sealed ?? file.sha256)) damaged.push(formatDamaged(file.path))
+  for (const file of media)
+    if ((await sumOf(storedPath(folder, file))) !== (file.sealed ?? file.sha256)) damaged.push(formatDamaged(file.path))
   return damaged
 }
 
@@ -69,7 +75,10 @@ function linked(same: string, to: string): Promise<boolean> {
  * What is encrypted is opened again, while there is a key for it. Of a file that a later backup links there is none any more;
  * the sum of its bytes then says that it is still what was tried here.
  */
-async function copyOne({ body, bytes }: Opened, { to, path, seal }: { to: string; path: string; seal: Seal | null }): Promise<MediaFile> {
+async function copyOne(
+  { body, bytes }: Opened,
+  { to, path, seal }: { to: string; path: string; seal: Seal | null },
+): Promise<MediaFile> {
   const hash = createHash('sha256')
   const read = Readable.from(hashed(body, hash))
   if (!seal) {
@@ -80,7 +89,12 @@ async function copyOne({ body, bytes }: Opened, { to, path, seal }: { to: string
   await sealFile(read, stored, seal)
   const sha256 = hash.digest('hex')
   if ((await hashOf(await openSealed(stored, [seal.identity]))) !== sha256)
-    throw new Error(terminalText(`${path}: verschlüsselt und wieder geöffnet ist es nicht dasselbe`, `${path}: encrypted and opened again it is not as it was`))
+    throw new Error(
+      terminalText(
+        `${path}: verschlüsselt und wieder geöffnet ist es nicht dasselbe`,
+        `${path}: encrypted and opened again it is not as it was`,
+      ),
+    )
   return { path, bytes, sha256, sealed: (await sumOf(stored)) ?? '' }
 }
 

@@ -17,13 +17,22 @@ export function dumpPostgres(url: string, file: string): Promise<Fingerprint> {
   return withPostgresClient(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const { rows } = await client.query<{ snapshot: string }>('SELECT pg_export_snapshot() AS snapshot')
-    await runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.snapshot}`, `--file=${file}`])
+    await runTool('pg_dump', url, [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--snapshot=${rows[0]?.snapshot}`,
+      `--file=${file}`,
+    ])
     return fingerprintOfPostgres(client)
   })
 }
 
 /** Fills a database without tables, all of it or nothing; then `accept` may throw at what stands in it. */
-export async function fillPostgres(file: string, { url, accept }: { url: string; accept: (found: Fingerprint) => void }): Promise<void> {
+export async function fillPostgres(
+  file: string,
+  { url, accept }: { url: string; accept: (found: Fingerprint) => void },
+): Promise<void> {
   const before = await withPostgresClient(url, fingerprintOfPostgres)
   if (Object.keys(before).length > 0)
     throw new Error(

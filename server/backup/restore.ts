@@ -19,7 +19,11 @@ type Place = { url: string; store: MediaStore; key?: Key | null }
  * Puts a backup where nothing is: the database first, compared with what it was, then the media. Throws an Error in one line
  * where something is already, or when what comes out is not what went in; then nothing was overwritten.
  */
-export async function restoreBackup(folder: string, manifest: Manifest, { url, store, key = null }: Place): Promise<void> {
+export async function restoreBackup(
+  folder: string,
+  manifest: Manifest,
+  { url, store, key = null }: Place,
+): Promise<void> {
   // A copy of the database alone goes beside the media that are there.
   const present = manifest.media.length === 0 ? [] : await listOriginals(store)
   if (present.length > 0)
@@ -33,7 +37,10 @@ export async function restoreBackup(folder: string, manifest: Manifest, { url, s
   refuse(await damagedInBackup(mediaOf(folder), manifest.media))
   await restoreDatabase(folder, manifest, { url, key })
   for (const file of manifest.media) {
-    await store.put(file.path, { body: await openStored(storedPath(mediaOf(folder), file), file, key), bytes: file.bytes })
+    await store.put(file.path, {
+      body: await openStored(storedPath(mediaOf(folder), file), file, key),
+      bytes: file.bytes,
+    })
   }
   refuse(await damagedMedia(store, manifest.media))
 }
@@ -54,12 +61,19 @@ export async function requireKey(folder: string, { recipient, database }: Manife
     )
   if (!(await opens(join(folder, `${database}${SEALED}`), key.identities)))
     throw new Error(
-      terminalText(`der Schlüssel ist ein anderer: Sie ist für ${recipient} verschlüsselt`, `the identity is another one: it is encrypted to ${recipient}`),
+      terminalText(
+        `der Schlüssel ist ein anderer: Sie ist für ${recipient} verschlüsselt`,
+        `the identity is another one: it is encrypted to ${recipient}`,
+      ),
     )
 }
 
 /** Fills the absent database of `url`; throws when it is not what was backed up. */
-export async function restoreDatabase(folder: string, manifest: Manifest, { url, key }: Omit<Place, 'store'>): Promise<void> {
+export async function restoreDatabase(
+  folder: string,
+  manifest: Manifest,
+  { url, key }: Omit<Place, 'store'>,
+): Promise<void> {
   const { dialect, database, tables, recipient } = manifest
   if ((dialect === 'sqlite') !== url.startsWith('file:'))
     throw new Error(

@@ -73,7 +73,12 @@ export async function readIdentities(file: string): Promise<string[]> {
   } catch {
     // Said below, without a word of what stands in it.
   }
-  throw new Error(terminalText(`in ${file} steht kein Schlüssel von age (AGE-SECRET-KEY-…)`, `${file} holds no identity of age (AGE-SECRET-KEY-…)`))
+  throw new Error(
+    terminalText(
+      `in ${file} steht kein Schlüssel von age (AGE-SECRET-KEY-…)`,
+      `${file} holds no identity of age (AGE-SECRET-KEY-…)`,
+    ),
+  )
 }
 
 async function decrypterOf(identities: readonly string[]): Promise<Decrypter> {

@@ -41,9 +41,18 @@ export async function copySqlite(url: string, file: string): Promise<Fingerprint
 }
 
 /** Puts a copy where no database is, once `accept` has not thrown at what stands in it. Whole or not at all. */
-export async function placeSqlite(file: string, { url, accept }: { url: string; accept: (found: Fingerprint) => void }): Promise<void> {
+export async function placeSqlite(
+  file: string,
+  { url, accept }: { url: string; accept: (found: Fingerprint) => void },
+): Promise<void> {
   const database = fileOf(url)
-  if (existsSync(database)) throw new Error(terminalText(`${database} gibt es schon und wird nicht überschrieben`, `${database} exists and is not overwritten`))
+  if (existsSync(database))
+    throw new Error(
+      terminalText(
+        `${database} gibt es schon und wird nicht überschrieben`,
+        `${database} exists and is not overwritten`,
+      ),
+    )
   await mkdir(dirname(database), { recursive: true })
   const part = `${database}.part`
   for (const rest of [part, `${database}-wal`, `${database}-shm`]) await rm(rest, { force: true })
@@ -52,7 +61,8 @@ export async function placeSqlite(file: string, { url, accept }: { url: string; 
   const connection = openSqlite(`file:${part}`)
   try {
     const [[verdict] = []] = connection.query('PRAGMA integrity_check')
-    if (verdict !== 'ok') throw new Error(terminalText(`die Kopie ist beschädigt: ${verdict}`, `the copy is damaged: ${verdict}`))
+    if (verdict !== 'ok')
+      throw new Error(terminalText(`die Kopie ist beschädigt: ${verdict}`, `the copy is damaged: ${verdict}`))
     accept(fingerprintOfSqlite(connection))
   } finally {
     connection.close()

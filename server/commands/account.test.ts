@@ -12,7 +12,8 @@ test('the second step of a locked-out admin is removed at the machine, which is 
   const admin = await app.login('admin')
   const { secret } = (await admin.call('POST', OWN)).body
   await admin.call('POST', `${OWN}confirm/`, { body: { code: await codeOfApp(secret) } })
-  const logIn = () => app.call('POST', '/de/pageeditor-api/login', { body: { email: admin.email, password: app.password } })
+  const logIn = () =>
+    app.call('POST', '/de/pageeditor-api/login', { body: { email: admin.email, password: app.password } })
   expect((await logIn()).status).toBe(401)
   expect(await removeSecondStep(app.services, admin.email)).toMatch(/second step is removed/)
   expect((await logIn()).status).toBe(200)
@@ -26,7 +27,10 @@ test('the second step of a locked-out admin is removed at the machine, which is 
 test('make-admin promotes an account, accepts an invitation or creates one', async () => {
   const app = await createTestApp()
   const editor = await app.login('editor', ['site'])
-  const deps = { ...app.depsOf(), viewer: { id: 'x', email: '', name: 'x', role: 'admin' as const, areas: [], signedInAt: NOW } }
+  const deps = {
+    ...app.depsOf(),
+    viewer: { id: 'x', email: '', name: 'x', role: 'admin' as const, areas: [], signedInAt: NOW },
+  }
   const sending = { origin: 'http://localhost', mailer: null }
   await createAccount(deps, { email: 'bald@house.example', name: 'Bald', role: 'editor', areas: [], sending })
   expect(await makeAdmin(app.services, editor.email)).toMatch(/logs in anew/)
@@ -34,7 +38,9 @@ test('make-admin promotes an account, accepts an invitation or creates one', asy
   for (const email of ['bald@house.example', 'neu@house.example']) {
     const said = await makeAdmin(app.services, email)
     const token = new URL(said.split(' ').at(-1) ?? '').searchParams.get('token')
-    const accepted = await app.call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Neu', password: 'lang-genug-hier' } })
+    const accepted = await app.call('POST', '/api/admin/invitation/accept/', {
+      body: { token, name: 'Neu', password: 'lang-genug-hier' },
+    })
     expect(accepted.body).toMatchObject({ email, role: 'admin' })
   }
 })

@@ -14,13 +14,18 @@ type Using = Pick<Services, 'database' | 'depsFor' | 'mailer' | 'now' | 'origin'
 
 /** `account make-admin EMAIL` and `account remove-second-step EMAIL`: where nobody in the back office can do so. */
 export async function runAccount([what = '', email]: string[]): Promise<void> {
-  if (!isCommand(what) || !email) return refuse(`${terminalText('Aufruf', 'Usage')}: npm run account -- make-admin E-MAIL | remove-second-step E-MAIL`)
+  if (!isCommand(what) || !email)
+    return refuse(
+      `${terminalText('Aufruf', 'Usage')}: npm run account -- make-admin E-MAIL | remove-second-step E-MAIL`,
+    )
   const database = await openDatabase()
   const services = servicesFor(database)
   try {
     say(await commands[what](services, email.trim().toLowerCase()))
   } catch (error) {
-    refuse(`${terminalText('Nichts wurde geändert', 'Nothing was changed')}: ${error instanceof Error ? error.message : error}.`)
+    refuse(
+      `${terminalText('Nichts wurde geändert', 'Nothing was changed')}: ${error instanceof Error ? error.message : error}.`,
+    )
   } finally {
     // A mail to the owner waits for the process that serves.
     await services.mailer?.stop()
@@ -34,7 +39,8 @@ function isCommand(what: string): what is keyof typeof commands {
 
 /** Answers what to print. An account that has no password yet, or is made by this, gets a link to choose one. */
 export async function makeAdmin(services: Using, email: string): Promise<string> {
-  if (!z.email().safeParse(email).success) throw new Error(terminalText(`${email} ist keine E-Mail-Adresse`, `${email} is no e-mail address`))
+  if (!z.email().safeParse(email).success)
+    throw new Error(terminalText(`${email} ist keine E-Mail-Adresse`, `${email} is no e-mail address`))
   const { mailer, origin } = services
   const deps = systemDeps(services)
   const [found] = await services.database.db
@@ -44,7 +50,10 @@ export async function makeAdmin(services: Using, email: string): Promise<string>
     .where(eq(user.email, email))
   if (found) await updateAccount({ ...deps, mailer }, { id: found.id, role: 'admin' })
   if (found?.password)
-    return terminalText(`account: ${email} gehört jetzt zur Verwaltung und meldet sich neu an`, `account: ${email} is an admin; whoever uses it logs in anew`)
+    return terminalText(
+      `account: ${email} gehört jetzt zur Verwaltung und meldet sich neu an`,
+      `account: ${email} is an admin; whoever uses it logs in anew`,
+    )
   const sending = { mailer, origin }
   const { url } = found
     ? await inviteAgain(deps, { id: found.id, ...sending })
@@ -58,7 +67,10 @@ export async function makeAdmin(services: Using, email: string): Promise<string>
 /** Answers what to print; throws where there is no such account, and where it has no second step. */
 export async function removeSecondStep(services: Using, email: string): Promise<string> {
   const [found] = await services.database.db.select({ id: user.id }).from(user).where(eq(user.email, email))
-  if (!found) throw new Error(terminalText(`es gibt kein Konto mit der Adresse ${email}`, `there is no account with the address ${email}`))
+  if (!found)
+    throw new Error(
+      terminalText(`es gibt kein Konto mit der Adresse ${email}`, `there is no account with the address ${email}`),
+    )
   await removeSecondFactor({ ...systemDeps(services), mailer: services.mailer }, found.id)
   return terminalText(
     'account: Der zweite Schritt ist entfernt und das Konto überall abgemeldet; bis er neu eingerichtet ist, genügt das Passwort',

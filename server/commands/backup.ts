@@ -25,14 +25,29 @@ const url = env.listenUrl ?? env.databaseUrl
  */
 export async function backup([folder]: string[]): Promise<void> {
   const target = folder === undefined ? env.BACKUP_DIR : resolve(folder)
-  if (!target) return refuse(terminalText('Aufruf: npm run backup -- ORDNER, oder BACKUP_DIR setzen', 'Usage: npm run backup -- FOLDER, or set BACKUP_DIR'))
+  if (!target)
+    return refuse(
+      terminalText(
+        'Aufruf: npm run backup -- ORDNER, oder BACKUP_DIR setzen',
+        'Usage: npm run backup -- FOLDER, or set BACKUP_DIR',
+      ),
+    )
   if (env.dialect === 'sqlite' && !existsSync(fileOf(url)))
-    return refuse(terminalText(`Es gibt keine Datenbank ${fileOf(url)}, die gesichert werden kann.`, `There is no database ${fileOf(url)} to back up.`))
+    return refuse(
+      terminalText(
+        `Es gibt keine Datenbank ${fileOf(url)}, die gesichert werden kann.`,
+        `There is no database ${fileOf(url)} to back up.`,
+      ),
+    )
   const database = await connectForWork(env.databaseUrl)
   try {
     const encryption = encryptionIn('backup-scratch')
     const store = env.BACKUP_MEDIA === '1' ? openMedia() : null
-    const made = await oneAtATime(database, () => makeBackup({ url, store, target, now: new Date(), encryption }), 'backup')
+    const made = await oneAtATime(
+      database,
+      () => makeBackup({ url, store, target, now: new Date(), encryption }),
+      'backup',
+    )
     const { folder: _folder, ...result } = made
     await noteBackup(database.db, { ...result, ended_at: new Date() }).catch(() =>
       say(
@@ -64,13 +79,19 @@ export async function restore(args: string[]): Promise<void> {
   const options = readRestoreOptions(args)
   if (!options)
     return refuse(
-      terminalText('Aufruf: npm run restore -- ORDNER [--identity DATEI] [--dry-run]', 'Usage: npm run restore -- FOLDER [--identity FILE] [--dry-run]'),
+      terminalText(
+        'Aufruf: npm run restore -- ORDNER [--identity DATEI] [--dry-run]',
+        'Usage: npm run restore -- FOLDER [--identity FILE] [--dry-run]',
+      ),
     )
   const { source, identity, isDry } = options
   const found = await findBackup(resolve(source))
   if (!found) return refuse(terminalText(`In ${source} ist keine Sicherung.`, `${source} holds no backup.`))
   const { folder, manifest } = found
-  const target = env.dialect === 'sqlite' ? fileOf(env.databaseUrl) : terminalText('die Datenbank aus DATABASE_URL', 'the database of DATABASE_URL')
+  const target =
+    env.dialect === 'sqlite'
+      ? fileOf(env.databaseUrl)
+      : terminalText('die Datenbank aus DATABASE_URL', 'the database of DATABASE_URL')
   const store = openMedia()
   say(terminalText(`restore: aus ${folder}`, `restore: from ${folder}`))
   say(
@@ -86,7 +107,10 @@ export async function restore(args: string[]): Promise<void> {
     ),
   )
   try {
-    const key: Key | null = identity === undefined ? null : { identities: await readIdentities(identity), scratch: join(env.dataDir, 'restore-scratch') }
+    const key: Key | null =
+      identity === undefined
+        ? null
+        : { identities: await readIdentities(identity), scratch: join(env.dataDir, 'restore-scratch') }
     await requireKey(folder, manifest, key)
     if (isDry) return
     await restoreBackup(folder, manifest, { url, store, key })
@@ -108,7 +132,11 @@ export async function restore(args: string[]): Promise<void> {
 
 function readRestoreOptions(args: string[]) {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { identity: { type: 'string' }, 'dry-run': { type: 'boolean' } } })
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { identity: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    })
     const [source] = positionals
     return source === undefined ? null : { source, identity: values.identity, isDry: values['dry-run'] === true }
   } catch {
@@ -138,7 +166,10 @@ function report({ folder, result, problem, rows, media }: BackupMade, isEncrypte
   )
   say(
     result === 'restored'
-      ? terminalText('backup: zur Probe wiederhergestellt, es ist dasselbe', 'backup: restored into a scratch place, it is the same')
+      ? terminalText(
+          'backup: zur Probe wiederhergestellt, es ist dasselbe',
+          'backup: restored into a scratch place, it is the same',
+        )
       : terminalText(`backup: NICHT geprüft: ${problem}`, `backup: NOT tried: ${problem}`),
   )
 }

@@ -32,10 +32,20 @@ const LOOK_AT_CERTIFICATE_AFTER_MS = 60_000
  * What a process does by itself while it serves, most of it every ten minutes; each of several does it, and each chore bears that. One that fails is in
  * the log by its name and is done the next time. Answers the one that is also done before the process ends, and the one before it serves.
  */
-export function startChores({ database, services, clientDir }: { database: Database; services: Services; clientDir: string }) {
+export function startChores({
+  database,
+  services,
+  clientDir,
+}: {
+  database: Database
+  services: Services
+  clientDir: string
+}) {
   const { db } = database
   const { now } = services
-  const countHits = chore('hits are not counted', () => Promise.all([countRedirectHits(database), countVisits(database), countMissingPaths({ db, now })]))
+  const countHits = chore('hits are not counted', () =>
+    Promise.all([countRedirectHits(database), countVisits(database), countMissingPaths({ db, now })]),
+  )
   const lookAtCertificate = chore('the certificate is not looked at', services.certificate.look)
   const shareAssets = chore('the assets are not kept for other builds', () => keepAssets({ ...services, clientDir }))
   const chores = [

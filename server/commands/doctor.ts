@@ -4,7 +4,15 @@ import { fileOf } from '#server/backup/sqlite.ts'
 import { connect } from '#server/db/connect.ts'
 import { checkDatabase } from '#server/doctor/database.ts'
 import { type Finding, ok } from '#server/doctor/finding.ts'
-import { checkBackupKey, checkClock, checkDisk, checkFolder, checkNode, checkPrivacy, checkTimeZones } from '#server/doctor/machine.ts'
+import {
+  checkBackupKey,
+  checkClock,
+  checkDisk,
+  checkFolder,
+  checkNode,
+  checkPrivacy,
+  checkTimeZones,
+} from '#server/doctor/machine.ts'
 import { checkMail } from '#server/doctor/mail.ts'
 import { checkMedia } from '#server/doctor/media.ts'
 import { checkOrigin } from '#server/doctor/public-address.ts'
@@ -41,13 +49,16 @@ export async function doctor(args: string[]): Promise<void> {
   const to = args[args.indexOf('--mail') + 1]
   const wantsMail = args.includes('--mail')
   if (wantsMail && !z.email().safeParse(to).success) {
-    process.stderr.write(`${terminalText('Aufruf: npm run doctor -- [--mail ADRESSE]', 'Usage: npm run doctor -- [--mail ADDRESS]')}\n`)
+    process.stderr.write(
+      `${terminalText('Aufruf: npm run doctor -- [--mail ADRESSE]', 'Usage: npm run doctor -- [--mail ADDRESS]')}\n`,
+    )
     process.exitCode = 1
     return
   }
   const findings = await examine(wantsMail ? to : undefined)
   for (const { name, state, found, todo } of findings) {
-    const [mark, label] = terminalLocale() === 'de' ? [GERMAN_MARKS[state], GERMAN_NAMES[name] ?? name] : [MARKS[state], name]
+    const [mark, label] =
+      terminalLocale() === 'de' ? [GERMAN_MARKS[state], GERMAN_NAMES[name] ?? name] : [MARKS[state], name]
     say(`${mark}  ${label.padEnd(22)} ${found}`)
     if (todo) say(`${' '.repeat(MARKS.ok.length)}  → ${todo}`)
   }
@@ -71,7 +82,13 @@ async function examine(mailTo: string | undefined): Promise<Finding[]> {
     checkFolder('Data', env.dataDir),
     checkPrivacy(privatePaths()),
     checkDisk('Disk', env.dataDir),
-    ...(BACKUP_DIR === undefined ? [] : [checkFolder('Backup folder', BACKUP_DIR), checkDisk('Disk of backups', BACKUP_DIR), checkBackupKey(BACKUP_KEY)]),
+    ...(BACKUP_DIR === undefined
+      ? []
+      : [
+          checkFolder('Backup folder', BACKUP_DIR),
+          checkDisk('Disk of backups', BACKUP_DIR),
+          checkBackupKey(BACKUP_KEY),
+        ]),
     checkMedia(openMedia()),
     examineDatabase(),
     checkMail({ smtpUrl: env.SMTP_URL, from: `website@${new URL(originOf()).hostname}`, to: mailTo }),
@@ -95,7 +112,15 @@ function privatePaths(): string[] {
 async function examineDatabase(): Promise<Finding[]> {
   // Opening would make it.
   if (env.dialect === 'sqlite' && !existsSync(fileOf(env.databaseUrl)))
-    return [ok('Database', terminalText(`${fileOf(env.databaseUrl)} wird beim ersten Start angelegt`, `${fileOf(env.databaseUrl)} is made at the first start`))]
+    return [
+      ok(
+        'Database',
+        terminalText(
+          `${fileOf(env.databaseUrl)} wird beim ersten Start angelegt`,
+          `${fileOf(env.databaseUrl)} is made at the first start`,
+        ),
+      ),
+    ]
   const database = await connect(env.databaseUrl)
   try {
     return await checkDatabase({ database, now: () => new Date(), backupDir: env.BACKUP_DIR })

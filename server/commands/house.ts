@@ -11,10 +11,17 @@ import { openDatabase, say } from './open.ts'
 
 /** `export FILE`: the whole house, database and media, in one file that either database takes. */
 export async function exportHouse([given]: string[]): Promise<void> {
-  if (given === undefined) return refuse(terminalText('Aufruf: npm run export -- DATEI.tar.gz', 'Usage: npm run export -- FILE.tar.gz'))
+  if (given === undefined)
+    return refuse(terminalText('Aufruf: npm run export -- DATEI.tar.gz', 'Usage: npm run export -- FILE.tar.gz'))
   const file = resolve(given)
   await withDatabase(terminalText('Nicht exportiert', 'Not exported'), async (database) => {
-    const end = await writeHouse({ database, store: openMedia(), scratch: join(env.dataDir, 'export-scratch'), file, now: new Date() })
+    const end = await writeHouse({
+      database,
+      store: openMedia(),
+      scratch: join(env.dataDir, 'export-scratch'),
+      file,
+      now: new Date(),
+    })
     say(terminalText(`export: ${told(end)} in ${file}`, `export: ${told(end)} in ${file}`))
     say(
       terminalText(
@@ -48,8 +55,10 @@ async function withDatabase(failure: string, work: (database: Database) => Promi
 /** The file is read through gunzip, whose own words name neither the file nor what to do. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'Z_DATA_ERROR') return terminalText('das ist kein Export von Partitur', 'it is no house')
-  if ('code' in error && error.code === 'Z_BUF_ERROR') return terminalText('die Datei ist abgeschnitten', 'it ends in its middle')
+  if ('code' in error && error.code === 'Z_DATA_ERROR')
+    return terminalText('das ist kein Export von Partitur', 'it is no house')
+  if ('code' in error && error.code === 'Z_BUF_ERROR')
+    return terminalText('die Datei ist abgeschnitten', 'it ends in its middle')
   return error.message
 }
 

@@ -50,13 +50,25 @@ function readOptions(args: string[]) {
       },
     })
     const [given, file] = positionals
-    const kind = resourceNames.find((name) => name === given) ?? (given === 'concerts' || given === 'house' ? given : undefined)
-    if (!kind || !file) return terminalText('Ein Import braucht, was importiert wird, und eine Datei.', 'An import takes what to import, and a file.')
+    const kind =
+      resourceNames.find((name) => name === given) ?? (given === 'concerts' || given === 'house' ? given : undefined)
+    if (!kind || !file)
+      return terminalText(
+        'Ein Import braucht, was importiert wird, und eine Datei.',
+        'An import takes what to import, and a file.',
+      )
     if (!existsSync(file)) return terminalText(`Es gibt keine Datei ${file}.`, `There is no file ${file}.`)
     if (!/^-?\d{1,5}$/.test(values['shift-days']))
       return terminalText('--shift-days nimmt eine ganze Zahl von Tagen.', '--shift-days takes a whole number of days.')
-    if (values.lang !== 'de' && values.lang !== 'en') return terminalText('--lang nimmt de oder en.', '--lang takes de or en.')
-    return { kind, file, dryRun: values['dry-run'], shiftDays: Number(values['shift-days']), locale: values.lang } as const
+    if (values.lang !== 'de' && values.lang !== 'en')
+      return terminalText('--lang nimmt de oder en.', '--lang takes de or en.')
+    return {
+      kind,
+      file,
+      dryRun: values['dry-run'],
+      shiftDays: Number(values['shift-days']),
+      locale: values.lang,
+    } as const
   } catch {
     return terminalText('Eine dieser Angaben gibt es nicht.', 'One of these options does not exist.')
   }
@@ -95,15 +107,21 @@ async function importArchive(options: Archive): Promise<void> {
   if (options.dryRun) say(terminalText('Probelauf: Es wurde nichts geschrieben', 'dry run: nothing was written'))
   say(terminalText(`Konzerte   ${describe(totals.productions)}`, `productions   ${describe(totals.productions)}`))
   say(
-    terminalText(`Termine    ${describe(totals.dates)}, ${rejected.length} abgelehnt`, `dates         ${describe(totals.dates)}, ${rejected.length} rejected`),
+    terminalText(
+      `Termine    ${describe(totals.dates)}, ${rejected.length} abgelehnt`,
+      `dates         ${describe(totals.dates)}, ${rejected.length} rejected`,
+    ),
   )
   for (const { line, reason } of rejected) say(terminalText(`  Zeile ${line}: ${reason}`, `  line ${line}: ${reason}`))
   if (totals.productions.created + totals.productions.updated === 0)
-    say(terminalText('nichts zu ändern: Das alles gibt es schon', 'nothing to change: the house already has all of this'))
+    say(
+      terminalText('nichts zu ändern: Das alles gibt es schon', 'nothing to change: the house already has all of this'),
+    )
 }
 
 function showProgress(done: number, all: number): void {
-  if (process.stdout.isTTY) process.stdout.write(`\r${done}/${all} ${terminalText('Konzerte', 'productions')}${done === all ? '\n' : ''}`)
+  if (process.stdout.isTTY)
+    process.stdout.write(`\r${done}/${all} ${terminalText('Konzerte', 'productions')}${done === all ? '\n' : ''}`)
 }
 
 function zero(): Record<Outcome, number> {
@@ -111,7 +129,10 @@ function zero(): Record<Outcome, number> {
 }
 
 function describe({ created, updated, unchanged }: Record<Outcome, number>): string {
-  return terminalText(`${created} angelegt, ${updated} geändert, ${unchanged} unverändert`, `${created} created, ${updated} updated, ${unchanged} unchanged`)
+  return terminalText(
+    `${created} angelegt, ${updated} geändert, ${unchanged} unverändert`,
+    `${created} created, ${updated} updated, ${unchanged} unchanged`,
+  )
 }
 
 type Wish = { resource: ResourceName; file: string; dryRun: boolean; locale: Locale }
@@ -154,7 +175,8 @@ async function importFile({ resource, file, dryRun, locale }: Wish): Promise<voi
 const STATES = { new: 'neu', changed: 'geändert', unchanged: 'unverändert', wrong: 'fehlerhaft' } as const
 
 function tell({ lines, counts, unknown }: ImportAnswer): void {
-  if (unknown.length > 0) say(terminalText(`weggelassene Spalten: ${unknown.join(', ')}`, `columns left out: ${unknown.join(', ')}`))
+  if (unknown.length > 0)
+    say(terminalText(`weggelassene Spalten: ${unknown.join(', ')}`, `columns left out: ${unknown.join(', ')}`))
   for (const line of lines) for (const words of wordsOf(line)) say(words)
   say(
     terminalText(

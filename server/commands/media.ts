@@ -32,8 +32,19 @@ export async function runMedia([task, ...args]: string[]): Promise<void> {
   }
 }
 
-async function move({ from, to, isDry, deletesSource }: { from: MediaStore; to: MediaStore; isDry: boolean; deletesSource: boolean }): Promise<void> {
-  if (from.place === to.place) throw new Error(terminalText(`sie liegen schon in ${to.place}`, `${to.place} is where they are`))
+async function move({
+  from,
+  to,
+  isDry,
+  deletesSource,
+}: {
+  from: MediaStore
+  to: MediaStore
+  isDry: boolean
+  deletesSource: boolean
+}): Promise<void> {
+  if (from.place === to.place)
+    throw new Error(terminalText(`sie liegen schon in ${to.place}`, `${to.place} is where they are`))
   const originals = await listOriginals(from)
   const bytes = originals.reduce((sum, each) => sum + each.bytes, 0)
   say(
@@ -54,7 +65,8 @@ async function move({ from, to, isDry, deletesSource }: { from: MediaStore; to: 
   let done = 0
   const onFile = () => {
     done++
-    if (done % TELL_EVERY === 0) say(terminalText(`  ${done} von ${originals.length}`, `  ${done} of ${originals.length}`))
+    if (done % TELL_EVERY === 0)
+      say(terminalText(`  ${done} von ${originals.length}`, `  ${done} of ${originals.length}`))
   }
   const moved = await moveMedia({ from, to }, { onFile })
   say(
@@ -81,10 +93,17 @@ async function move({ from, to, isDry, deletesSource }: { from: MediaStore; to: 
 }
 
 function readOptions(args: string[]) {
-  const options = { to: { type: 'string' }, from: { type: 'string' }, 'delete-source': { type: 'boolean' }, 'dry-run': { type: 'boolean' } } as const
+  const options = {
+    to: { type: 'string' },
+    from: { type: 'string' },
+    'delete-source': { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+  } as const
   try {
     const { to, from, ...values } = parseArgs({ args, options }).values
-    return to === undefined ? null : { to, from, isDry: values['dry-run'] === true, deletesSource: values['delete-source'] === true }
+    return to === undefined
+      ? null
+      : { to, from, isDry: values['dry-run'] === true, deletesSource: values['delete-source'] === true }
   } catch {
     return null
   }

@@ -13,7 +13,12 @@ export async function runNotices([what, email]: string[]): Promise<void> {
   try {
     if (what === 'forget') {
       const dates = await forgetAddress(database, email)
-      return say(terminalText(`notices: Die Adresse ist bei ${dates} Terminen gelöscht`, `notices: the address was deleted from ${dates} dates`))
+      return say(
+        terminalText(
+          `notices: Die Adresse ist bei ${dates} Terminen gelöscht`,
+          `notices: the address was deleted from ${dates} dates`,
+        ),
+      )
     }
     for (const kept of await readAddress(database, email)) say(JSON.stringify(kept))
   } finally {

@@ -35,7 +35,8 @@ export async function openDatabase(): Promise<Database> {
     return database
   } catch (error) {
     if (error instanceof SchemaError) return await stop(database, error.message)
-    const reason = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
+    const reason =
+      error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
     return await stop(
       database,
       terminalText(
@@ -69,7 +70,10 @@ type BringUpOptions = { say: (line: string) => void; target?: string; known?: re
  * Brings the schema up, and answers the steps that were applied. A house that is there already is copied before, and the copy
  * tried; without a copy a SQLite file stays as it is. Throws a SchemaError in words for whoever runs the house.
  */
-export async function bringUp(database: Database, { say, target = copiesFolder(), known = steps() }: BringUpOptions): Promise<string[]> {
+export async function bringUp(
+  database: Database,
+  { say, target = copiesFolder(), known = steps() }: BringUpOptions,
+): Promise<string[]> {
   const { pending, isNew } = await pendingSteps(database, known)
   if (isNew || pending.length === 0) return migrate(database, known)
   return oneAtATime(database, async () => {
@@ -80,7 +84,10 @@ export async function bringUp(database: Database, { say, target = copiesFolder()
 }
 
 /** Steps change the database alone, so the media stay where they are. */
-async function copyBefore({ url }: Database, { say, target }: { say: (line: string) => void; target: string }): Promise<void> {
+async function copyBefore(
+  { url }: Database,
+  { say, target }: { say: (line: string) => void; target: string },
+): Promise<void> {
   const { folder, result, problem } = await makeBackup({
     url: env.listenUrl ?? url,
     store: null,
@@ -97,7 +104,10 @@ async function copyBefore({ url }: Database, { say, target }: { say: (line: stri
     )
   if (folder === null)
     say(
-      terminalText(`Datenbank: NICHT kopiert, bevor ihr Schema erneuert wird: ${problem}`, `database: NOT copied before its schema is brought up: ${problem}`),
+      terminalText(
+        `Datenbank: NICHT kopiert, bevor ihr Schema erneuert wird: ${problem}`,
+        `database: NOT copied before its schema is brought up: ${problem}`,
+      ),
     )
   else
     say(

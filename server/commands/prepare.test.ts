@@ -43,7 +43,10 @@ test('the first account takes no short password, and a house that has accounts a
   const database = await createDatabase()
   const services = createServices({ database, origin: 'http://localhost', log: pino({ level: 'silent' }) })
   const prepare = () => prepareDatabase(services, () => undefined, { seed: seedLittle })
-  await expect(prepare()).rejects.toMatchObject({ code: 'bad_input', message: 'ADMIN_PASSWORD takes 12 to 256 characters' })
+  await expect(prepare()).rejects.toMatchObject({
+    code: 'bad_input',
+    message: 'ADMIN_PASSWORD takes 12 to 256 characters',
+  })
   expect(await database.db.select({ id: pages.id }).from(pages)).toEqual([])
   Object.assign(env, { ADMIN_PASSWORD: 'zwoelf-stueck' })
   expect(await prepare()).toBe('admin@partitur.example, with the password of ADMIN_PASSWORD')

@@ -27,7 +27,11 @@ type Say = (line: string) => void
  * Seeds an empty house, makes the first account; answers how to log in, once. Of several
  * processes that start at once one does it while the others wait, and they find it done.
  */
-export function prepareDatabase(services: Services, say: Say, { seed = seedDemo }: { seed?: Seed } = {}): Promise<string | null> {
+export function prepareDatabase(
+  services: Services,
+  say: Say,
+  { seed = seedDemo }: { seed?: Seed } = {},
+): Promise<string | null> {
   return oneAtATime(services.database, () => prepare(services, say, seed))
 }
 
@@ -44,7 +48,9 @@ async function prepare(services: Services, say: Say, seed: Seed): Promise<string
   const email = env.ADMIN_EMAIL ?? 'admin@partitur.example'
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   await createUser({ ...services, db: services.database.db }, { email, name: 'Redaktion', password, role: 'admin' })
-  return env.ADMIN_PASSWORD ? `${email}, with the password of ADMIN_PASSWORD` : `${email}  ${password}  (shown this once)`
+  return env.ADMIN_PASSWORD
+    ? `${email}, with the password of ADMIN_PASSWORD`
+    : `${email}  ${password}  (shown this once)`
 }
 
 /** Before the house is filled, which takes a while. */

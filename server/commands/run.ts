@@ -50,7 +50,8 @@ async function run([command = 'serve', ...given]: string[], build: ServerBuild):
 /** What was set or given is wrong, or the system's own words for a folder, a disk or an address; a fault of ours keeps its stack for whoever mends it. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof AppError && error.code === 'bad_input') return error.fields ? formatFields(error.fields, terminalLocale()) : error.message
+  if (error instanceof AppError && error.code === 'bad_input')
+    return error.fields ? formatFields(error.fields, terminalLocale()) : error.message
   if (error.cause instanceof Error) return describeFailure(error.cause)
   return 'code' in error
     ? `${error.message}. ${terminalText('Prüfen Sie DATA_DIR, DATABASE_URL und die Namen, die Sie angegeben haben.', 'Check DATA_DIR, DATABASE_URL and the names you gave.')}`

@@ -34,13 +34,17 @@ export async function serve(build: ServerBuild): Promise<void> {
   const tell = cluster.isPrimary ? say : () => undefined
   // Without any Node would end at once, with every open request.
   process.removeAllListeners('SIGUSR2').on('SIGUSR2', () => tell('one process alone is not replaced: restart it'))
-  let answer: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '5' }).end('Partitur is starting.')
+  let answer: RequestListener = (_request, response) =>
+    response.writeHead(503, { 'Retry-After': '5' }).end('Partitur is starting.')
   let isStopping = false
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: SLOWEST_UPLOAD_MS }, (request, response) => {
-    // The client asks its next question elsewhere, instead of one that nobody would hear.
-    if (isStopping) response.shouldKeepAlive = false
-    inTurn(response, () => answer(request, response))
-  })
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: SLOWEST_UPLOAD_MS },
+    (request, response) => {
+      // The client asks its next question elsewhere, instead of one that nobody would hear.
+      if (isStopping) response.shouldKeepAlive = false
+      inTurn(response, () => answer(request, response))
+    },
+  )
   // First of all: a house that is filled and then cannot serve would have shown its first login to nobody.
   if (cluster.isPrimary) await takePort(server)
   const login = await prepareHouse(tell)
@@ -92,10 +96,16 @@ export async function serve(build: ServerBuild): Promise<void> {
 }
 
 type Told = Omit<Parameters<typeof collectMetrics>[0], 'routeOf'> &
-  Pick<ReturnType<typeof createApp>, 'registry' | 'paths'> & { build: ServerBuild; traces: Awaited<ReturnType<typeof startTracesOf>> }
+  Pick<ReturnType<typeof createApp>, 'registry' | 'paths'> & {
+    build: ServerBuild
+    traces: Awaited<ReturnType<typeof startTracesOf>>
+  }
 
 /** Measured and traced only where somebody wants to know; nothing of it is loaded elsewhere. */
-async function told(answer: RequestListener, { registry, paths, build, traces, ...collected }: Told): Promise<RequestListener> {
+async function told(
+  answer: RequestListener,
+  { registry, paths, build, traces, ...collected }: Told,
+): Promise<RequestListener> {
   if (env.METRICS_PORT === undefined && !traces) return answer
   const { createRouteOf } = await import('../metrics/route-of.ts')
   const routeOf = createRouteOf({ endpoints: registry.endpoints, paths, build })
@@ -104,16 +114,33 @@ async function told(answer: RequestListener, { registry, paths, build, traces, .
 }
 
 /** One of several processes is asked by the first. */
-async function measure(answer: RequestListener, collected: Parameters<typeof collectMetrics>[0]): Promise<RequestListener> {
-  const [{ collectMetrics }, { serveMetrics }] = await Promise.all([import('../metrics/collect.ts'), import('../metrics/serve-metrics.ts')])
+async function measure(
+  answer: RequestListener,
+  collected: Parameters<typeof collectMetrics>[0],
+): Promise<RequestListener> {
+  const [{ collectMetrics }, { serveMetrics }] = await Promise.all([
+    import('../metrics/collect.ts'),
+    import('../metrics/serve-metrics.ts'),
+  ])
   const { registry: metrics, timed } = collectMetrics(collected)
-  if (cluster.isPrimary) await serveMetrics({ port: env.METRICS_PORT ?? 0, host: env.HOST, token: env.METRICS_TOKEN, read: () => metrics.metrics() })
+  if (cluster.isPrimary)
+    await serveMetrics({
+      port: env.METRICS_PORT ?? 0,
+      host: env.HOST,
+      token: env.METRICS_TOKEN,
+      read: () => metrics.metrics(),
+    })
   return timed(answer)
 }
 
 /** Before the first statement is asked. */
 async function startTracesOf(database: Database) {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: service, OTEL_TRACES_SAMPLER_ARG: share, TRUST_PROXY } = env
+  const {
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_SERVICE_NAME: service,
+    OTEL_TRACES_SAMPLER_ARG: share,
+    TRUST_PROXY,
+  } = env
   if (endpoint === undefined) return null
   const { startTraces } = await import('../traces/start-traces.ts')
   return startTraces({ endpoint, service, share, trustsProxy: TRUST_PROXY === '1', database, log })

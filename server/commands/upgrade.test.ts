@@ -21,7 +21,10 @@ import { prepareDatabase } from './prepare.ts'
 
 const states = earlierStates(env.dialect)
 /** The steps of the next release. */
-const known: readonly Step[] = [...steps(), { name: LATER_STEP, statements: laterStep().split('--> statement-breakpoint') }]
+const known: readonly Step[] = [
+  ...steps(),
+  { name: LATER_STEP, statements: laterStep().split('--> statement-breakpoint') },
+]
 const quiet = { say: () => undefined, known }
 
 async function createEarlierHouse(state: string): Promise<Database> {
@@ -50,14 +53,22 @@ test.each(states)('an installation of the time of %s is brought up and served', 
   expect(pending.at(-1)).toBe(LATER_STEP)
   expect(await bringUp(database, { ...quiet, target: temporaryFolder() })).toEqual(pending)
   expect(await later(database)).toEqual(['aufbruch', 'heimkehr'])
-  const services = createServices({ database, origin: 'http://localhost', log: pino({ level: 'silent' }), now: () => NOW, checkAnswers: true })
+  const services = createServices({
+    database,
+    origin: 'http://localhost',
+    log: pino({ level: 'silent' }),
+    now: () => NOW,
+    checkAnswers: true,
+  })
   await prepareDatabase(services, () => undefined)
   const { app } = createApp({ services })
   const read = async (path: string) => (await app.request(path, { headers: { 'accept-language': 'de' } })).json()
   const { count, results } = await read('/api/event-dates/')
   expect(count).toBe(2)
   expect(results[0]).toMatchObject({ event: { name: 'Aufbruch' }, venue: { name: 'Alte Weberei', city: 'Hohenwang' } })
-  expect(await read(`/api/event-dates/${results[1].id}/`)).toMatchObject({ event: { description: '<p>Ein Abend von früher.</p>' } })
+  expect(await read(`/api/event-dates/${results[1].id}/`)).toMatchObject({
+    event: { description: '<p>Ein Abend von früher.</p>' },
+  })
   const page = await read('/de/pageeditor-api/page/haus')
   expect(page).toMatchObject({ headline: 'Unser Haus', urls: { de: '/de/haus', en: '/en/house' } })
   expect(JSON.stringify(page.modules)).toMatch(/Woher wir kommen.*Seit 1921 spielen wir.*Wo parke ich\?.*Am Fluss/)
@@ -75,7 +86,9 @@ test('copies the database before an upgrade, and stops when it cannot', async ()
   onTestFinished(() => void vi.unstubAllEnvs())
   await bringUp(database, { say: (line) => said.push(line), target, known })
   if (env.dialect === 'postgres') {
-    expect(said).toEqual([expect.stringContaining('NOT copied before its schema is brought up: pg_dump is not installed')])
+    expect(said).toEqual([
+      expect.stringContaining('NOT copied before its schema is brought up: pg_dump is not installed'),
+    ])
     return
   }
   const [copy = ''] = await listBackups(target)
@@ -84,14 +97,19 @@ test('copies the database before an upgrade, and stops when it cannot', async ()
   const other = await createEarlierHouse(first)
   const full = join(target, 'file')
   writeFileSync(full, '')
-  await expect(bringUp(other, { ...quiet, target: full })).rejects.toThrow('The schema is not brought up, because the database could not be copied before')
+  await expect(bringUp(other, { ...quiet, target: full })).rejects.toThrow(
+    'The schema is not brought up, because the database could not be copied before',
+  )
   expect((await pendingSteps(other, known)).pending).toHaveLength(known.length - 1)
 })
 
 test('a step that fails leaves the house as it was, and says which and what to do', async () => {
   const database = await createEarlierHouse(states[0] ?? '')
   const before = await pendingSteps(database, known)
-  const broken = [...known, { name: '9998_broken', statements: ['CREATE TABLE half (id integer)', 'INSERT INTO nowhere VALUES (1)'] }]
+  const broken = [
+    ...known,
+    { name: '9998_broken', statements: ['CREATE TABLE half (id integer)', 'INSERT INTO nowhere VALUES (1)'] },
+  ]
   await expect(migrate(database, broken)).rejects.toThrow(
     /^The step 9998_broken of the schema failed: .*nowhere.*Nothing was changed: start the program that ran before/s,
   )
@@ -106,5 +124,7 @@ test('an installation of a newer program is refused, and nothing is changed', as
   onTestFinished(database.close)
   expect(await bringUp(database, quiet)).toHaveLength(known.length)
   await expect(bringUp(database, { ...quiet, known: steps() })).rejects.toThrow(SchemaError)
-  await expect(migrate(database)).rejects.toThrow(`The database is of a newer Partitur: this one does not know ${LATER_STEP}`)
+  await expect(migrate(database)).rejects.toThrow(
+    `The database is of a newer Partitur: this one does not know ${LATER_STEP}`,
+  )
 })

@@ -16,7 +16,9 @@ export async function serveWithWorkers(count: number): Promise<void> {
   let isReplacing = false
   let isServing = false
   // From the first: Node would end at once, while the house is filled too.
-  process.removeAllListeners('SIGUSR2').on('SIGUSR2', () => (isServing ? startAnew() : say('not replaced: the first processes are still starting')))
+  process
+    .removeAllListeners('SIGUSR2')
+    .on('SIGUSR2', () => (isServing ? startAnew() : say('not replaced: the first processes are still starting')))
 
   const login = await prepareHouse(say)
 

@@ -14,7 +14,9 @@ export const index = (isPostgres ? pg.index : sqlite.index) as unknown as typeof
 export const uniqueIndex = (isPostgres ? pg.uniqueIndex : sqlite.uniqueIndex) as unknown as typeof sqlite.uniqueIndex
 export const primaryKey = (isPostgres ? pg.primaryKey : sqlite.primaryKey) as unknown as typeof sqlite.primaryKey
 export const alias = (isPostgres ? pg.alias : sqlite.alias) as unknown as typeof sqlite.alias
-export const tableConfigOf = (isPostgres ? pg.getTableConfig : sqlite.getTableConfig) as unknown as typeof sqlite.getTableConfig
+export const tableConfigOf = (isPostgres
+  ? pg.getTableConfig
+  : sqlite.getTableConfig) as unknown as typeof sqlite.getTableConfig
 
 const makeId = () => sqlite.integer().primaryKey({ autoIncrement: true })
 const makeWideId = () => sqlite.integer().primaryKey()
@@ -24,9 +26,13 @@ const makeReal = () => sqlite.real()
 const makeBoolean = () => sqlite.integer({ mode: 'boolean' })
 const makeTimestamp = () => sqlite.integer({ mode: 'timestamp_ms' })
 
-export const id = (isPostgres ? () => pg.integer().primaryKey().generatedByDefaultAsIdentity() : makeId) as typeof makeId
+export const id = (
+  isPostgres ? () => pg.integer().primaryKey().generatedByDefaultAsIdentity() : makeId
+) as typeof makeId
 /** An id that is given, up to 2^53; SQLite's are as wide as that. */
-export const wideId = (isPostgres ? () => pg.bigint({ mode: 'number' }).primaryKey() : makeWideId) as unknown as typeof makeWideId
+export const wideId = (isPostgres
+  ? () => pg.bigint({ mode: 'number' }).primaryKey()
+  : makeWideId) as unknown as typeof makeWideId
 export const integer = (isPostgres ? () => pg.integer() : makeInteger) as typeof makeInteger
 export const text = (isPostgres ? () => pg.text() : makeText) as typeof makeText
 export const real = (isPostgres ? () => pg.doublePrecision() : makeReal) as unknown as typeof makeReal
@@ -46,7 +52,8 @@ export const localised = () => json<Localised>().default({ de: '', en: '' })
 
 /** One of these texts has German and no English. A text that was stored before it had two languages has neither key. */
 export const lacksEnglish = (texts: readonly sqlite.AnySQLiteColumn[]): SQL =>
-  or(...texts.map((text) => sql`(coalesce(${text}->>'de', '') <> '' and coalesce(${text}->>'en', '') = '')`)) ?? sql`false`
+  or(...texts.map((text) => sql`(coalesce(${text}->>'de', '') <> '' and coalesce(${text}->>'en', '') = '')`)) ??
+  sql`false`
 
 /** The few that do, where there may be thousands: `owner` is the record whose texts they are. A query uses it that asks for the same texts in the same order. */
 export const lackingEnglish = (name: string, owner: sqlite.AnySQLiteColumn, texts: readonly sqlite.AnySQLiteColumn[]) =>
@@ -59,7 +66,10 @@ export const findable = () => ({ search_text: text().notNull().default(''), sort
  * For the tables that grow to thousands: a piece of these texts is found by its trigrams (`trigrams.ts`). SQLite looks for what is shorter
  * than three letters in these texts alone, beside which the records are long; PostgreSQL's index holds the trigrams themselves.
  */
-export const searched = (name: string, { id, search_text }: { id: sqlite.AnySQLiteColumn; search_text: sqlite.AnySQLiteColumn }) => {
+export const searched = (
+  name: string,
+  { id, search_text }: { id: sqlite.AnySQLiteColumn; search_text: sqlite.AnySQLiteColumn },
+) => {
   const byText = () => index(`${name}_search`).on(search_text, id)
   const byTrigrams = () => pg.index(`${name}_search`).using('gin', sql`${search_text} gin_trgm_ops`)
   return isPostgres ? (byTrigrams() as unknown as ReturnType<typeof byText>) : byText()
@@ -82,18 +92,33 @@ export const sequenced = () => ({ sequence: integer().notNull().default(0) })
 export const onWeekday = () => ({ weekday: integer().notNull().default(0) })
 
 /** When visitors see a record that has a rule of visibility, see `content/public-state.ts`; `online_with` is the release whose instant `online_from` is. */
-export const online = () => ({ is_online: boolean().notNull().default(true), online_from: timestamp(), online_with: integer() })
+export const online = () => ({
+  is_online: boolean().notNull().default(true),
+  online_from: timestamp(),
+  online_with: integer(),
+})
 
 /** Of the few that wait or waited, so that no query takes it for a way to the many that did not. */
 export const onlineFrom = (name: string, { online_from }: { online_from: sqlite.AnySQLiteColumn }) =>
   index(`${name}_online_from`).on(online_from).where(isNotNull(online_from))
 
 /** When a section or module is seen; what the columns mean is `content/showing.ts`. The date may be gone, which is no reason to show it again. */
-export const showing = () => ({ is_online: boolean().notNull().default(true), shown_from: timestamp(), shown_until: timestamp(), until_date_id: integer() })
+export const showing = () => ({
+  is_online: boolean().notNull().default(true),
+  shown_from: timestamp(),
+  shown_until: timestamp(),
+  until_date_id: integer(),
+})
 
 /** Which records show a picture: its usage, and what has none, are asked of an index. */
-export const pictured = (name: string, { id, image_id }: { id: sqlite.AnySQLiteColumn; image_id: sqlite.AnySQLiteColumn }) =>
-  index(`${name}_image`).on(image_id, id).where(isNotNull(image_id))
+export const pictured = (
+  name: string,
+  { id, image_id }: { id: sqlite.AnySQLiteColumn; image_id: sqlite.AnySQLiteColumn },
+) => index(`${name}_image`).on(image_id, id).where(isNotNull(image_id))
 
 /** The optimistic lock of a record, with who wrote it last (an account's id) and when. */
-export const versioned = () => ({ version: integer().notNull().default(1), updated_by: text(), updated_at: timestamp() })
+export const versioned = () => ({
+  version: integer().notNull().default(1),
+  updated_by: text(),
+  updated_at: timestamp(),
+})

@@ -4,7 +4,10 @@ import { schema } from './schema/all.ts'
 import { touchedTables } from './touched.ts'
 
 /** Opens the database of `url`, `forWork` that may take long or for answering requests within `limits`. */
-export function openPostgres(url: string, { forWork, ...limits }: PoolLimits & { forWork: boolean; isPooled: boolean }) {
+export function openPostgres(
+  url: string,
+  { forWork, ...limits }: PoolLimits & { forWork: boolean; isPooled: boolean },
+) {
   const pool = forWork ? patientPool(url) : impatientPool(url, limits)
   return {
     db: drizzle(pool, { schema, logger: touchedTables }),

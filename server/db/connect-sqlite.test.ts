@@ -18,7 +18,11 @@ async function createFile() {
 test('a file is durable and holds its references', async () => {
   const { db } = await createFile()
   const read = async (name: string) => (await db.all(sql.raw(`PRAGMA ${name}`)))[0]
-  expect([await read('journal_mode'), await read('synchronous'), await read('foreign_keys')]).toEqual([['wal'], [2], [1]])
+  expect([await read('journal_mode'), await read('synchronous'), await read('foreign_keys')]).toEqual([
+    ['wal'],
+    [2],
+    [1],
+  ])
 })
 
 test('a single write waits for the transaction that is open', async () => {

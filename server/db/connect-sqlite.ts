@@ -23,7 +23,8 @@ export function connectSqlite(url: string) {
   const writing = openSqlite(url)
   const queue = writeQueue(url)
   const client = {
-    query: (text: string, params: unknown[]) => (isRead(text) ? reading.query(text, params) : queue.runExclusive(() => writing.query(text, params))),
+    query: (text: string, params: unknown[]) =>
+      isRead(text) ? reading.query(text, params) : queue.runExclusive(() => writing.query(text, params)),
   }
   const writer = drizzle(
     callOf((text, params) => inTransaction(writing, text, params)),

@@ -51,7 +51,9 @@ test('a transaction within one is undone alone', async () => {
   const { db } = await createDatabase()
   await db.transaction(async (tx) => {
     await tx.insert(eventTypes).values(name('kept'))
-    await expect(tx.transaction(async (inner) => Promise.reject(await inner.insert(eventTypes).values(name('undone'))))).rejects.toBeDefined()
+    await expect(
+      tx.transaction(async (inner) => Promise.reject(await inner.insert(eventTypes).values(name('undone')))),
+    ).rejects.toBeDefined()
   })
   expect(await namesIn(db)).toEqual(['kept'])
 })
@@ -61,8 +63,14 @@ test('two connections to one database take turns', async () => {
   const two = await connect(one.url)
   await one.db.insert(eventTypes).values({ ...name('0'), order: 0 })
   const add = (db: Db) => db.update(eventTypes).set({ order: sql`${eventTypes.order} + 1` })
-  await Promise.all([one.db, two.db].flatMap((db) => Array.from({ length: 10 }, () => db.transaction(async (tx) => add(tx as unknown as Db)))))
-  expect(await two.db.select({ order: eventTypes.order }).from(eventTypes).where(eq(eventTypes.order, 20))).toHaveLength(1)
+  await Promise.all(
+    [one.db, two.db].flatMap((db) =>
+      Array.from({ length: 10 }, () => db.transaction(async (tx) => add(tx as unknown as Db))),
+    ),
+  )
+  expect(
+    await two.db.select({ order: eventTypes.order }).from(eventTypes).where(eq(eventTypes.order, 20)),
+  ).toHaveLength(1)
   await two.close()
 })
 

@@ -44,5 +44,7 @@ async function open(url: string, wanted: PoolLimits & { forWork: boolean }): Pro
 
 /** The text of one language in a `{ de, en }` column, for ORDER BY and LIKE; the same operator in both dialects. */
 export function textIn(column: unknown, locale: 'de' | 'en') {
-  return locale === 'de' ? sql<string>`${column}->>'de'` : sql<string>`coalesce(nullif(${column}->>'en', ''), ${column}->>'de')`
+  return locale === 'de'
+    ? sql<string>`${column}->>'de'`
+    : sql<string>`coalesce(nullif(${column}->>'en', ''), ${column}->>'de')`
 }

@@ -29,7 +29,8 @@ export async function migrate({ db }: Database, known: readonly Step[] = steps()
     // Another process may have done it while this one waited; the tables are in use then, and their triggers stay.
     if (isComplete(done, known)) return []
     const pending = known.filter(({ name }) => !done.has(name))
-    const note = (name: string) => execute(tx, sql`INSERT INTO migrations (name, applied_at) VALUES (${name}, ${new Date().toISOString()})`)
+    const note = (name: string) =>
+      execute(tx, sql`INSERT INTO migrations (name, applied_at) VALUES (${name}, ${new Date().toISOString()})`)
     for (const { name, statements } of pending) {
       await apply(tx, { name, statements })
       await note(name)
@@ -46,7 +47,10 @@ export async function migrate({ db }: Database, known: readonly Step[] = steps()
 }
 
 /** The migrations that a start would apply, and whether the database is empty. Throws a SchemaError at a database of a newer program. */
-export async function pendingSteps({ db }: Pick<Database, 'db'>, known: readonly Step[] = steps()): Promise<{ pending: string[]; isNew: boolean }> {
+export async function pendingSteps(
+  { db }: Pick<Database, 'db'>,
+  known: readonly Step[] = steps(),
+): Promise<{ pending: string[]; isNew: boolean }> {
   const done = await findApplied(db)
   refuseNewer(done, known)
   return { pending: known.flatMap(({ name }) => (done.has(name) ? [] : [name])), isNew: done.size === 0 }
@@ -56,7 +60,8 @@ async function apply(tx: Reader, { name, statements }: Step): Promise<void> {
   try {
     for (const statement of statements) await execute(tx, sql.raw(statement))
   } catch (error) {
-    const reason = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
+    const reason =
+      error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
     throw new SchemaError(
       terminalText(
         `Der Schritt ${name} des Schemas ist gescheitert: ${reason}. Nichts wurde geändert: Starten Sie das Programm, das vorher lief, und melden Sie diese Zeile`,

@@ -12,8 +12,14 @@ const TRY_AGAIN_AFTER_MS = 200
  * Does what only one process of a house may do at a time; the others wait for their turn, however long it takes. The
  * lock is the database's own, so one that dies holds nobody up.
  */
-export function oneAtATime<T>({ url }: Pick<Database, 'url'>, work: () => Promise<T>, kind: keyof typeof LOCK_KEYS = 'start'): Promise<T> {
-  return url.startsWith('file:') ? withFileLock(`${url}.${kind}-lock`, work) : withAdvisoryLock({ url: env.listenUrl ?? url, key: LOCK_KEYS[kind] }, work)
+export function oneAtATime<T>(
+  { url }: Pick<Database, 'url'>,
+  work: () => Promise<T>,
+  kind: keyof typeof LOCK_KEYS = 'start',
+): Promise<T> {
+  return url.startsWith('file:')
+    ? withFileLock(`${url}.${kind}-lock`, work)
+    : withAdvisoryLock({ url: env.listenUrl ?? url, key: LOCK_KEYS[kind] }, work)
 }
 
 /**

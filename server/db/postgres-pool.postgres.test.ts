@@ -32,7 +32,8 @@ test('a database that is silent is noticed, nobody waits for it any more, and it
   line.mute()
   await expect(ask(database.db)).rejects.toMatchObject({ cause: { code: 'unavailable' } })
   const begun = performance.now()
-  for (let count = 0; count < 50; count++) await expect(ask(database.db)).rejects.toMatchObject({ cause: { code: 'unavailable', retryAfterSeconds: 5 } })
+  for (let count = 0; count < 50; count++)
+    await expect(ask(database.db)).rejects.toMatchObject({ cause: { code: 'unavailable', retryAfterSeconds: 5 } })
   expect(performance.now() - begun).toBeLessThan(limits.silence)
   line.speak()
   await expect.poll(() => ask(database.db).then(() => 'answered', String), slow).toBe('answered')
@@ -82,10 +83,15 @@ test('without its database a house shows what it has in memory and says of write
   const log = pino({ level: 'silent' })
   const services = createServices({ database, origin: 'http://localhost', log, now: () => new Date(now) })
   const { app } = createApp({ services })
-  await create(services.depsFor({ viewer: systemViewer, locale: 'de' }), 'categories', { name: { de: 'Kammermusik', en: '' } })
+  await create(services.depsFor({ viewer: systemViewer, locale: 'de' }), 'categories', {
+    name: { de: 'Kammermusik', en: '' },
+  })
   const read = () => app.request('/api/categories/', { headers: { 'accept-language': 'de' } })
   expect(await (await read()).text()).toContain('Kammermusik')
-  await createUser({ ...services, db: database.db }, { email: 'mara@house.example', name: 'Mara', password: 'ein-langes-passwort', role: 'editor' })
+  await createUser(
+    { ...services, db: database.db },
+    { email: 'mara@house.example', name: 'Mara', password: 'ein-langes-passwort', role: 'editor' },
+  )
   const body = JSON.stringify({ email: 'mara@house.example', password: 'ein-langes-passwort' })
   const headers = { 'content-type': 'application/json' }
   const login = () => app.request('/de/pageeditor-api/login', { method: 'POST', headers, body })
@@ -100,10 +106,18 @@ test('without its database a house shows what it has in memory and says of write
   const kept = await read()
   expect([kept.status, kept.headers.get('warning')]).toEqual([200, '110 - "Response is Stale"'])
   expect(await kept.text()).toContain('Kammermusik')
-  const save = () => app.request('/api/admin/categories/1/', { method: 'PATCH', headers: { ...headers, cookie, 'accept-language': 'de' }, body: '{}' })
+  const save = () =>
+    app.request('/api/admin/categories/1/', {
+      method: 'PATCH',
+      headers: { ...headers, cookie, 'accept-language': 'de' },
+      body: '{}',
+    })
   for (const refused of [await login(), await save()]) {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await refused.json()).toMatchObject({ type: '/problems/unavailable', title: 'Der Dienst ist gerade nicht erreichbar.' })
+    expect(await refused.json()).toMatchObject({
+      type: '/problems/unavailable',
+      title: 'Der Dienst ist gerade nicht erreichbar.',
+    })
   }
   expect((await app.request('/readyz')).status).toBe(503)
   line.speak()

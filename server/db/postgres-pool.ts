@@ -11,10 +11,22 @@ import { MOST_WAITING, RETRY_AFTER_SECONDS } from './write-queue.ts'
  * How long things may take, in milliseconds, and how many may wait. The database itself ends a statement earlier than silence
  * counts as its absence, so that a slow one is not taken for a lost one; and what is idle is closed before it counts as silent.
  */
-const LIMITS = { statement: 10_000, idle: 10_000, silence: 12_000, connect: 5000, probeEvery: 1000, connections: 12, waiting: MOST_WAITING }
+const LIMITS = {
+  statement: 10_000,
+  idle: 10_000,
+  silence: 12_000,
+  connect: 5000,
+  probeEvery: 1000,
+  connections: 12,
+  waiting: MOST_WAITING,
+}
 export type PoolLimits = Partial<typeof LIMITS>
 
-type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: Error | boolean) => void) => void
+type Connected = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void
 
 /** What commands do at the house's own terminal may take as long as it takes. */
 export function patientPool(url: string): Pool {
@@ -64,13 +76,20 @@ class ImpatientPool extends Pool {
     })
     this.#url = url
     this.#limits = limits
-    this.#turns = withTimeout(new Semaphore(limits.connections), limits.connect, unavailable('all connections are taken'))
+    this.#turns = withTimeout(
+      new Semaphore(limits.connections),
+      limits.connect,
+      unavailable('all connections are taken'),
+    )
   }
 
   override connect(): Promise<PoolClient>
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<PoolClient> | undefined {
-    if (!callback) return new Promise((resolve, reject) => this.connect((error, client) => (client ? resolve(client) : reject(error))))
+    if (!callback)
+      return new Promise((resolve, reject) =>
+        this.connect((error, client) => (client ? resolve(client) : reject(error))),
+      )
     const came = performance.now()
     const refuse = (error: Error) => callback(error, undefined, () => undefined)
     this.#turn().then((endTurn) => {
@@ -102,7 +121,8 @@ class ImpatientPool extends Pool {
     const request = currentRequest()
     const hasBegun = request !== undefined && this.#begun.has(request)
     const mustWait = this.#turns.isLocked()
-    if (mustWait && !hasBegun && this.#waiting >= this.#limits.waiting) throw unavailable('too many wait for the database')
+    if (mustWait && !hasBegun && this.#waiting >= this.#limits.waiting)
+      throw unavailable('too many wait for the database')
     this.#waiting += Number(mustWait)
     try {
       const [, endTurn] = await this.#turns.acquire(1, hasBegun ? 1 : 0)
@@ -151,7 +171,10 @@ class ImpatientPool extends Pool {
 
 /** All connections are taken, here or over there: those that are open still answer. */
 function isBusy(error: Error): boolean {
-  return error.message === 'timeout exceeded when trying to connect' || ('code' in error && String(error.code).startsWith('53'))
+  return (
+    error.message === 'timeout exceeded when trying to connect' ||
+    ('code' in error && String(error.code).startsWith('53'))
+  )
 }
 
 function unavailable(message: string, cause?: Error): AppError {

@@ -8,7 +8,9 @@ const selectPlans = prepared((db) => {
   const fields = { name: sql<string>`name`, statement: sql<string>`statement` }
   return db.select(fields).from(sql`pg_prepared_statements`).orderBy(sql`prepare_time`)
 })
-const selectNumber = prepared((db) => db.select({ number: sql`${sql.placeholder('number')}::int`.mapWith(Number) }).from(sql`(values (1)) as one`))
+const selectNumber = prepared((db) =>
+  db.select({ number: sql`${sql.placeholder('number')}::int`.mapWith(Number) }).from(sql`(values (1)) as one`),
+)
 
 async function openOnOneConnection(): Promise<Db> {
   const { url } = await createDatabase()
@@ -37,9 +39,11 @@ test('a query asked in many shapes keeps at most eight plans on a connection', a
     )
     return tx.select({ shape: sql<string>`array[${values}]::text` }).from(sql`(values (1)) as shape`)
   })
-  const plansOf = async (words: string) => (await selectPlans(db)).filter(({ statement }) => statement.includes(words)).length
+  const plansOf = async (words: string) =>
+    (await selectPlans(db)).filter(({ statement }) => statement.includes(words)).length
   const names = Array.from({ length: 40 }, (_, index) => `n${index}`)
-  for (let length = 1; length <= names.length; length++) await selectShape(db, Object.fromEntries(names.slice(0, length).map((name) => [name, 1])))
+  for (let length = 1; length <= names.length; length++)
+    await selectShape(db, Object.fromEntries(names.slice(0, length).map((name) => [name, 1])))
   expect(await plansOf('as shape')).toBe(8)
   await selectNumber(db, { number: 1 })
   expect(await plansOf('as one')).toBe(1)

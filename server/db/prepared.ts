@@ -18,7 +18,9 @@ const lastNumber = new WeakMap<Reader, number>()
  * A query that Drizzle builds once for a database and the values that are given (and anew in a transaction), because
  * building costs more than answering. A value comes in by `sql.placeholder`; one that is undefined is not given.
  */
-export function prepared<R>(build: (db: Reader, given: Given) => Buildable<R>): (db: Reader, values?: Values) => Promise<R> {
+export function prepared<R>(
+  build: (db: Reader, given: Given) => Buildable<R>,
+): (db: Reader, values?: Values) => Promise<R> {
   type Shapes = { queries: LRUCache<string, ReturnType<Buildable<R>['prepare']>>; named: number }
   const built = new WeakMap<Reader, Shapes>()
   return (db, values = {}) => {
@@ -36,7 +38,9 @@ export function prepared<R>(build: (db: Reader, given: Given) => Buildable<R>): 
 }
 
 /** One such query for each of what lives as long as the process: a table, a relation of a resource. */
-export function preparedFor<K, R>(build: (key: K) => (db: Reader, given: Given) => Buildable<R>): (key: K) => (db: Reader, values: Values) => Promise<R> {
+export function preparedFor<K, R>(
+  build: (key: K) => (db: Reader, given: Given) => Buildable<R>,
+): (key: K) => (db: Reader, values: Values) => Promise<R> {
   const queries = new Map<K, (db: Reader, values: Values) => Promise<R>>()
   return (key) => {
     const query = queries.get(key) ?? prepared(build(key))

@@ -17,7 +17,11 @@ export function isForeignKeyError(error: unknown): boolean {
 /** The column whose value is taken by another record, or null. */
 export function takenColumn(error: unknown): string | null {
   const { message, detail } = innermost(error)
-  return /UNIQUE constraint failed: \w+\.(\w+)/.exec(message)?.[1] ?? /^Key \((\w+)\)=.* already exists/.exec(detail)?.[1] ?? null
+  return (
+    /UNIQUE constraint failed: \w+\.(\w+)/.exec(message)?.[1] ??
+    /^Key \((\w+)\)=.* already exists/.exec(detail)?.[1] ??
+    null
+  )
 }
 
 /**
@@ -28,7 +32,8 @@ export function isUnreachable(error: unknown): boolean {
   const { code, message } = innermost(error)
   if (/^SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN)/.test(code)) return true
   return (
-    /^(08...|53...|57...|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE)$/.test(code) || message.startsWith('Connection terminated')
+    /^(08...|53...|57...|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE)$/.test(code) ||
+    message.startsWith('Connection terminated')
   )
 }
 
@@ -36,5 +41,9 @@ export function isUnreachable(error: unknown): boolean {
 function innermost(error: unknown): { code: string; message: string; detail: string } {
   if (!(error instanceof Error)) return { code: '', message: '', detail: '' }
   if (error.cause !== undefined) return innermost(error.cause)
-  return { code: 'code' in error ? String(error.code) : '', message: error.message, detail: 'detail' in error ? String(error.detail) : '' }
+  return {
+    code: 'code' in error ? String(error.code) : '',
+    message: error.message,
+    detail: 'detail' in error ? String(error.detail) : '',
+  }
 }

@@ -11,7 +11,10 @@ export type Step = { name: string; statements: string[] }
 /** Every step that this program knows, in order. */
 export function steps(): Step[] {
   return Object.entries(found[env.dialect])
-    .map(([path, text]) => ({ name: path.replace(/^.*\/(.+)\.sql$/, '$1'), statements: text.split('--> statement-breakpoint') }))
+    .map(([path, text]) => ({
+      name: path.replace(/^.*\/(.+)\.sql$/, '$1'),
+      statements: text.split('--> statement-breakpoint'),
+    }))
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 

@@ -8,7 +8,10 @@ import { noteRead, noteTouched, readStatement } from './touched.ts'
 test('a statement names the tables it reads, in its conditions too, and the one it writes', () => {
   const select = 'select "id" from "venues" inner join "event_dates" "d" on 1 where exists (select 1 from "works")'
   expect(readStatement(select)).toEqual({ read: new Set(['venues', 'event_dates', 'works']), written: new Set() })
-  expect(readStatement('insert into "works" ("id") select "id" from "venues"')).toEqual({ read: new Set(['venues']), written: new Set(['works']) })
+  expect(readStatement('insert into "works" ("id") select "id" from "venues"')).toEqual({
+    read: new Set(['venues']),
+    written: new Set(['works']),
+  })
   expect(readStatement('update "venues" set "name" = ?').written).toEqual(new Set(['venues']))
 })
 

@@ -57,7 +57,9 @@ export const touchedTables: Logger = {
 
 /** Both dialects put names between double quotes; a column that is named as a table is one table too many. */
 export function readStatement(statement: string): Touched {
-  const named = [...statement.matchAll(/"(\w+)"/g)].map(([, name = '']) => tableOfTrigrams(name)).filter((name) => names.has(name))
+  const named = [...statement.matchAll(/"(\w+)"/g)]
+    .map(([, name = '']) => tableOfTrigrams(name))
+    .filter((name) => names.has(name))
   const [, verb = ''] = /^\s*(insert|update|delete)\b/i.exec(statement) ?? []
   if (verb === '') return { read: new Set(named), written: new Set() }
   const [target = ''] = named

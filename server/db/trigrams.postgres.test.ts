@@ -10,7 +10,9 @@ import { withPostgresClient } from './with-postgres-client.ts'
 test('whose account may not create the extension has a house, and finds words without it', async () => {
   const url = await createBareDatabaseUrl()
   const role = `r${crypto.randomUUID().replaceAll('-', '')}`
-  await withPostgresClient(url, (client) => client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'given'; GRANT CREATE ON SCHEMA public TO ${role}`))
+  await withPostgresClient(url, (client) =>
+    client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'given'; GRANT CREATE ON SCHEMA public TO ${role}`),
+  )
   const database = await connect(url.replace('postgres:postgres@', `${role}:given@`))
   onTestFinished(database.close)
   await migrate(database)

@@ -12,20 +12,29 @@ import { migrate } from './migrate.ts'
 import { readStatement } from './touched.ts'
 
 // Few letters, so that pieces are found; the signs are those that one of the two engines' languages knows.
-const text = fc.string({ unit: fc.constantFrom('a', 'b', 'ue', 'o', '"', "'", '%', '_', '\\', '*', '-', ' ', '𝄞'), maxLength: 12 })
+const text = fc.string({
+  unit: fc.constantFrom('a', 'b', 'ue', 'o', '"', "'", '%', '_', '\\', '*', '-', ' ', '𝄞'),
+  maxLength: 12,
+})
 const write = fc.record({ act: fc.constantFrom('add', 'change', 'remove'), which: fc.nat(9), text })
 
 test('after any writes a word is found in the records that have it, whatever its length and signs', async () => {
   const { db } = await createDatabase()
   const stored = new Map<number, string>()
   await fc.assert(
-    fc.asyncProperty(fc.array(write, { maxLength: 8 }), fc.array(text, { minLength: 1, maxLength: 5 }), async (writes, searches) => {
-      for (const each of writes) await apply(db, stored, each)
-      for (const word of searches.flatMap((search) => searchWords(search))) {
-        const having = [...stored].filter(([, own]) => spellingsOf(word).some((spelling) => own.includes(spelling)))
-        expect(await idsCalled(db, word), word).toEqual(having.map(([id]) => id).toSorted((one, other) => one - other))
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(write, { maxLength: 8 }),
+      fc.array(text, { minLength: 1, maxLength: 5 }),
+      async (writes, searches) => {
+        for (const each of writes) await apply(db, stored, each)
+        for (const word of searches.flatMap((search) => searchWords(search))) {
+          const having = [...stored].filter(([, own]) => spellingsOf(word).some((spelling) => own.includes(spelling)))
+          expect(await idsCalled(db, word), word).toEqual(
+            having.map(([id]) => id).toSorted((one, other) => one - other),
+          )
+        }
+      },
+    ),
     { numRuns: 60 },
   )
 })
@@ -46,10 +55,16 @@ test('what an earlier program wrote is found, and its table watched', async () =
 })
 
 test('who reads trigrams reads their table', () => {
-  expect(readStatement('select rowid from "composers_trigrams" where "composers_trigrams" match ?').read).toEqual(new Set(['composers']))
+  expect(readStatement('select rowid from "composers_trigrams" where "composers_trigrams" match ?').read).toEqual(
+    new Set(['composers']),
+  )
 })
 
-async function apply(db: Db, stored: Map<number, string>, { act, which, text: search_text }: { act: string; which: number; text: string }) {
+async function apply(
+  db: Db,
+  stored: Map<number, string>,
+  { act, which, text: search_text }: { act: string; which: number; text: string },
+) {
   const id = [...stored.keys()][which % Math.max(stored.size, 1)]
   if (act === 'add' || id === undefined) {
     const [row] = await db.insert(composers).values({ name: '', sort_name: '', search_text }).returning()

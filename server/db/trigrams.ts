@@ -25,7 +25,8 @@ export function trigramsName(): string {
 /** A query of the ids of the records in whose folded text one of these pieces stands; none where each text has to be read for it. */
 export function idsContaining(table: SQLiteTable, pieces: readonly string[]): SQL | undefined {
   const name = getTableName(table)
-  if (env.dialect !== 'sqlite' || !indexed.includes(name) || pieces.some((piece) => [...piece].length < LETTERS)) return undefined
+  if (env.dialect !== 'sqlite' || !indexed.includes(name) || pieces.some((piece) => [...piece].length < LETTERS))
+    return undefined
   const trigrams = sql.identifier(name + TRIGRAMS)
   return sql`select rowid as id from ${trigrams} where ${trigrams} match ${pieces.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' OR ')}`
 }
@@ -33,7 +34,8 @@ export function idsContaining(table: SQLiteTable, pieces: readonly string[]): SQ
 /** Made anew after each step of the schema, because SQLite forgets the triggers of a table that a step makes anew. */
 export async function makeTrigrams(tx: Reader): Promise<void> {
   if (env.dialect !== 'sqlite') return
-  for (const statement of [...(await dropsOfTrigrams(tx)), ...indexed.flatMap(trigramsOf)]) await execute(tx, sql.raw(statement))
+  for (const statement of [...(await dropsOfTrigrams(tx)), ...indexed.flatMap(trigramsOf)])
+    await execute(tx, sql.raw(statement))
 }
 
 async function dropsOfTrigrams(tx: Reader): Promise<string[]> {
@@ -49,7 +51,8 @@ function trigramsOf(table: string): string[] {
   const name = `${table}${TRIGRAMS}`
   const add = `INSERT INTO "${name}" (rowid, search_text) VALUES (NEW.id, NEW.search_text);`
   const remove = `INSERT INTO "${name}" ("${name}", rowid, search_text) VALUES ('delete', OLD.id, OLD.search_text);`
-  const on = (event: string, acts: string) => `CREATE TRIGGER "${name}_${event.slice(0, 6).toLowerCase()}" AFTER ${event} ON "${table}" BEGIN ${acts} END`
+  const on = (event: string, acts: string) =>
+    `CREATE TRIGGER "${name}_${event.slice(0, 6).toLowerCase()}" AFTER ${event} ON "${table}" BEGIN ${acts} END`
   return [
     `CREATE VIRTUAL TABLE "${name}" USING fts5(search_text, content='${table}', content_rowid='id', tokenize='trigram case_sensitive 1')`,
     `INSERT INTO "${name}" ("${name}") VALUES ('rebuild')`,

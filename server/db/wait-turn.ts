@@ -22,5 +22,8 @@ export async function waitTurn(tx: Tx, what: keyof typeof LOCK_KEYS, part?: numb
   if (env.dialect === 'sqlite') return
   const key = LOCK_KEYS[what]
   if (part === undefined) return execute(tx, sql`SELECT pg_advisory_xact_lock(${key})`)
-  return execute(tx, sql`SELECT pg_advisory_xact_lock(${key}, ${typeof part === 'string' ? sql`hashtext(${part})` : part})`)
+  return execute(
+    tx,
+    sql`SELECT pg_advisory_xact_lock(${key}, ${typeof part === 'string' ? sql`hashtext(${part})` : part})`,
+  )
 }

@@ -16,7 +16,8 @@ const writers = new Map<string, WriteQueue>()
  * of other processes are waited for in SQLite (its busy timeout). Who comes when too many wait is refused at once.
  */
 export function writeQueue(url: string): WriteQueue {
-  const queue = writers.get(url) ?? bounded(withTimeout(new Mutex(), GIVE_UP_AFTER_MS, full('the write queue is stuck')))
+  const queue =
+    writers.get(url) ?? bounded(withTimeout(new Mutex(), GIVE_UP_AFTER_MS, full('the write queue is stuck')))
   writers.set(url, queue)
   return queue
 }

@@ -50,11 +50,20 @@ async function checkSqlite({ db }: Database): Promise<Finding[]> {
         ),
     row?.encoding === 'UTF-8'
       ? ok('Encoding', 'UTF-8')
-      : problem('Encoding', row?.encoding ?? '', terminalText('Die Datei ist nicht von Partitur', 'the file was not made by Partitur')),
+      : problem(
+          'Encoding',
+          row?.encoding ?? '',
+          terminalText('Die Datei ist nicht von Partitur', 'the file was not made by Partitur'),
+        ),
   ]
 }
 
-async function checkPostgres({ database: { db }, version, backupDir, now }: Known & { version: string }): Promise<Finding[]> {
+async function checkPostgres({
+  database: { db },
+  version,
+  backupDir,
+  now,
+}: Known & { version: string }): Promise<Finding[]> {
   const columns = {
     encoding: sql<string>`pg_encoding_to_char(encoding)`,
     collation: sql<string>`datcollate`,
@@ -63,7 +72,8 @@ async function checkPostgres({ database: { db }, version, backupDir, now }: Know
     seconds: sql<number>`extract(epoch FROM clock_timestamp())`.mapWith(Number),
   }
   const [row] = await db.select(columns).from(sql`pg_database`).where(sql`datname = current_database()`)
-  if (!row) throw new Error(terminalText('der Server kennt diese Datenbank nicht', 'the server does not know this database'))
+  if (!row)
+    throw new Error(terminalText('der Server kennt diese Datenbank nicht', 'the server does not know this database'))
   const major = Number.parseInt(version, 10)
   const off = Math.abs(row.seconds - now().getTime() / 1000)
   return [
@@ -80,7 +90,10 @@ async function checkPostgres({ database: { db }, version, backupDir, now }: Know
         ]
       : []),
     row.encoding === 'UTF8'
-      ? ok('Encoding', terminalText(`${row.encoding}, Sortierung ${row.collation}`, `${row.encoding}, collation ${row.collation}`))
+      ? ok(
+          'Encoding',
+          terminalText(`${row.encoding}, Sortierung ${row.collation}`, `${row.encoding}, collation ${row.collation}`),
+        )
       : problem(
           'Encoding',
           row.encoding,
@@ -99,7 +112,10 @@ async function checkPostgres({ database: { db }, version, backupDir, now }: Know
     off > CLOCK_OFF_SECONDS
       ? warning(
           'Clock of the database',
-          terminalText(`${Math.round(off)} Sekunden neben der dieses Rechners`, `${Math.round(off)} seconds from this machine's`),
+          terminalText(
+            `${Math.round(off)} Sekunden neben der dieses Rechners`,
+            `${Math.round(off)} seconds from this machine's`,
+          ),
           terminalText('Lassen Sie beide über das Netz stellen', 'let both be kept by the network'),
         )
       : ok('Clock of the database', terminalText('wie die dieses Rechners', "as this machine's")),
@@ -122,7 +138,11 @@ async function checkDump(server: number): Promise<Finding> {
   if (!told) return problem('pg_dump', terminalText('nicht installiert', 'not installed'), todo)
   const version = /\d+/.exec(told.stdout)?.[0] ?? '0'
   return Number(version) < server
-    ? problem('pg_dump', terminalText(`${version}, älter als ${server} auf dem Server`, `${version}, older than the server's ${server}`), todo)
+    ? problem(
+        'pg_dump',
+        terminalText(`${version}, älter als ${server} auf dem Server`, `${version}, older than the server's ${server}`),
+        todo,
+      )
     : ok('pg_dump', version)
 }
 
@@ -133,7 +153,10 @@ async function checkBackups({ database: { db }, now, backupDir }: Known): Promis
     return warning(
       'Backups',
       terminalText('keine von selbst', 'none by itself'),
-      terminalText('Setzen Sie BACKUP_DIR, am besten auf einen Ordner auf einem anderen Rechner', 'set BACKUP_DIR, best to a folder on another machine'),
+      terminalText(
+        'Setzen Sie BACKUP_DIR, am besten auf einen Ordner auf einem anderen Rechner',
+        'set BACKUP_DIR, best to a folder on another machine',
+      ),
     )
   if (!found?.last) return warning('Backups', terminalText('noch keine', 'none yet'), 'npm run backup')
   const { state, last, restored_at } = found

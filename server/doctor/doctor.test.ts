@@ -34,10 +34,18 @@ test('a folder is written to, one that is not there is judged by its place, and 
   writeFileSync(join(root, 'file'), '')
   mkdirSync(join(root, 'data'))
   expect((await checkFolder('Data', join(root, 'data'))).state).toBe('ok')
-  expect(await checkFolder('Data', join(root, 'later/data'))).toMatchObject({ state: 'ok', found: expect.stringContaining('is made when it is needed') })
-  expect(await checkFolder('Data', join(root, 'file/data'))).toMatchObject({ state: 'error', todo: expect.stringContaining(join(root, 'file')) })
+  expect(await checkFolder('Data', join(root, 'later/data'))).toMatchObject({
+    state: 'ok',
+    found: expect.stringContaining('is made when it is needed'),
+  })
+  expect(await checkFolder('Data', join(root, 'file/data'))).toMatchObject({
+    state: 'error',
+    todo: expect.stringContaining(join(root, 'file')),
+  })
   expect(readdirSync(root).toSorted()).toEqual(['data', 'file'])
-  expect(await checkDisk('Disk', join(root, 'later'))).toMatchObject({ found: expect.stringMatching(/^\d+ MB free of \d+ MB/) })
+  expect(await checkDisk('Disk', join(root, 'later'))).toMatchObject({
+    found: expect.stringMatching(/^\d+ MB free of \d+ MB/),
+  })
   expect(checkTimeZones().state).toBe('ok')
 })
 
@@ -52,7 +60,11 @@ test('names files that other users of the machine can read', async () => {
   open(root, 0o755)
   open(data, 0o755)
   open(file, 0o644)
-  expect(await look()).toMatchObject({ state: 'warning', found: expect.stringContaining(`${data}, ${file}`), todo: expect.stringContaining('chmod') })
+  expect(await look()).toMatchObject({
+    state: 'warning',
+    found: expect.stringContaining(`${data}, ${file}`),
+    todo: expect.stringContaining('chmod'),
+  })
   open(data, 0o711)
   expect(await look()).toMatchObject({ state: 'warning', found: expect.not.stringContaining(`${data},`) })
   open(file, 0o600)
@@ -84,13 +96,27 @@ test('the database is told with its encoding, and the last backup as the system 
   const row = { name: 'a', ended_at: NOW, rows: 1, media: 0, problem: '' }
   await noteBackup(database.db, { ...row, result: 'restored' })
   expect(states(await look('/backups')).Backups).toBe('ok')
-  await noteBackup(database.db, { ...row, name: 'b', ended_at: new Date(NOW.getTime() + 1), result: 'failed', problem: 'the disk is full' })
-  expect((await look('/backups')).find(({ name }) => name === 'Backups')).toMatchObject({ state: 'error', todo: 'the disk is full' })
+  await noteBackup(database.db, {
+    ...row,
+    name: 'b',
+    ended_at: new Date(NOW.getTime() + 1),
+    result: 'failed',
+    problem: 'the disk is full',
+  })
+  expect((await look('/backups')).find(({ name }) => name === 'Backups')).toMatchObject({
+    state: 'error',
+    todo: 'the disk is full',
+  })
 })
 
 test('a database that does not answer is an error with its reason', async () => {
   const { database } = await createTestApp()
-  const gone = { ...database, db: { select: () => ({ from: () => Promise.reject(new Error('connect ECONNREFUSED')) }) } as unknown as typeof database.db }
+  const gone = {
+    ...database,
+    db: {
+      select: () => ({ from: () => Promise.reject(new Error('connect ECONNREFUSED')) }),
+    } as unknown as typeof database.db,
+  }
   expect(await checkDatabase({ database: gone, now: () => NOW, backupDir: undefined })).toEqual([
     expect.objectContaining({ state: 'error', found: 'connect ECONNREFUSED' }),
   ])
@@ -102,9 +128,14 @@ test('the mail server is asked, sent a test where an address is given, and its a
   expect((await checkMail({ ...mail, smtpUrl: undefined })).state).toBe('warning')
   expect((await checkMail({ ...mail, smtpUrl: mailbox.smtpUrl })).state).toBe('ok')
   expect(mailbox.letters()).not.toContain('DATA')
-  expect((await checkMail({ ...mail, smtpUrl: mailbox.smtpUrl, to: 'leitung@house.example' })).found).toContain('leitung@house.example')
+  expect((await checkMail({ ...mail, smtpUrl: mailbox.smtpUrl, to: 'leitung@house.example' })).found).toContain(
+    'leitung@house.example',
+  )
   expect(mailbox.letters()).toContain('To: leitung@house.example')
-  expect(await checkMail({ ...mail, smtpUrl: 'smtp://127.0.0.1:1' })).toMatchObject({ state: 'error', found: expect.stringContaining('ECONNREFUSED') })
+  expect(await checkMail({ ...mail, smtpUrl: 'smtp://127.0.0.1:1' })).toMatchObject({
+    state: 'error',
+    found: expect.stringContaining('ECONNREFUSED'),
+  })
 })
 
 /** Whatever stands at the public address. */
@@ -131,7 +162,9 @@ test('the public address is asked as a visitor would, and the proxy is judged by
 
 test('of a public address over TLS it is said what its certificate lacks, and what a visitor would be sent', async () => {
   const look = async (cert: string, headers: Record<string, string> = {}, now = NOW) => {
-    const server = createTlsServer({ key: certificates.key, cert }, (_request, response) => response.writeHead(200, headers).end('ok'))
+    const server = createTlsServer({ key: certificates.key, cert }, (_request, response) =>
+      response.writeHead(200, headers).end('ok'),
+    )
     await new Promise<void>((resolve) => server.listen(0, resolve))
     onTestFinished(() => void server.close())
     const origin = `https://localhost:${(server.address() as AddressInfo).port}`
@@ -148,6 +181,10 @@ test('of a public address over TLS it is said what its certificate lacks, and wh
     TLS: { state: 'warning', found: expect.stringContaining('in 12 days') },
     HSTS: { state: 'warning' },
   })
-  expect(await look(certificates.expired)).toMatchObject({ TLS: { state: 'error', found: 'the certificate ended on 2021-01-01' } })
-  expect(await look(certificates.otherName)).toMatchObject({ TLS: { state: 'error', todo: expect.stringContaining('localhost') } })
+  expect(await look(certificates.expired)).toMatchObject({
+    TLS: { state: 'error', found: 'the certificate ended on 2021-01-01' },
+  })
+  expect(await look(certificates.otherName)).toMatchObject({
+    TLS: { state: 'error', todo: expect.stringContaining('localhost') },
+  })
 })

@@ -23,7 +23,10 @@ export function checkNode(version = process.versions.node): Finding {
     return problem(
       'Node',
       version,
-      terminalText(`Installieren Sie Node ${about.engines.node}, am besten die aktuelle LTS`, `install Node ${about.engines.node}, best the current LTS`),
+      terminalText(
+        `Installieren Sie Node ${about.engines.node}, am besten die aktuelle LTS`,
+        `install Node ${about.engines.node}, best the current LTS`,
+      ),
     )
   return major < NODE_SUPPORTED
     ? warning(
@@ -40,7 +43,10 @@ export function checkNode(version = process.versions.node): Finding {
 /** Free space where `folder` is or will be. */
 export async function checkDisk(name: string, folder: string): Promise<Finding> {
   const { free, total } = await readDisk(await nearest(folder))
-  const found = terminalText(`${megabytes(free)} von ${megabytes(total)} frei in ${folder}`, `${megabytes(free)} free of ${megabytes(total)} at ${folder}`)
+  const found = terminalText(
+    `${megabytes(free)} von ${megabytes(total)} frei in ${folder}`,
+    `${megabytes(free)} free of ${megabytes(total)} at ${folder}`,
+  )
   if (free < DISK_FULL_MB * MB)
     return problem(
       name,
@@ -67,7 +73,8 @@ export async function checkFolder(name: string, folder: string): Promise<Finding
   const place = await nearest(folder)
   try {
     await access(place, constants.W_OK)
-    if (!(await stat(place)).isDirectory()) throw new Error(terminalText(`${place} ist kein Ordner`, `${place} is no folder`))
+    if (!(await stat(place)).isDirectory())
+      throw new Error(terminalText(`${place} ist kein Ordner`, `${place} is no folder`))
     await rm(await mkdtemp(join(place, '.doctor-')), { recursive: true })
     return ok(
       name,
@@ -96,10 +103,19 @@ export async function checkPrivacy(paths: readonly string[]): Promise<Finding> {
   for (const path of paths) if (await isReadableByOthers(path)) open.push(path)
   const name = 'Privacy'
   return open.length === 0
-    ? ok(name, terminalText('Kein anderes Konto dieses Rechners liest die Daten', 'no other account of this machine reads the data'))
+    ? ok(
+        name,
+        terminalText(
+          'Kein anderes Konto dieses Rechners liest die Daten',
+          'no other account of this machine reads the data',
+        ),
+      )
     : warning(
         name,
-        terminalText(`Jedes Konto dieses Rechners kann lesen: ${open.join(', ')}`, `every account of this machine can read ${open.join(', ')}`),
+        terminalText(
+          `Jedes Konto dieses Rechners kann lesen: ${open.join(', ')}`,
+          `every account of this machine can read ${open.join(', ')}`,
+        ),
         terminalText(
           `Darin sind Passwort-Prüfwerte und persönliche Daten: chmod -R go-rwx ${open.join(' ')}`,
           `password hashes and personal data are in there: chmod -R go-rwx ${open.join(' ')}`,
@@ -121,20 +137,27 @@ async function isReadableByOthers(path: string): Promise<boolean> {
 /** Times are those of the house, words those of both languages: Node without its data of zones and languages shows others. */
 export function checkTimeZones(): Finding {
   const noon = new Date('2026-07-15T10:00:00Z')
-  const shown = ['de', 'en'].map((locale) => new Intl.DateTimeFormat(locale, { timeZone, month: 'long', hour: 'numeric', hourCycle: 'h23' }).format(noon))
+  const shown = ['de', 'en'].map((locale) =>
+    new Intl.DateTimeFormat(locale, { timeZone, month: 'long', hour: 'numeric', hourCycle: 'h23' }).format(noon),
+  )
   const isRight = shown[0]?.includes('Juli') && shown[1]?.includes('July') && shown.every((text) => text.includes('12'))
   return isRight
     ? ok('Time zones', terminalText(`${timeZone}, Deutsch und Englisch`, `${timeZone}, German and English`))
     : problem(
         'Time zones',
         shown.join(' / '),
-        terminalText('Installieren Sie ein Node mit vollständigen ICU-Daten (das übliche hat sie)', 'install a Node with full ICU data (the usual one has it)'),
+        terminalText(
+          'Installieren Sie ein Node mit vollständigen ICU-Daten (das übliche hat sie)',
+          'install a Node with full ICU data (the usual one has it)',
+        ),
       )
 }
 
 /** Whether the system keeps its clock by the network; systems without systemd do not say. */
 export async function checkClock(at: Date): Promise<Finding> {
-  const told = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']).catch(() => null)
+  const told = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']).catch(
+    () => null,
+  )
   const now = terminalText(terminalTime(at), at.toISOString())
   if (told?.stdout.trim() === 'no')
     return warning(
@@ -159,10 +182,20 @@ export async function checkBackupKey(key: string | undefined): Promise<Finding> 
   if (key === undefined)
     return ok(
       name,
-      terminalText('keiner: Sicherungen sind nicht verschlüsselt; BACKUP_KEY nimmt einen', 'none: backups are not encrypted; BACKUP_KEY takes one'),
+      terminalText(
+        'keiner: Sicherungen sind nicht verschlüsselt; BACKUP_KEY nimmt einen',
+        'none: backups are not encrypted; BACKUP_KEY takes one',
+      ),
     )
   return createSeal(key).then(
-    () => ok(name, terminalText(`verschlüsselt für ${key.slice(0, KEY_CHARACTERS_SHOWN)}…`, `encrypted to ${key.slice(0, KEY_CHARACTERS_SHOWN)}…`)),
+    () =>
+      ok(
+        name,
+        terminalText(
+          `verschlüsselt für ${key.slice(0, KEY_CHARACTERS_SHOWN)}…`,
+          `encrypted to ${key.slice(0, KEY_CHARACTERS_SHOWN)}…`,
+        ),
+      ),
     () =>
       problem(
         name,
@@ -170,7 +203,10 @@ export async function checkBackupKey(key: string | undefined): Promise<Finding> 
           'BACKUP_KEY ist kein Empfänger von age: Ein Zeichen fehlt oder ist falsch',
           'BACKUP_KEY is no recipient of age: a letter is missing or wrong',
         ),
-        terminalText('Kopieren Sie die ganze Zeile, die age-keygen ausgibt (age1…)', 'copy the whole line that age-keygen says (age1…)'),
+        terminalText(
+          'Kopieren Sie die ganze Zeile, die age-keygen ausgibt (age1…)',
+          'copy the whole line that age-keygen says (age1…)',
+        ),
       ),
   )
 }

@@ -44,9 +44,18 @@ async function tryMail(smtp: ReturnType<typeof connectSmtp>, to: string | undefi
     await smtp.verify()
     return ok(
       'Mail',
-      terminalText('Der Mailserver nimmt das Konto an; --mail ADRESSE schickt eine Probe', 'the mail server takes our account; --mail ADDRESS sends a test'),
+      terminalText(
+        'Der Mailserver nimmt das Konto an; --mail ADRESSE schickt eine Probe',
+        'the mail server takes our account; --mail ADDRESS sends a test',
+      ),
     )
   }
   await smtp.send({ to, ...testLetter(locale) })
-  return ok('Mail', terminalText(`Eine Probe an ${to} wurde angenommen: Sehen Sie nach, ob sie ankommt`, `a test was taken for ${to}: look whether it arrives`))
+  return ok(
+    'Mail',
+    terminalText(
+      `Eine Probe an ${to} wurde angenommen: Sehen Sie nach, ob sie ankommt`,
+      `a test was taken for ${to}: look whether it arrives`,
+    ),
+  )
 }

@@ -22,7 +22,10 @@ export async function checkMedia(store: MediaStore): Promise<Finding> {
     if (!came?.equals(sent))
       return problem(
         'Media',
-        terminalText(`${store.place} gibt nicht zurück, was dort abgelegt wurde`, `${store.place} does not answer what was put there`),
+        terminalText(
+          `${store.place} gibt nicht zurück, was dort abgelegt wurde`,
+          `${store.place} does not answer what was put there`,
+        ),
         terminalText('Sehen Sie nach, was dazwischen steht', 'see what stands between'),
       )
     if (await store.head(path))

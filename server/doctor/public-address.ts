@@ -38,7 +38,11 @@ export async function checkOrigin({ origin, port, trustsProxy, now, ca }: Public
       'Starten Sie Partitur und den Proxy, und sehen Sie noch einmal nach; ein Name, der woandershin führt, und ein geschlossener Port stehen hier',
       'start the house and its proxy, then look again; a name that leads elsewhere and a closed port are said here',
     )
-    return [...(isRefused ? [] : [warning('Public address', `${origin}: ${reasonOf(answer)}`, todo)]), ...trust, ...(isRefused ? tls : [])]
+    return [
+      ...(isRefused ? [] : [warning('Public address', `${origin}: ${reasonOf(answer)}`, todo)]),
+      ...trust,
+      ...(isRefused ? tls : []),
+    ]
   }
   if (answer.status !== 200 || answer.text !== 'ok')
     return [
@@ -48,7 +52,10 @@ export async function checkOrigin({ origin, port, trustsProxy, now, ca }: Public
           `${origin}/healthz antwortet ${answer.status}, und nicht von Partitur`,
           `${origin}/healthz answers ${answer.status}, and not from Partitur`,
         ),
-        terminalText(`Der Proxy muss alles an Port ${port} weitergeben`, `let the proxy pass everything on to port ${port}`),
+        terminalText(
+          `Der Proxy muss alles an Port ${port} weitergeben`,
+          `let the proxy pass everything on to port ${port}`,
+        ),
       ),
     ]
   return [
@@ -65,13 +72,27 @@ function proxyTrust({ isDirect, trustsProxy }: { isDirect: boolean; trustsProxy:
       ? [
           warning(
             'Proxy',
-            terminalText('TRUST_PROXY=1, und Besucher erreichen diesen Port direkt', 'TRUST_PROXY=1, and visitors meet this port itself'),
-            terminalText('Jeder kann jede Adresse behaupten: TRUST_PROXY=0', 'anybody may claim any address: TRUST_PROXY=0'),
+            terminalText(
+              'TRUST_PROXY=1, und Besucher erreichen diesen Port direkt',
+              'TRUST_PROXY=1, and visitors meet this port itself',
+            ),
+            terminalText(
+              'Jeder kann jede Adresse behaupten: TRUST_PROXY=0',
+              'anybody may claim any address: TRUST_PROXY=0',
+            ),
           ),
         ]
       : []
   return trustsProxy
-    ? [ok('Proxy', terminalText('die Adressen der Besucher sind die, die er nennt', "visitors' addresses are those that it names"))]
+    ? [
+        ok(
+          'Proxy',
+          terminalText(
+            'die Adressen der Besucher sind die, die er nennt',
+            "visitors' addresses are those that it names",
+          ),
+        ),
+      ]
     : [
         warning(
           'Proxy',
@@ -85,15 +106,25 @@ function proxyTrust({ isDirect, trustsProxy }: { isDirect: boolean; trustsProxy:
 }
 
 function withoutTls({ hostname }: URL): Finding {
-  if (/^(localhost|127\.|\[::1\])/.test(hostname)) return ok('TLS', terminalText('auf diesem Rechner selbst nicht nötig', 'not needed on this machine itself'))
+  if (/^(localhost|127\.|\[::1\])/.test(hostname))
+    return ok('TLS', terminalText('auf diesem Rechner selbst nicht nötig', 'not needed on this machine itself'))
   return problem(
     'TLS',
-    terminalText('Passwörter und Sitzungen gehen unverschlüsselt durch das Netz', 'passwords and sessions go over the network in the clear'),
-    terminalText('ein Proxy, der https spricht, und ORIGIN=https://…', 'a proxy that speaks https, and ORIGIN=https://…'),
+    terminalText(
+      'Passwörter und Sitzungen gehen unverschlüsselt durch das Netz',
+      'passwords and sessions go over the network in the clear',
+    ),
+    terminalText(
+      'ein Proxy, der https spricht, und ORIGIN=https://…',
+      'a proxy that speaks https, and ORIGIN=https://…',
+    ),
   )
 }
 
-function checkCertificate({ hostname }: URL, { certificate: { ends_at, problem: wrong, reason }, now }: { certificate: Certificate; now: Date }): Finding[] {
+function checkCertificate(
+  { hostname }: URL,
+  { certificate: { ends_at, problem: wrong, reason }, now }: { certificate: Certificate; now: Date },
+): Finding[] {
   const day = ends_at?.toISOString().slice(0, 10)
   if (wrong === 'expired')
     return [
@@ -110,8 +141,14 @@ function checkCertificate({ hostname }: URL, { certificate: { ends_at, problem: 
     return [
       problem(
         'TLS',
-        terminalText(`Das Zertifikat ist für einen anderen Namen als ${hostname}`, `the certificate is for another name than ${hostname}`),
-        terminalText(`Holen Sie eines für ${hostname}, und geben Sie es dem Proxy`, `get one for ${hostname}, and give that one to the proxy`),
+        terminalText(
+          `Das Zertifikat ist für einen anderen Namen als ${hostname}`,
+          `the certificate is for another name than ${hostname}`,
+        ),
+        terminalText(
+          `Holen Sie eines für ${hostname}, und geben Sie es dem Proxy`,
+          `get one for ${hostname}, and give that one to the proxy`,
+        ),
       ),
     ]
   if (wrong === 'untrusted')
@@ -140,16 +177,23 @@ function checkCertificate({ hostname }: URL, { certificate: { ends_at, problem: 
 /** Whether browsers learn to come by https alone, and whoever comes by http is sent there. */
 async function checkOnlyTls({ hostname }: URL, { headers }: Answer): Promise<Finding[]> {
   const plain = await ask(`http://${hostname}/`)
-  const leadsHere = !(plain instanceof Error) && [301, 308].includes(plain.status) && plain.headers.location?.startsWith('https:')
+  const leadsHere =
+    !(plain instanceof Error) && [301, 308].includes(plain.status) && plain.headers.location?.startsWith('https:')
   return [
     headers[HSTS]
       ? ok('HSTS', headers[HSTS])
-      : warning('HSTS', terminalText('Der Proxy nimmt es weg', 'the proxy takes it away'), terminalText(`Geben Sie ${HSTS} weiter`, `pass ${HSTS} on`)),
+      : warning(
+          'HSTS',
+          terminalText('Der Proxy nimmt es weg', 'the proxy takes it away'),
+          terminalText(`Geben Sie ${HSTS} weiter`, `pass ${HSTS} on`),
+        ),
     leadsHere
       ? ok('Redirect', terminalText('http führt zu https', 'http leads to https'))
       : warning(
           'Redirect',
-          plain instanceof Error ? `http: ${reasonOf(plain)}` : terminalText(`http antwortet ${plain.status}`, `http answers ${plain.status}`),
+          plain instanceof Error
+            ? `http: ${reasonOf(plain)}`
+            : terminalText(`http antwortet ${plain.status}`, `http answers ${plain.status}`),
           terminalText('Der Proxy soll mit 301 zu https antworten', 'let the proxy answer 301 to https'),
         ),
   ]
@@ -159,13 +203,17 @@ async function checkOnlyTls({ hostname }: URL, { headers }: Answer): Promise<Fin
 function ask(url: string, ca?: string): Promise<Answer | Error> {
   const get = url.startsWith('https:') ? getOverTls : getInTheClear
   return new Promise((resolve) => {
-    const request = get(url, { agent: false, signal: AbortSignal.timeout(TIMEOUT_MS), ...(ca ? { ca } : {}) }, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => (text += chunk))
-      response.on('error', resolve)
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
-    })
+    const request = get(
+      url,
+      { agent: false, signal: AbortSignal.timeout(TIMEOUT_MS), ...(ca ? { ca } : {}) },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (chunk: string) => (text += chunk))
+        response.on('error', resolve)
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+      },
+    )
     request.on('error', resolve)
   })
 }

@@ -33,7 +33,13 @@ const cleaners = new Map<string, Clean>([
   ]),
   ['modules', (row) => ({ ...row, data: cleanModule(String(row.kind), row.data as Row) })],
   ['page_states', (row) => ({ ...row, state: cleanState(String(row.state)) })],
-  ['bin', (row) => ({ ...row, state: (row.state as StoredRow[]).map(({ table, row }) => ({ table, row: cleanRow(table, row) })) })],
+  [
+    'bin',
+    (row) => ({
+      ...row,
+      state: (row.state as StoredRow[]).map(({ table, row }) => ({ table, row: cleanRow(table, row) })),
+    }),
+  ],
   ['outside_links', (row) => requireForm(row, { url: /^https?:\/\/\S+$/ })],
   ['outside_link_places', (row) => requireForm(row, { url: /^https?:\/\/\S+$/ })],
 ])
@@ -82,7 +88,9 @@ const formOfSchema = new WeakMap<z.ZodType, CheckedForm | null>()
 
 function checkForm(schema: z.ZodType, value: unknown): unknown {
   const form = formOfSchema.get(schema) ?? findForm(schema)
-  return form ? eachText(value, (text) => (takes(schema, text) ? text : (form.instead.find((each) => takes(schema, each)) ?? ''))) : value
+  return form
+    ? eachText(value, (text) => (takes(schema, text) ? text : (form.instead.find((each) => takes(schema, each)) ?? '')))
+    : value
 }
 
 function findForm(schema: z.ZodType): CheckedForm | null {
@@ -100,7 +108,12 @@ function takes(schema: z.ZodType, text: string): boolean {
 function eachText(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, (key === 'de' || key === 'en') && typeof text === 'string' ? change(text) : text]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, text]) => [
+      key,
+      (key === 'de' || key === 'en') && typeof text === 'string' ? change(text) : text,
+    ]),
+  )
 }
 
 /** Data of a kind that is not known here is shown by nobody. */
@@ -113,7 +126,9 @@ function cleanModule(kind: string, data: Row): Row {
   for (const [field, { type }] of Object.entries(shapes)) {
     if (type === 'rich-text') cleaned[field] = eachText(stored[field], sanitiseRichText)
     else if (type === 'link' || type === 'embed' || type === 'file' || type === 'color')
-      cleaned[field] = eachText(stored[field], (text) => (schema.fields.shape[field]?.safeParse(text).success ? text : ''))
+      cleaned[field] = eachText(stored[field], (text) =>
+        schema.fields.shape[field]?.safeParse(text).success ? text : '',
+      )
   }
   return cleaned
 }

@@ -46,7 +46,12 @@ const entryName = z.union([
 export function entryNamed(name: string): z.output<typeof entryName> {
   const result = entryName.safeParse(name)
   if (!result.success)
-    throw new Error(terminalText(`${JSON.stringify(name)} gehört in keinen Export von Partitur`, `${JSON.stringify(name)} is nothing that a house has`))
+    throw new Error(
+      terminalText(
+        `${JSON.stringify(name)} gehört in keinen Export von Partitur`,
+        `${JSON.stringify(name)} is nothing that a house has`,
+      ),
+    )
   return result.data
 }
 

@@ -26,7 +26,10 @@ const LINK = 'https://gut.example/probe'
 /** Values that a foreign program may put in their place. */
 const hostile = (text: string) =>
   text
-    .replaceAll(WORDS, '<p>Klangprobe<img src=x onerror=alert(1)></p><script>alert(2)</script><a href=javascript:alert(3)>x</a>')
+    .replaceAll(
+      WORDS,
+      '<p>Klangprobe<img src=x onerror=alert(1)></p><script>alert(2)</script><a href=javascript:alert(3)>x</a>',
+    )
     .replaceAll(LINK, 'javascript:alert(4)//')
 
 afterEach(() => {
@@ -52,27 +55,41 @@ async function entriesIn(file: string): Promise<{ name: string; content: string 
 }
 
 async function read(folder: string, file: string, database: Database) {
-  return readHouse({ database, store: folderStore(join(folder, 'media')), scratch: join(folder, 'scratch'), file, now: NOW })
+  return readHouse({
+    database,
+    store: folderStore(join(folder, 'media')),
+    scratch: join(folder, 'scratch'),
+    file,
+    now: NOW,
+  })
 }
 
-test.each(['a\n/../../../../out', '../../../../out', 'a/../../../../../out', './a', 'a//b', '/etc/out', 'a\u0001b', 'a\\..\\..\\out', '..', ''])(
-  'an entry media/original/%j leaves nothing outside of the import',
-  async (name) => {
-    const folder = makeScratchFolder('partitur-hostile-')
-    const head = { format: 1, program: '1', made_at: NOW.toISOString(), schema: currentSchema() }
-    const file = join(folder, 'evil.tar.gz')
-    writeFileSync(
-      file,
-      await tarOf([
-        { name: HEAD, content: JSON.stringify(head) },
-        { name: `media/original/${name}`, content: 'x' },
-      ]),
-    )
-    await expect(read(folder, file, await createDatabase())).rejects.toThrow('is nothing that a house has')
-    expect(readdirSync(folder)).toEqual(['evil.tar.gz'])
-    expect(existsSync(join(folder, '../out'))).toBe(false)
-  },
-)
+test.each([
+  'a\n/../../../../out',
+  '../../../../out',
+  'a/../../../../../out',
+  './a',
+  'a//b',
+  '/etc/out',
+  'a\u0001b',
+  'a\\..\\..\\out',
+  '..',
+  '',
+])('an entry media/original/%j leaves nothing outside of the import', async (name) => {
+  const folder = makeScratchFolder('partitur-hostile-')
+  const head = { format: 1, program: '1', made_at: NOW.toISOString(), schema: currentSchema() }
+  const file = join(folder, 'evil.tar.gz')
+  writeFileSync(
+    file,
+    await tarOf([
+      { name: HEAD, content: JSON.stringify(head) },
+      { name: `media/original/${name}`, content: 'x' },
+    ]),
+  )
+  await expect(read(folder, file, await createDatabase())).rejects.toThrow('is nothing that a house has')
+  expect(readdirSync(folder)).toEqual(['evil.tar.gz'])
+  expect(existsSync(join(folder, '../out'))).toBe(false)
+})
 
 test('an imported record, module, version, publication and bin hold no script', async () => {
   env.versioning = true
@@ -87,10 +104,14 @@ test('an imported record, module, version, publication and bin hold no script', 
   ]) {
     const { body: section } = await editor.call('POST', `${api}/container/`, { body: owner })
     for (const [kind, fields] of Object.entries({ text: { content: WORDS }, link: { content: 'Dorthin', link: LINK } }))
-      expect((await editor.call('POST', `${api}/${kind}/`, { body: { parent: section.id, ...fields } })).status).toBe(201)
+      expect((await editor.call('POST', `${api}/${kind}/`, { body: { parent: section.id, ...fields } })).status).toBe(
+        201,
+      )
     await editor.call('POST', `${api}/publications/`, { body: { ...owner, languages: ['de', 'en'] } })
   }
-  const { body: deleted } = await editor.call('POST', `${api}/text/`, { body: { content_type: 'page', object_id: page, content: WORDS } })
+  const { body: deleted } = await editor.call('POST', `${api}/text/`, {
+    body: { content_type: 'page', object_id: page, content: WORDS },
+  })
   await editor.call('DELETE', deleted.url)
   await create(deps, 'faq', { answer: both(WORDS) })
   await create(deps, 'heroes', { link: LINK })
@@ -102,10 +123,18 @@ test('an imported record, module, version, publication and bin hold no script', 
 
   const folder = makeScratchFolder('partitur-foreign-')
   const file = join(folder, 'export.tar.gz')
-  await writeHouse({ database, store: folderStore(join(folder, 'own')), scratch: join(folder, 'scratch'), file, now: NOW })
+  await writeHouse({
+    database,
+    store: folderStore(join(folder, 'own')),
+    scratch: join(folder, 'scratch'),
+    file,
+    now: NOW,
+  })
   const changed = (await entriesIn(file)).map(({ name, content }) => ({
     name,
-    content: /^tables\/page_states\//.test(name) ? content.replace(/"state":"([^"]+)"/g, (_, state) => `"state":"${withStates(state)}"`) : hostile(content),
+    content: /^tables\/page_states\//.test(name)
+      ? content.replace(/"state":"([^"]+)"/g, (_, state) => `"state":"${withStates(state)}"`)
+      : hostile(content),
   }))
   const foreign = join(folder, 'foreign.tar.gz')
   writeFileSync(foreign, await tarOf(changed))
@@ -142,10 +171,18 @@ test.each([
   await storeFile(depsOf(), { bytes: Buffer.from('%PDF-1.4\n'), name: 'heft.pdf' })
   const folder = makeScratchFolder('partitur-foreign-')
   const file = join(folder, 'export.tar.gz')
-  await writeHouse({ database, store: folderStore(join(folder, 'own')), scratch: join(folder, 'scratch'), file, now: NOW })
+  await writeHouse({
+    database,
+    store: folderStore(join(folder, 'own')),
+    scratch: join(folder, 'scratch'),
+    file,
+    now: NOW,
+  })
   const changed = (await entriesIn(file)).map(({ name, content }) => ({
     name,
-    content: name.startsWith(`tables/${table}/`) ? `${JSON.stringify({ ...JSON.parse(content.trim()), ...change })}\n` : content,
+    content: name.startsWith(`tables/${table}/`)
+      ? `${JSON.stringify({ ...JSON.parse(content.trim()), ...change })}\n`
+      : content,
   }))
   const foreign = join(folder, 'foreign.tar.gz')
   writeFileSync(foreign, await tarOf(changed))

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -32,18 +42,26 @@ test('a house comes out as it went in, in any order of its rows, counts on from 
   expect(existsSync(scratch)).toBe(false)
 
   expect(await searchable(to)).toEqual(await searchable(database))
-  expect(await create({ ...depsOf(), db: to.db }, 'venues', { name: 'Neue Halle' })).toBeGreaterThan(end.last_ids.venues ?? 0)
+  expect(await create({ ...depsOf(), db: to.db }, 'venues', { name: 'Neue Halle' })).toBeGreaterThan(
+    end.last_ids.venues ?? 0,
+  )
 })
 
 test('where something is already, nothing is written over it', async () => {
   const { database, file, folder, mediaDir, scratch } = await houseInAFile()
-  await expect(readHouse({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow('the house is not empty')
-  await expect(writeHouse({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow('exists and is not overwritten')
+  await expect(readHouse({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow(
+    'the house is not empty',
+  )
+  await expect(writeHouse({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow(
+    'exists and is not overwritten',
+  )
   const to = await createDatabase()
   const strange = join(folder, 'strange')
   mkdirSync(join(strange, 'original'), { recursive: true })
   writeFileSync(join(strange, 'original/99.jpg'), 'von jemand anderem')
-  await expect(readHouse({ database: to, store: folderStore(strange), scratch, file, now: NOW })).rejects.toThrow(/not of this house/)
+  await expect(readHouse({ database: to, store: folderStore(strange), scratch, file, now: NOW })).rejects.toThrow(
+    /not of this house/,
+  )
   await expectEmpty(to)
 })
 
@@ -61,7 +79,9 @@ test.each([0.2, 0.5, 0.9, 0.999])('of a file that ends after %d of it nothing is
 test('a file that is not whole does not get its name', async () => {
   const { database, folder, mediaDir, scratch } = await houseInAFile()
   const file = join(folder, 'no/such/folder.tar.gz')
-  await expect(writeHouse({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow('ENOENT')
+  await expect(writeHouse({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow(
+    'ENOENT',
+  )
   expect(existsSync(file)).toBe(false)
 })
 
@@ -81,8 +101,15 @@ async function houseInAFile() {
     writeFileSync(join(mediaDir, path), text)
   }
   await createDate(deps, { production: { name: { de: 'Sinfonie', en: 'Symphony' } } })
-  const [first, last] = [await create(deps, 'pages', uniqueFields('pages')), await create(deps, 'pages', uniqueFields('pages'))]
-  await database.db.insert(redirects).values(Array.from({ length: 205 }, (_, each) => ({ old_path: `/de/alt-${each}`, new_path: '/de/neu', created_at: NOW })))
+  const [first, last] = [
+    await create(deps, 'pages', uniqueFields('pages')),
+    await create(deps, 'pages', uniqueFields('pages')),
+  ]
+  await database.db
+    .insert(redirects)
+    .values(
+      Array.from({ length: 205 }, (_, each) => ({ old_path: `/de/alt-${each}`, new_path: '/de/neu', created_at: NOW })),
+    )
   await database.db.update(pages).set({ parent_id: last }).where(eq(pages.id, first))
   const file = join(folder, 'house.tar.gz')
   const scratch = join(folder, 'scratch')
@@ -92,7 +119,8 @@ async function houseInAFile() {
 
 async function allRows({ db }: Database): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
-  for (const [name, table] of houseTables) found[name] = (await db.select().from(table)).map((row) => JSON.stringify(row)).toSorted()
+  for (const [name, table] of houseTables)
+    found[name] = (await db.select().from(table)).map((row) => JSON.stringify(row)).toSorted()
   return found
 }
 

@@ -16,7 +16,8 @@ export async function readLastIds(reader: Reader): Promise<Record<string, number
 
 /** The next id of the table is above `last`. */
 export async function writeLastId(reader: Reader, table: string, last: number): Promise<void> {
-  if (env.dialect === 'postgres') return execute(reader, sql`SELECT setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), ${last})`)
+  if (env.dialect === 'postgres')
+    return execute(reader, sql`SELECT setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), ${last})`)
   await execute(reader, sql`DELETE FROM sqlite_sequence WHERE name = ${table}`)
   await execute(reader, sql`INSERT INTO sqlite_sequence (name, seq) VALUES (${table}, ${last})`)
 }

@@ -26,18 +26,24 @@ async function houseWithAPast() {
   const app = await createTestApp({ now: () => new Date() })
   const [admin, editor] = [await app.login('admin'), await app.login()]
   const object_id = await create(app.depsOf(), 'pages')
-  const { id: parent } = (await editor.call('POST', `${BASE}/container/`, { body: { content_type: 'page', object_id } })).body
+  const { id: parent } = (
+    await editor.call('POST', `${BASE}/container/`, { body: { content_type: 'page', object_id } })
+  ).body
   const headline = async (content: string, order: number) =>
     (await editor.call('POST', `${BASE}/headline/`, { body: { parent, headline_level: 2, content, order } })).body
   const [first, second] = [await headline('Preise', 0), await headline('Karten', 1)]
   await editor.call('POST', first.url.replace('/de/', '/en/'), { body: { content: 'Prices' } })
   await admin.call('POST', first.url, { body: { content: 'Eintritt' } })
   await editor.call('DELETE', second.url)
-  const person = await create(app.depsOf(), 'people', { last_name: 'Quittenbaum', biography: { de: '<p>Sie spielt.</p>', en: '' } })
+  const person = await create(app.depsOf(), 'people', {
+    last_name: 'Quittenbaum',
+    biography: { de: '<p>Sie spielt.</p>', en: '' },
+  })
   await editor.call('DELETE', `/api/admin/people/${person}/`)
   const { secret } = (await admin.call('POST', '/api/admin/two-factor/')).body
   const code = await codeOfApp(secret)
-  const codes: string[] = (await admin.call('POST', '/api/admin/two-factor/confirm/', { body: { code } })).body.recovery_codes
+  const codes: string[] = (await admin.call('POST', '/api/admin/two-factor/confirm/', { body: { code } })).body
+    .recovery_codes
   return { ...app, admin, editor, object_id, page: first.url, person, secret, code, codes }
 }
 
@@ -45,7 +51,12 @@ async function houseWithAPast() {
 async function moved({ database }: TestApp) {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-moved-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const of = { store: folderStore(join(folder, 'media')), scratch: join(folder, 'scratch'), file: join(folder, 'house.tar.gz'), now: new Date() }
+  const of = {
+    store: folderStore(join(folder, 'media')),
+    scratch: join(folder, 'scratch'),
+    file: join(folder, 'house.tar.gz'),
+    now: new Date(),
+  }
   await writeHouse({ ...of, database })
   const to = await createDatabase()
   await readHouse({ ...of, database: to })
@@ -70,14 +81,19 @@ test('in a house that has moved a version is restored in both languages, and the
   const from = await houseWithAPast()
   const { call, database, login } = await moved(from)
   const editor = await login()
-  const list = async () => (await editor.call('GET', `${BASE}/versions/?content_type=page&object_id=${from.object_id}`)).body
+  const list = async () =>
+    (await editor.call('GET', `${BASE}/versions/?content_type=page&object_id=${from.object_id}`)).body
   const { count, results } = await list()
-  expect(results.map(({ saved_by }: { saved_by: string }) => saved_by)).toEqual(Array.from({ length: count }, () => 'Test'))
+  expect(results.map(({ saved_by }: { saved_by: string }) => saved_by)).toEqual(
+    Array.from({ length: count }, () => 'Test'),
+  )
   expect((await editor.call('POST', `${BASE}/versions/${results.at(-1).id}/restore/`)).status).toBe(200)
   expect((await call('GET', from.page)).body.content).toBe('Preise')
   expect((await call('GET', from.page.replace('/de/', '/en/'))).body.content).toBe('Prices')
   expect((await list()).count).toBe(count + 1)
-  const [newest] = (await database.db.select({ id: pageStates.id }).from(pageStates)).toSorted((one, other) => other.id - one.id)
+  const [newest] = (await database.db.select({ id: pageStates.id }).from(pageStates)).toSorted(
+    (one, other) => other.id - one.id,
+  )
   expect(newest?.id).toBeGreaterThan(results[0].id)
 })
 
@@ -88,8 +104,12 @@ test('in a house that has moved what was deleted comes back from both bins, with
   const [record] = (await editor.call('GET', '/api/admin/bin/?resource=people')).body.results
   expect(record).toMatchObject({ record_id: from.person, deleted_by: 'Test', days_left: 30 })
   expect((await editor.call('POST', `/api/admin/bin/${record.id}/restore/`, { body: {} })).status).toBe(200)
-  expect((await editor.call('GET', `/api/admin/people/${from.person}/`)).body.biography).toEqual({ de: '<p>Sie spielt.</p>', en: '' })
-  const inBin = async () => (await (await to.login()).call('GET', `${BASE}/bin/?content_type=page&object_id=${from.object_id}`)).body.results
+  expect((await editor.call('GET', `/api/admin/people/${from.person}/`)).body.biography).toEqual({
+    de: '<p>Sie spielt.</p>',
+    en: '',
+  })
+  const inBin = async () =>
+    (await (await to.login()).call('GET', `${BASE}/bin/?content_type=page&object_id=${from.object_id}`)).body.results
   expect(await inBin()).toMatchObject([{ model: 'module', words: 'Karten', deleted_by: 'Test', days_left: 30 }])
   vi.setSystemTime(NOW.getTime() + 31 * DAY_MS)
   expect(await inBin()).toEqual([])
@@ -115,14 +135,22 @@ test('sessions, reset links and trusted browsers stay behind; nothing of a secon
   const [{ id }] = (await from.admin.call('GET', `/api/admin/users/?search=${from.editor.email}`)).body.results
   const link = (await from.admin.call('POST', `/api/admin/users/${id}/reset-link/`)).body.url
   vi.setSystemTime(NOW.getTime() + MINUTE_MS)
-  const body = { email: from.admin.email, password: from.password, code: await codeOfApp(from.secret), trust_device: true }
+  const body = {
+    email: from.admin.email,
+    password: from.password,
+    code: await codeOfApp(from.secret),
+    trust_device: true,
+  }
   expect((await from.call('POST', `${BASE}/login`, { body })).status).toBe(200)
   expect(await from.database.db.$count(verification)).toBe(2)
   const to = await moved(from)
   expect([await to.database.db.$count(session), await to.database.db.$count(verification)]).toEqual([0, 0])
-  for (const { headers } of [from.admin, from.editor]) expect((await to.call('GET', `${BASE}/user`, { headers })).status).toBe(401)
+  for (const { headers } of [from.admin, from.editor])
+    expect((await to.call('GET', `${BASE}/user`, { headers })).status).toBe(401)
   const token = new URL(link).searchParams.get('token')
-  expect((await to.call('POST', '/api/admin/reset/', { body: { token, password: 'noch-ein-passwort' } })).status).toBe(400)
+  expect((await to.call('POST', '/api/admin/reset/', { body: { token, password: 'noch-ein-passwort' } })).status).toBe(
+    400,
+  )
   const file = gunzipSync(readFileSync(to.file)).toString('latin1')
   expect(file).toContain('two_factor')
   for (const secret of [from.secret, ...from.codes, from.password, token ?? '']) expect(file).not.toContain(secret)
@@ -130,10 +158,19 @@ test('sessions, reset links and trusted browsers stay behind; nothing of a secon
 
 test('an invitation is accepted in the house that has moved, once', async () => {
   const from = await houseWithAPast()
-  const made = (await from.admin.call('POST', '/api/admin/users/', { body: { email: 'neu@house.example', name: 'Neu', role: 'editor' } })).body
+  const made = (
+    await from.admin.call('POST', '/api/admin/users/', {
+      body: { email: 'neu@house.example', name: 'Neu', role: 'editor' },
+    })
+  ).body
   const to = await moved(from)
   const token = new URL(made.invitation.url).searchParams.get('token')
-  const accept = async () => (await to.call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Neu', password: 'selbst-gewaehlt-1' } })).status
+  const accept = async () =>
+    (
+      await to.call('POST', '/api/admin/invitation/accept/', {
+        body: { token, name: 'Neu', password: 'selbst-gewaehlt-1' },
+      })
+    ).status
   expect([await accept(), await accept()]).toEqual([200, 400])
   const open = and(eq(invitation.userId, made.id), isNotNull(invitation.usedAt))
   expect(await to.database.db.$count(invitation, open)).toBe(1)

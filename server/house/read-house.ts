@@ -40,7 +40,8 @@ export function readHouse({ database, store, scratch, file, now }: Wanted): Prom
       const { end } = found
       if (!end) throw new Error(terminalText('die Datei ist abgeschnitten', 'it ends in its middle'))
       requireWhole(found, end)
-      for (const [table, last] of Object.entries(end.last_ids)) if (houseTables.has(table)) await writeLastId(tx, table, last)
+      for (const [table, last] of Object.entries(end.last_ids))
+        if (houseTables.has(table)) await writeLastId(tx, table, last)
       await execute(tx, sql`DELETE FROM search_changes`)
       await noteEverything(tx)
       await keepIndex(tx, now)
@@ -73,7 +74,8 @@ async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: strin
   let isKnown = false
   for await (const entry of entries) {
     const named = entryNamed(entry.header.name)
-    if (!isKnown && named.is !== HEAD) throw new Error(terminalText('das ist kein Export von Partitur', 'it is no house'))
+    if (!isKnown && named.is !== HEAD)
+      throw new Error(terminalText('das ist kein Export von Partitur', 'it is no house'))
     if (named.is === HEAD) requireSchema(await text(entry))
     else if (named.is === 'rows') {
       const before = found.rows[named.table]
@@ -98,7 +100,10 @@ function requireSchema(head: string): void {
     )
 }
 
-async function insertRows(tx: Tx, { name, lines, isFirst }: { name: string; lines: string; isFirst: boolean }): Promise<number> {
+async function insertRows(
+  tx: Tx,
+  { name, lines, isFirst }: { name: string; lines: string; isFirst: boolean },
+): Promise<number> {
   const table = houseTables.get(name)
   if (!table) throw new Error(terminalText(`es gibt keine Tabelle ${name}`, `there is no table ${name}`))
   // What the schema brings, and what triggers have made of rows before, as addresses for posters.
@@ -138,7 +143,9 @@ async function placeMedia(paths: readonly string[], { from, to }: { from: MediaS
     )
   for (const path of paths) {
     if (present.has(path) && (await sumIn(to, path)) !== (await sumIn(from, path)))
-      throw new Error(terminalText(`${path} in ${to.place} ist eine andere Datei`, `${path} in ${to.place} is another file`))
+      throw new Error(
+        terminalText(`${path} in ${to.place} ist eine andere Datei`, `${path} in ${to.place} is another file`),
+      )
     const opened = present.has(path) ? null : await from.open(path)
     if (opened) await to.put(path, opened)
   }
@@ -160,7 +167,8 @@ async function inAnyOrder<T>(tx: Tx, write: () => Promise<T>): Promise<T> {
          WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND NOT condeferrable) AS found`,
   )
   const make = async (how: string) => {
-    for (const { table, name } of references) await execute(tx, sql.raw(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} ${how}`))
+    for (const { table, name } of references)
+      await execute(tx, sql.raw(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} ${how}`))
   }
   await make('DEFERRABLE INITIALLY DEFERRED')
   const result = await write()

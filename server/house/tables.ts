@@ -9,7 +9,15 @@ import { terminalText } from '#server/terminal-text.ts'
 /** What holds for one database or one machine only, or is made again from the rest. */
 const leftOut = new Set<unknown>([
   ...Object.values(search),
-  ...[schema.session, schema.verification, schema.presence, schema.throttles, schema.tableVersions, schema.backups, schema.mails],
+  ...[
+    schema.session,
+    schema.verification,
+    schema.presence,
+    schema.throttles,
+    schema.tableVersions,
+    schema.backups,
+    schema.mails,
+  ],
 ])
 
 /** The tables that make up a house, by name. */
@@ -29,7 +37,10 @@ export function keyOf(table: SQLiteTable): SQLiteColumn[] {
 /** Throws an Error in one line where the columns of a row are not those of the table. */
 export function requireColumns(table: SQLiteTable, row: Record<string, unknown>): void {
   const columns = columnsOf(table)
-  const strange = [...Object.keys(columns).filter((name) => !(name in row)), ...Object.keys(row).filter((name) => !(name in columns))]
+  const strange = [
+    ...Object.keys(columns).filter((name) => !(name in row)),
+    ...Object.keys(row).filter((name) => !(name in columns)),
+  ]
   if (strange.length > 0)
     throw new Error(
       terminalText(

@@ -26,7 +26,10 @@ type Wanted = { database: Database; store: MediaStore; scratch: string; file: st
  * has its name when it is whole. Throws an Error in one line where it is there already.
  */
 export async function writeHouse({ database, store, scratch, file, now }: Wanted): Promise<End> {
-  if (existsSync(file)) throw new Error(terminalText(`${file} gibt es schon und wird nicht überschrieben`, `${file} exists and is not overwritten`))
+  if (existsSync(file))
+    throw new Error(
+      terminalText(`${file} gibt es schon und wird nicht überschrieben`, `${file} exists and is not overwritten`),
+    )
   const part = `${file}.part`
   const tar = pack()
   const written = pipeline(tar, createGzip(), createWriteStream(part, { mode: 0o600 }))
@@ -64,7 +67,8 @@ async function fill(tar: Pack, { database, store, scratch, now }: Omit<Wanted, '
 
 /** SQLite is copied, because whoever reads for long within a transaction would hold up those who write. */
 function atOneMoment<T>(database: Database, scratch: string, work: (reader: Reader) => Promise<T>): Promise<T> {
-  if (!database.url.startsWith('file:')) return database.db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' } as object)
+  if (!database.url.startsWith('file:'))
+    return database.db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' } as object)
   return inScratchFolder(scratch, async (folder) => {
     const copy = join(folder, 'house.db')
     await copySqlite(database.url, copy)
@@ -77,7 +81,10 @@ function atOneMoment<T>(database: Database, scratch: string, work: (reader: Read
   })
 }
 
-async function addRows(tar: Pack, { name, table, reader }: { name: string; table: SQLiteTable; reader: Reader }): Promise<number> {
+async function addRows(
+  tar: Pack,
+  { name, table, reader }: { name: string; table: SQLiteTable; reader: Reader },
+): Promise<number> {
   let count = 0
   let portion = 0
   for await (const rows of portionsOf(reader, table)) {
@@ -95,7 +102,9 @@ async function* portionsOf(reader: Reader, table: SQLiteTable): AsyncGenerator<R
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
     const all = reader.select().from(table).$dynamic()
     const further = field && first ? all.where(offset === 0 ? undefined : gt(first, after)) : all.offset(offset)
-    const rows: Record<string, unknown>[] = await further.orderBy(...key.map((column) => asc(column))).limit(ROWS_AT_ONCE)
+    const rows: Record<string, unknown>[] = await further
+      .orderBy(...key.map((column) => asc(column)))
+      .limit(ROWS_AT_ONCE)
     if (rows.length > 0) yield rows
     if (rows.length < ROWS_AT_ONCE) return
     if (field) after = rows.at(-1)?.[field]

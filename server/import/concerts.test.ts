@@ -42,7 +42,10 @@ test('an imported production is listed with its dates, programme in order and pe
   const { body } = await app.call('GET', '/api/event-dates/', { headers: { 'accept-language': 'en' } })
   expect(body.count).toBe(2)
   const [first] = body.results
-  expect(first).toMatchObject({ date_start: '2027-02-12T23:30:00.000Z', venue: { name: 'Great Hall', city: 'Manhattan' } })
+  expect(first).toMatchObject({
+    date_start: '2027-02-12T23:30:00.000Z',
+    venue: { name: 'Great Hall', city: 'Manhattan' },
+  })
   expect(first.other_dates).toHaveLength(1)
   expect(first.event.programs.map((item: typeof first) => [item.work.composer.name, item.work.title])).toEqual([
     ['Wolfgang Amadeus Mozart', 'Piano Concerto No. 14'],
@@ -63,9 +66,11 @@ test('a whole cast and notes are imported, and what the source does not speak of
   ]
   const soloists = [{ name: 'Emanuel Ax', instrument: 'Piano', work: 1 }]
   const whole = { ...line, programme: [{ ...first, note: 'First time here' }, second], soloists, performers }
-  const eventOf = async () => (await app.call('GET', '/api/event-dates/', { headers: { 'accept-language': 'en' } })).body.results[0].event
-  const castOf = (people: { part: string; name: string; instrument: string; is_group: boolean; work_id: number | null }[]) =>
-    people.map(({ part, name, instrument, is_group, work_id }) => [part, name, instrument, is_group, work_id])
+  const eventOf = async () =>
+    (await app.call('GET', '/api/event-dates/', { headers: { 'accept-language': 'en' } })).body.results[0].event
+  const castOf = (
+    people: { part: string; name: string; instrument: string; is_group: boolean; work_id: number | null }[],
+  ) => people.map(({ part, name, instrument, is_group, work_id }) => [part, name, instrument, is_group, work_id])
   await importFile(app, fileOf(whole))
   const event = await eventOf()
   const [concerto, symphony] = event.programs.map((item: typeof event) => item.work.id)
@@ -84,7 +89,9 @@ test('a whole cast and notes are imported, and what the source does not speak of
   const after = await eventOf()
   expect(castOf([...after.soloists, ...after.other_performers])).toEqual(cast)
   expect(after.programs.map(({ note }: typeof event) => note)).toEqual(['First time here', ''])
-  expect((await importFile(app, fileOf({ ...whole, soloists: [{ ...soloists[0], work: 3 }] }))).rejected).toMatchObject([{ line: 1 }])
+  expect((await importFile(app, fileOf({ ...whole, soloists: [{ ...soloists[0], work: 3 }] }))).rejected).toMatchObject(
+    [{ line: 1 }],
+  )
 })
 
 test('a second run changes nothing and says so', async () => {
@@ -131,12 +138,17 @@ test('an evening with some hundred performers is imported whole, and stays as it
   const people = event.soloists.map(({ id }: typeof event) => ({ person_id: id, part: 'soloist' }))
   const id = await create(app.depsOf(), 'productions')
   const editor = await app.login()
-  expect((await editor.call('PATCH', `/api/admin/productions/${id}/`, { body: { people } })).body.people).toHaveLength(141)
+  expect((await editor.call('PATCH', `/api/admin/productions/${id}/`, { body: { people } })).body.people).toHaveLength(
+    141,
+  )
 })
 
 test('bad lines are rejected alone, with their number and reason', async () => {
   const app = await createTestApp()
-  const { outcomes, rejected } = await importFile(app, fileOf('{ broken', line, { ...line, id: 'a#1', date_start: 'tomorrow' }, line))
+  const { outcomes, rejected } = await importFile(
+    app,
+    fileOf('{ broken', line, { ...line, id: 'a#1', date_start: 'tomorrow' }, line),
+  )
   expect(outcomes).toHaveLength(1)
   expect(rejected.map(({ line }) => line)).toEqual([1, 3, 4])
   expect(rejected[1]?.reason).toContain('date_start')
@@ -147,7 +159,9 @@ test('reasons are in the language of the command', async () => {
   process.argv.push('--lang=de')
   onTestFinished(() => void process.argv.pop())
   const wrong = { ...line, id: 'a#1', name: '', date_start: 'morgen', soloists: [{ name: 'Ada', work: 3 }] }
-  const { rejected } = await readConcerts(fileOf('{ kaputt', line, line, { ...wrong, soloists: [] }, { ...line, id: 'a#2', soloists: wrong.soloists }, '[]'))
+  const { rejected } = await readConcerts(
+    fileOf('{ kaputt', line, line, { ...wrong, soloists: [] }, { ...line, id: 'a#2', soloists: wrong.soloists }, '[]'),
+  )
   expect(rejected).toEqual([
     { line: 1, reason: 'Das ist kein JSON.' },
     { line: 3, reason: 'Die Kennung a#0 steht schon in Zeile 2.' },
@@ -168,7 +182,9 @@ test('a text with a character that no database keeps rejects its line alone', as
 test('what productions share is made once, also after a run that was rolled back', async () => {
   const app = await createTestApp()
   const deps = app.depsOf('admin', 'en')
-  const { productions } = await readConcerts(fileOf(line, { ...line, id: 'b#0', program_id: 'p2' }, { ...line, id: 'c#0', program_id: 'p3' }))
+  const { productions } = await readConcerts(
+    fileOf(line, { ...line, id: 'b#0', program_id: 'p2' }, { ...line, id: 'c#0', program_id: 'p3' }),
+  )
   await createImporter(deps, { shiftDays: 0, dryRun: true })(productions)
   const importProductions = createImporter(deps, { shiftDays: 0, dryRun: false })
   await importProductions(productions.slice(0, 2))
@@ -176,5 +192,8 @@ test('what productions share is made once, also after a run that was rolled back
   const { body } = await app.call('GET', '/api/event-dates/')
   expect(body.count).toBe(3)
   expect(new Set(body.results.map((date: typeof body) => date.venue.id)).size).toBe(1)
-  expect(new Set(body.results.flatMap((date: typeof body) => date.event.soloists.map((person: typeof body) => person.id))).size).toBe(2)
+  expect(
+    new Set(body.results.flatMap((date: typeof body) => date.event.soloists.map((person: typeof body) => person.id)))
+      .size,
+  ).toBe(2)
 })

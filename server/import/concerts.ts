@@ -55,7 +55,11 @@ type Stored = {
   people: ({ id: number } & PersonRow)[]
 }
 
-async function save(deps: Deps, source: ImportedProduction, { shiftDays, known }: { shiftDays: number; known: KnownIds }): Promise<ImportResult> {
+async function save(
+  deps: Deps,
+  source: ImportedProduction,
+  { shiftDays, known }: { shiftDays: number; known: KnownIds },
+): Promise<ImportResult> {
   const [first] = source.lines
   if (!first) throw new Error(`production ${source.program_id} has no line`)
   const records = await ensureConcertRecords(deps, source.lines, known)
@@ -63,10 +67,18 @@ async function save(deps: Deps, source: ImportedProduction, { shiftDays, known }
     name: english(first.name),
     name_subline: english(first.name_subline),
     type_id: records.typeId(first.type),
-    programme: first.programme.map((entry) => ({ work_id: records.workId(entry), note: entry.note === undefined ? undefined : english(entry.note) })),
+    programme: first.programme.map((entry) => ({
+      work_id: records.workId(entry),
+      note: entry.note === undefined ? undefined : english(entry.note),
+    })),
     people: peopleOf(first).map(({ name, part, instrument, work }) => {
       const played = work === undefined ? undefined : first.programme[work - 1]
-      return { person_id: records.personId(name), part, instrument: english(instrument), work_id: played && records.workId(played) }
+      return {
+        person_id: records.personId(name),
+        part,
+        instrument: english(instrument),
+        work_id: played && records.workId(played),
+      }
     }),
     isWholeCast: first.performers !== undefined,
   }
@@ -87,8 +99,12 @@ async function save(deps: Deps, source: ImportedProduction, { shiftDays, known }
   }
   const counted = countDates(stored, dates)
   const changed = changedFields(stored, wanted)
-  if (counted.created + counted.updated === 0 && Object.keys(changed).length === 0) return { production: 'unchanged', dates: counted }
-  await updateRecord(deps, resourceNamed('productions'), { id: stored.id, body: { ...changed, dates: mergeDates(stored, dates) } })
+  if (counted.created + counted.updated === 0 && Object.keys(changed).length === 0)
+    return { production: 'unchanged', dates: counted }
+  await updateRecord(deps, resourceNamed('productions'), {
+    id: stored.id,
+    body: { ...changed, dates: mergeDates(stored, dates) },
+  })
   return { production: 'updated', dates: counted }
 }
 
@@ -117,7 +133,11 @@ function toDate(line: ConcertLine, { venueId, shiftDays }: { venueId: number; sh
   }
 }
 
-function peopleOf({ conductor, soloists, performers = [] }: ConcertLine): { name: string; part: string; instrument: string; work?: number | undefined }[] {
+function peopleOf({
+  conductor,
+  soloists,
+  performers = [],
+}: ConcertLine): { name: string; part: string; instrument: string; work?: number | undefined }[] {
   const led = conductor === '' ? [] : [{ name: conductor, part: 'conductor', instrument: '' }]
   return [...led, ...soloists.map((soloist) => ({ ...soloist, part: 'soloist' })), ...performers]
 }
@@ -166,12 +186,18 @@ function rowsOver(
     return { ...wanted, work_id: wanted.work_id ?? before?.work_id ?? null }
   })
   return {
-    programme: programme.map(({ work_id, note }) => ({ work_id, note: note ?? stored.programme.find((row) => row.work_id === work_id)?.note ?? english('') })),
+    programme: programme.map(({ work_id, note }) => ({
+      work_id,
+      note: note ?? stored.programme.find((row) => row.work_id === work_id)?.note ?? english(''),
+    })),
     people: [...named, ...others.map(({ id: _id, ...row }) => row)],
   }
 }
 
-function changedFields(stored: Stored, wanted: Wanted): Partial<Pick<Stored, 'name' | 'name_subline' | 'type_id'> & ReturnType<typeof rowsOver>> {
+function changedFields(
+  stored: Stored,
+  wanted: Wanted,
+): Partial<Pick<Stored, 'name' | 'name_subline' | 'type_id'> & ReturnType<typeof rowsOver>> {
   const now = {
     name: { ...stored.name, en: wanted.name.en },
     name_subline: { ...stored.name_subline, en: wanted.name_subline.en },

@@ -22,12 +22,24 @@ const lineSchema = z
     venue: text().trim().min(1).max(300),
     city: text().trim().max(300).default(''),
     programme: z
-      .array(z.object({ composer: text().trim().min(1).max(300), title: text().trim().min(1).max(300), note: text().trim().max(1000).optional() }))
+      .array(
+        z.object({
+          composer: text().trim().min(1).max(300),
+          title: text().trim().min(1).max(300),
+          note: text().trim().max(1000).optional(),
+        }),
+      )
       .max(100)
       .default([]),
     // The conductor is one of the performers.
     soloists: z
-      .array(z.object({ name: text().trim().min(1).max(300), instrument: text().trim().max(300).default(''), work: z.int().min(1).max(100).optional() }))
+      .array(
+        z.object({
+          name: text().trim().min(1).max(300),
+          instrument: text().trim().max(300).default(''),
+          work: z.int().min(1).max(100).optional(),
+        }),
+      )
       .max(PERFORMERS_MAX - 1)
       .default([]),
     conductor: text().trim().max(300).default(''),
@@ -44,10 +56,14 @@ const lineSchema = z
       .max(PERFORMERS_MAX)
       .optional(),
   })
-  .refine(({ programme, soloists, performers = [] }) => [...soloists, ...performers].every(({ work }) => work === undefined || work <= programme.length), {
-    path: ['programme'],
-    error: 'work_missing',
-  })
+  .refine(
+    ({ programme, soloists, performers = [] }) =>
+      [...soloists, ...performers].every(({ work }) => work === undefined || work <= programme.length),
+    {
+      path: ['programme'],
+      error: 'work_missing',
+    },
+  )
 export type ConcertLine = z.output<typeof lineSchema>
 
 export type Rejection = { line: number; reason: string }
@@ -55,12 +71,17 @@ export type Rejection = { line: number; reason: string }
 export type ImportedProduction = { program_id: string; lines: ConcertLine[] }
 
 /** Reads a JSONL file of concert dates; a bad line is rejected alone, with its number and the reason. */
-export async function readConcerts(file: string): Promise<{ productions: ImportedProduction[]; rejected: Rejection[] }> {
+export async function readConcerts(
+  file: string,
+): Promise<{ productions: ImportedProduction[]; rejected: Rejection[] }> {
   const productions = new Map<string, ImportedProduction>()
   const rejected: Rejection[] = []
   const seen = new Map<string, number>()
   let number = 0
-  for await (const text of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const text of createInterface({
+    input: createReadStream(file, 'utf8'),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
     number++
     if (text.trim() === '') continue
     const parsed = parseLine(text)
@@ -72,7 +93,10 @@ export async function readConcerts(file: string): Promise<{ productions: Importe
     if (first !== undefined) {
       rejected.push({
         line: number,
-        reason: terminalText(`Die Kennung ${parsed.id} steht schon in Zeile ${first}.`, `id ${parsed.id} is already on line ${first}`),
+        reason: terminalText(
+          `Die Kennung ${parsed.id} steht schon in Zeile ${first}.`,
+          `id ${parsed.id} is already on line ${first}`,
+        ),
       })
       continue
     }

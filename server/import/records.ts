@@ -17,7 +17,10 @@ export type KnownIds = { lasting: Map<string, number>; fresh: Map<string, number
 /** The records a production refers to, found by name or created; answers their ids. */
 export async function ensureConcertRecords(deps: Deps, lines: ConcertLine[], known: KnownIds) {
   const [first] = lines
-  const names = [first?.conductor ?? '', ...[...(first?.soloists ?? []), ...(first?.performers ?? [])].map(({ name }) => name)].filter((name) => name !== '')
+  const names = [
+    first?.conductor ?? '',
+    ...[...(first?.soloists ?? []), ...(first?.performers ?? [])].map(({ name }) => name),
+  ].filter((name) => name !== '')
   // Each record may be the one that the next line needs, so they are looked up one after another.
   for (const line of lines) {
     await ensure(known, keys.type(line.type), () => ensureType(deps, line.type))
@@ -68,7 +71,17 @@ async function ensureVenue(deps: Deps, { venue, city }: ConcertLine): Promise<nu
     .from(venues)
     .where(and(eq(venues.name, venue), eq(venues.city, city)))
   const google_maps = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${venue}, ${city}`)}`
-  return found?.id ?? insertRecord(deps, resourceNamed('venues'), { name: venue, city, google_maps, slug_de: '', slug_en: '', is_online: true })
+  return (
+    found?.id ??
+    insertRecord(deps, resourceNamed('venues'), {
+      name: venue,
+      city,
+      google_maps,
+      slug_de: '',
+      slug_en: '',
+      is_online: true,
+    })
+  )
 }
 
 async function ensureWork(deps: Deps, { composer, title }: Work, known: KnownIds): Promise<number> {
@@ -77,7 +90,10 @@ async function ensureWork(deps: Deps, { composer, title }: Work, known: KnownIds
     .select({ id: works.id })
     .from(works)
     .where(and(eq(works.composer_id, composer_id), eq(sql`${works.title}->>'en'`, title)))
-  return found?.id ?? insertRecord(deps, resourceNamed('works'), { composer_id, title: { de: '', en: title }, movements: [] })
+  return (
+    found?.id ??
+    insertRecord(deps, resourceNamed('works'), { composer_id, title: { de: '', en: title }, movements: [] })
+  )
 }
 
 /** The source writes „Mahler, Gustav“. */
@@ -87,7 +103,13 @@ async function ensureComposer(deps: Deps, written: string): Promise<number> {
   const [found] = await deps.db
     .select({ id: composers.id })
     .from(composers)
-    .where(or(eq(composers.name, name), eq(composers.name_en, name), sql`cast(${composers.spellings} as text) like ${`%${JSON.stringify(name)}%`}`))
+    .where(
+      or(
+        eq(composers.name, name),
+        eq(composers.name_en, name),
+        sql`cast(${composers.spellings} as text) like ${`%${JSON.stringify(name)}%`}`,
+      ),
+    )
     .orderBy(composers.id)
     .limit(1)
   return found?.id ?? insertRecord(deps, resourceNamed('composers'), { name, sort_name: written })

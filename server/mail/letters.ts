@@ -17,13 +17,26 @@ export function resetLetter({ url }: { url: string }): Words {
       subject: 'Neues Passwort',
       text: `Guten Tag,\n\nüber diesen Link wählen Sie ein neues Passwort. Er gilt 24 Stunden und einmal:\n\n${url}\n`,
     },
-    en: { subject: 'New password', text: `Hello,\n\nthis link lets you choose a new password. It is valid for 24 hours and once:\n\n${url}\n` },
+    en: {
+      subject: 'New password',
+      text: `Hello,\n\nthis link lets you choose a new password. It is valid for 24 hours and once:\n\n${url}\n`,
+    },
   }
   return inBoth((locale) => words[locale])
 }
 
 /** `by` is who invites. */
-export function invitationLetter({ name, by, url, until }: { name: string; by: string; url: string; until: Date }): Words {
+export function invitationLetter({
+  name,
+  by,
+  url,
+  until,
+}: {
+  name: string
+  by: string
+  url: string
+  until: Date
+}): Words {
   return inBoth((locale) => {
     const day = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone }).format(until)
     return {
@@ -40,7 +53,10 @@ export function invitationLetter({ name, by, url, until }: { name: string; by: s
 }
 
 const accountChanges = {
-  password: { de: 'das Passwort Ihres Kontos auf der Website wurde geändert', en: 'The password of your account on the website was changed' },
+  password: {
+    de: 'das Passwort Ihres Kontos auf der Website wurde geändert',
+    en: 'The password of your account on the website was changed',
+  },
   email: {
     de: 'die E-Mail-Adresse Ihres Kontos auf der Website wurde geändert; an diese hier kommt nun nichts mehr',
     en: 'The e-mail address of your account on the website was changed; nothing is sent to this one any more',
@@ -63,7 +79,11 @@ export type AccountChange = keyof typeof accountChanges
 /** To whose account it is: who has changed it may be somebody else. */
 export function accountLetter({ change, name, at }: { change: AccountChange; name: string; at: Date }): Words {
   return inBoth((locale) => {
-    const time = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)
+    const time = new Intl.DateTimeFormat(languageTag[locale], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone,
+    }).format(at)
     const what = accountChanges[change][locale]
     return {
       de: {
@@ -80,14 +100,24 @@ export function accountLetter({ change, name, at }: { change: AccountChange; nam
 
 export function testLetter(locale: Locale): Words {
   return {
-    de: { subject: 'Probe der Website', text: 'Guten Tag,\n\ndie Website kann Mails verschicken: Diese ist angekommen.\n' },
+    de: {
+      subject: 'Probe der Website',
+      text: 'Guten Tag,\n\ndie Website kann Mails verschicken: Diese ist angekommen.\n',
+    },
     en: { subject: 'Test from the website', text: 'Hello,\n\nthe website can send mails: this one has arrived.\n' },
   }[locale]
 }
 
 /** To the house itself, which speaks German. */
 export function reportLetter({ about, text, contact }: { about: string; text: string; contact: string }): Words {
-  const lines = [`Seite: ${about || 'nicht angegeben'}`, ...(contact ? [`Antwort an: ${contact.replaceAll(/\s+/g, ' ')}`] : [])]
+  const lines = [
+    `Seite: ${about || 'nicht angegeben'}`,
+    ...(contact ? [`Antwort an: ${contact.replaceAll(/\s+/g, ' ')}`] : []),
+  ]
   // A telephone number cannot be replied to.
-  return { subject: 'Gemeldete Barriere', text: `${text}\n\n${lines.join('\n')}\n`, replyTo: z.email().safeParse(contact).data }
+  return {
+    subject: 'Gemeldete Barriere',
+    text: `${text}\n\n${lines.join('\n')}\n`,
+    replyTo: z.email().safeParse(contact).data,
+  }
 }

@@ -49,7 +49,10 @@ async function startServer(answer: (command: string) => string | null) {
     server.close()
   })
   const address = server.address()
-  return { smtpUrl: `smtp://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`, heard: () => heard.join('') }
+  return {
+    smtpUrl: `smtp://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`,
+    heard: () => heard.join(''),
+  }
 }
 
 const commands = (said: string) => (said.startsWith('DATA') ? '354 go on' : '250 ok')
@@ -105,10 +108,23 @@ test('a mail server that is gone is asked again at growing distances, for three 
 })
 
 test.each([
-  ['refuses the reader for good', 'failed', (said: string) => (said.startsWith('RCPT') ? '550 no such account' : commands(said))],
+  [
+    'refuses the reader for good',
+    'failed',
+    (said: string) => (said.startsWith('RCPT') ? '550 no such account' : commands(said)),
+  ],
   ['is busy', 'waiting', (said: string) => (said.startsWith('RCPT') ? '451 later' : commands(said))],
-  ['has another password', 'waiting', (said: string) => (said.startsWith('EHLO') ? '250 AUTH PLAIN' : said.startsWith('AUTH') ? '535 wrong' : commands(said))],
-  ['hangs up with the letter in its hands', 'unsure', (said: string) => (said.includes('\r\n.\r\n') ? null : commands(said))],
+  [
+    'has another password',
+    'waiting',
+    (said: string) =>
+      said.startsWith('EHLO') ? '250 AUTH PLAIN' : said.startsWith('AUTH') ? '535 wrong' : commands(said),
+  ],
+  [
+    'hangs up with the letter in its hands',
+    'unsure',
+    (said: string) => (said.includes('\r\n.\r\n') ? null : commands(said)),
+  ],
 ])('where the mail server %s: %s', async (_name, state, answer) => {
   const server = await startServer(answer)
   const url = new URL(server.smtpUrl)
@@ -155,7 +171,8 @@ test('at most 5000 wait, and settled ones are forgotten after a month', async ()
   await first.put(db, { key: 'old', ...letter })
   await db.update(mails).set({ state: 'sent' })
   const waiting = { sealed: 'x', created_at: NOW, due_at: NOW }
-  for (let part = 0; part < 10; part++) await db.insert(mails).values(Array.from({ length: 500 }, (_, n) => ({ ...waiting, key: `many:${part}:${n}` })))
+  for (let part = 0; part < 10; part++)
+    await db.insert(mails).values(Array.from({ length: 500 }, (_, n) => ({ ...waiting, key: `many:${part}:${n}` })))
   expect(await first.put(db, { key: 'one more', ...letter })).toBe(false)
   expect(await row('one more')).toBeUndefined()
   await pruneMails({ db, now })

@@ -75,7 +75,8 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
       .set({ state: 'unsure', sealed: '', due_at: now() })
       .where(and(eq(mails.state, 'sending'), lt(mails.due_at, now())))
       .returning({ id: mails.id })
-    for (const { id } of lost) log.warn({ mail: id }, 'a mail was under way when its process ended; it is not sent again')
+    for (const { id } of lost)
+      log.warn({ mail: id }, 'a mail was under way when its process ended; it is not sent again')
     for (;;) {
       const due = await db
         .select({ id: mails.id })
@@ -148,7 +149,8 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
 /** How many mails wait, and how many of the last 30 days were given up or may have been lost on the way. */
 export async function countMails({ db }: { db: Reader }): Promise<{ waiting: number; failed: number; unsure: number }> {
   const rows = await untouched(() => db.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state))
-  const of = (...states: MailState[]) => rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0)
+  const of = (...states: MailState[]) =>
+    rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0)
   return { waiting: of('waiting', 'sending'), failed: of('failed'), unsure: of('unsure') }
 }
 
@@ -187,7 +189,9 @@ function createSeal(secret: string) {
       try {
         const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
         decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-        return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+        return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString(
+          'utf8',
+        )
       } catch {
         return null
       }

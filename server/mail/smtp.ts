@@ -1,4 +1,10 @@
-export type Letter = { to: string; subject: string; text: string; replyTo?: string | undefined; headers?: Record<string, string> }
+export type Letter = {
+  to: string
+  subject: string
+  text: string
+  replyTo?: string | undefined
+  headers?: Record<string, string>
+}
 
 /**
  * What became of a letter. `unreachable`: the server has not spoken of it; `later`: it wants it another time; `refused`: never; `unsure`:
@@ -56,7 +62,8 @@ function outcomeOf(error: unknown, isHandedOver: boolean): Outcome {
 /** Shorter than the library's ten minutes: mails wait one behind the other. */
 function withTimeouts(smtpUrl: string): string {
   const url = new URL(smtpUrl)
-  if (!url.searchParams.has('connectionTimeout')) url.searchParams.set('connectionTimeout', String(CONNECTION_TIMEOUT_MS))
+  if (!url.searchParams.has('connectionTimeout'))
+    url.searchParams.set('connectionTimeout', String(CONNECTION_TIMEOUT_MS))
   if (!url.searchParams.has('socketTimeout')) url.searchParams.set('socketTimeout', String(SOCKET_TIMEOUT_MS))
   return url.href
 }

@@ -17,15 +17,28 @@ async function houseWithAFilm() {
   return async (headers: Record<string, string> = {}, method = 'GET') => {
     const response = await app.request('/film', { method, headers })
     const named = ['content-length', 'content-range'].map((name) => response.headers.get(name))
-    return { status: response.status, text: await response.text(), named, etag: response.headers.get('etag'), ranges: response.headers.get('accept-ranges') }
+    return {
+      status: response.status,
+      text: await response.text(),
+      named,
+      etag: response.headers.get('etag'),
+      ranges: response.headers.get('accept-ranges'),
+    }
   }
 }
 
 test('a file is answered whole with its name as its tag, and not again to who has it', async () => {
   const ask = await houseWithAFilm()
-  expect(await ask()).toEqual({ status: 200, text: '0123456789', named: ['10', null], etag: '"abc.mp4"', ranges: 'bytes' })
+  expect(await ask()).toEqual({
+    status: 200,
+    text: '0123456789',
+    named: ['10', null],
+    etag: '"abc.mp4"',
+    ranges: 'bytes',
+  })
   expect(await ask({}, 'HEAD')).toMatchObject({ status: 200, text: '', named: ['10', null] })
-  for (const tag of ['"abc.mp4"', 'W/"abc.mp4"', '"x", "abc.mp4"']) expect(await ask({ 'if-none-match': tag })).toMatchObject({ status: 304, text: '' })
+  for (const tag of ['"abc.mp4"', 'W/"abc.mp4"', '"x", "abc.mp4"'])
+    expect(await ask({ 'if-none-match': tag })).toMatchObject({ status: 304, text: '' })
   expect(await ask({ 'if-none-match': '"x"' })).toMatchObject({ status: 200 })
 })
 
@@ -67,5 +80,8 @@ test.each([
 test('a range of a file that is another one by now is answered with the whole file', async () => {
   const ask = await houseWithAFilm()
   expect(await ask({ range: 'bytes=0-3', 'if-range': '"abc.mp4"' })).toMatchObject({ status: 206 })
-  expect(await ask({ range: 'bytes=0-3', 'if-range': '"before.mp4"' })).toMatchObject({ status: 200, text: '0123456789' })
+  expect(await ask({ range: 'bytes=0-3', 'if-range': '"before.mp4"' })).toMatchObject({
+    status: 200,
+    text: '0123456789',
+  })
 })

@@ -10,7 +10,11 @@ type MediaFile = { path: string; mime: string }
  * A file of the store as HTTP answers it (RFC 9110): whole, a range of it, or nothing where the browser has it. `not_found`
  * where there is none.
  */
-export async function answerMedia(c: Context, store: Pick<MediaStore, 'open' | 'head'>, { path, mime }: MediaFile): Promise<Response> {
+export async function answerMedia(
+  c: Context,
+  store: Pick<MediaStore, 'open' | 'head'>,
+  { path, mime }: MediaFile,
+): Promise<Response> {
   const tag = `"${path.slice(path.indexOf('/') + 1)}"`
   c.header('ETag', tag)
   if (tagsIn(c.req.header('if-none-match')).includes(tag)) return c.body(null, 304)

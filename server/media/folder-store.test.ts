@@ -31,7 +31,9 @@ test('what breaks off while its file is being made leaves nothing either', async
   for (let round = 0; round < 400; round++) {
     // The threads that make the file have something else to do, each time a little else.
     for (let task = 0; task < round % 6; task++) pbkdf2('a', 'b', 1000 + 10 * round, 32, 'sha256', () => undefined)
-    await expect(store.put('files/halb.mp4', { body: Readable.from(breaking()), bytes: 16 })).rejects.toThrow('the source broke')
+    await expect(store.put('files/halb.mp4', { body: Readable.from(breaking()), bytes: 16 })).rejects.toThrow(
+      'the source broke',
+    )
   }
   expect(readdirSync(join(folder, 'files'))).toEqual([])
 })

@@ -91,11 +91,18 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
 
 async function* listFolder(folder: string, below: string): AsyncGenerator<Stored> {
   const entries = (await unlessAbsent(readdir(join(folder, below), { recursive: true, withFileTypes: true }))) ?? []
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(PART)).map((entry) => join(entry.parentPath, entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(PART))
+    .map((entry) => join(entry.parentPath, entry.name))
   for (const file of files.toSorted()) {
     const found = await unlessAbsent(stat(file))
     // Deleted since the list was read.
-    if (found) yield { path: file.slice(join(folder).length + 1).replaceAll('\\', '/'), bytes: found.size, modified: found.mtime }
+    if (found)
+      yield {
+        path: file.slice(join(folder).length + 1).replaceAll('\\', '/'),
+        bytes: found.size,
+        modified: found.mtime,
+      }
   }
 }
 
@@ -109,7 +116,10 @@ async function unlessAbsent<T>(asked: Promise<T>): Promise<T | null> {
 }
 
 /** The used part of a `FileHandle`. */
-type OpenFile = { read: (into: Buffer, options: { position: number }) => Promise<{ bytesRead: number; buffer: Buffer }>; close: () => Promise<void> }
+type OpenFile = {
+  read: (into: Buffer, options: { position: number }) => Promise<{ bytesRead: number; buffer: Buffer }>
+  close: () => Promise<void>
+}
 
 const PIECE_BYTES = 64 * 1024
 
@@ -127,7 +137,9 @@ export function readInTurn(handle: OpenFile, { start, end }: ByteRange): Readabl
   async function readOn(body: Readable): Promise<void> {
     try {
       if (body.destroyed) return
-      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafeSlow(Math.min(PIECE_BYTES, end + 1 - at)), { position: at })
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafeSlow(Math.min(PIECE_BYTES, end + 1 - at)), {
+        position: at,
+      })
       at += bytesRead
       body.push(bytesRead === 0 ? null : buffer.subarray(0, bytesRead))
     } catch (error) {

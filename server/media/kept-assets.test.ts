@@ -36,7 +36,11 @@ test('what a page of another build asks for is answered as that build would, pac
   const keep = build('earlier', { 'home-a1B2_c3-.js': script, 'latin-CHdqIxK8.woff2': 'a font' })
   expect([await keep(), await keep()]).toEqual([2, 0])
   const packed = await ask('home-a1B2_c3-.js', { 'accept-encoding': 'gzip, deflate, br' })
-  expect([packed.status, packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([200, 'br', 'Accept-Encoding'])
+  expect([packed.status, packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
+    200,
+    'br',
+    'Accept-Encoding',
+  ])
   expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(script)
   const plain = await ask('home-a1B2_c3-.js')
   expect([plain.headers.get('content-type'), plain.headers.get('cache-control')]).toEqual([
@@ -45,7 +49,11 @@ test('what a page of another build asks for is answered as that build would, pac
   ])
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, script])
   const font = await ask('latin-CHdqIxK8.woff2', { 'accept-encoding': 'br' })
-  expect([font.headers.get('content-type'), font.headers.get('content-encoding'), await font.text()]).toEqual(['font/woff2', null, 'a font'])
+  expect([font.headers.get('content-type'), font.headers.get('content-encoding'), await font.text()]).toEqual([
+    'font/woff2',
+    null,
+    'a font',
+  ])
 })
 
 test('what no build has put there is for the next handler, and so is what somebody else has written into the store', async () => {
@@ -56,13 +64,22 @@ test('what no build has put there is for the next handler, and so is what somebo
   const signed = (await readMedia(media, path))?.subarray(0, 32) ?? Buffer.alloc(0)
   await media.put(path, Buffer.concat([signed, evil]))
   await media.put(path.replace('home', 'short'), Buffer.from('short'))
-  for (const name of ['home-a1B2_c3-.js', 'short-a1B2_c3-.js', 'none-a1B2_c3-.js', 'home.js', '..%2Foriginal%2Fa-12345678.js'])
+  for (const name of [
+    'home-a1B2_c3-.js',
+    'short-a1B2_c3-.js',
+    'none-a1B2_c3-.js',
+    'home.js',
+    '..%2Foriginal%2Fa-12345678.js',
+  ])
     expect([name, await (await ask(name)).text()]).toEqual([name, 'next'])
 })
 
 test('a build that runs keeps its own fresh; what no build has renewed for thirty days is deleted', async () => {
   const { build, media } = openStore()
-  const [keepEarlier, keepLater] = [build('earlier', { 'home-11111111.js': script }), build('later', { 'home-22222222.js': script })]
+  const [keepEarlier, keepLater] = [
+    build('earlier', { 'home-11111111.js': script }),
+    build('later', { 'home-22222222.js': script }),
+  ]
   await keepEarlier()
   expect([await keepEarlier(14), await keepEarlier(16)]).toEqual([0, 1])
   await keepLater(29)
@@ -83,9 +100,14 @@ test('an asset is read once for everybody who takes it in the same encoding', as
     return [answer.status, answer.headers.get('content-type'), await answer.text()]
   }
   const whole = [200, 'text/javascript', script]
-  expect(await Promise.all([ask('a.js'), ask('a.js'), ask('a.js', { 'accept-encoding': 'deflate' })])).toEqual([whole, whole, whole])
+  expect(await Promise.all([ask('a.js'), ask('a.js'), ask('a.js', { 'accept-encoding': 'deflate' })])).toEqual([
+    whole,
+    whole,
+    whole,
+  ])
   expect(await ask('a.js')).toEqual(whole)
-  for (const encoding of ['gzip, br', 'br,gzip', 'br, gzip, x-own']) expect(await ask('a.js', { 'accept-encoding': encoding })).toEqual(whole)
+  for (const encoding of ['gzip, br', 'br,gzip', 'br, gzip, x-own'])
+    expect(await ask('a.js', { 'accept-encoding': encoding })).toEqual(whole)
   expect(read).toEqual(['a.js ', 'a.js gzip, br'])
   expect((await Promise.all([ask('none.js'), ask('none.js')])).map(([status]) => status)).toEqual([404, 404])
 })

@@ -62,7 +62,8 @@ export function answerKeptAssets({ media, secret }: Pick<AssetsOf, 'media' | 'se
     const stored = NAME.test(name) ? await readMedia(media, pathOf(secret, name)) : null
     // Whoever may write into the store may not write the site's scripts.
     const [signed, body] = [stored?.subarray(0, SEAL_BYTES), stored?.subarray(SEAL_BYTES)]
-    if (!body || !signed || signed.length < SEAL_BYTES || !timingSafeEqual(signed, seal(secret, name, body))) return next()
+    if (!body || !signed || signed.length < SEAL_BYTES || !timingSafeEqual(signed, seal(secret, name, body)))
+      return next()
     c.header('Cache-Control', IMMUTABLE)
     c.header('Content-Type', getMimeType(name) ?? 'application/octet-stream')
     if (!PACKED.has(extname(name))) return c.body(new Uint8Array(body))
@@ -92,7 +93,9 @@ export function inOnePiece(): MiddlewareHandler {
     const load = async () => {
       isHandled = true
       await next()
-      return c.res.status === 200 ? { bytes: new Uint8Array(await c.res.arrayBuffer()), headers: new Headers(c.res.headers) } : undefined
+      return c.res.status === 200
+        ? { bytes: new Uint8Array(await c.res.arrayBuffer()), headers: new Headers(c.res.headers) }
+        : undefined
     }
     const encodings = ENCODINGS.filter((encoding) => accepts(c, encoding))
     const asset = await assets.fetch(`${c.req.path} ${encodings.join()}`, { context: load })

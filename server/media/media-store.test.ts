@@ -19,13 +19,23 @@ const outside = [
 test.each(outside)('%j is a path in no store, and in no backup or export', async (path) => {
   expect(() => requireInside(path)).toThrow('leads out of the store')
   expect(originalPath.safeParse(path).success).toBe(false)
-  const s3 = s3Store('s3://bucket/folder', { endpoint: 'http://127.0.0.1:9', region: 'x', accessKeyId: 'x', secretAccessKey: 'x', pathStyle: true })
-  for (const store of [folderStore('/nowhere/at/all'), s3]) await expect(store.open(path)).rejects.toThrow('leads out of the store')
+  const s3 = s3Store('s3://bucket/folder', {
+    endpoint: 'http://127.0.0.1:9',
+    region: 'x',
+    accessKeyId: 'x',
+    secretAccessKey: 'x',
+    pathStyle: true,
+  })
+  for (const store of [folderStore('/nowhere/at/all'), s3])
+    await expect(store.open(path)).rejects.toThrow('leads out of the store')
 })
 
-test.each(['original/aB3_-x.jpg', 'full/a.png', 'files/x..y.pdf', 'files/.a'])('%s is a path of an original', (path) => {
-  expect([requireInside(path), originalPath.parse(path)]).toEqual([path, path])
-})
+test.each(['original/aB3_-x.jpg', 'full/a.png', 'files/x..y.pdf', 'files/.a'])(
+  '%s is a path of an original',
+  (path) => {
+    expect([requireInside(path), originalPath.parse(path)]).toEqual([path, path])
+  },
+)
 
 test.each(['made/a.jpg', 'originals/a.jpg', 'original', 'original/', 'files/a b.pdf'])('%j is none', (path) => {
   expect(originalPath.safeParse(path).success).toBe(false)

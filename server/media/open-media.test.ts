@@ -15,7 +15,13 @@ test('S3 takes a key and is told by the variables that every program of it knows
   expect(() => readEnv({ MEDIA_URL })).toThrow('MEDIA_URL: s3://… needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
   expect(() => readEnv({ MEDIA_URL: 'https://medien.example', ...key })).toThrow('MEDIA_URL: takes')
   expect(() => openMedia(MEDIA_URL)).toThrow('needs AWS_ACCESS_KEY_ID')
-  const amazon = { endpoint: undefined, region: 'us-east-1', accessKeyId: 'HAUS', secretAccessKey: 'geheim', pathStyle: false }
+  const amazon = {
+    endpoint: undefined,
+    region: 'us-east-1',
+    accessKeyId: 'HAUS',
+    secretAccessKey: 'geheim',
+    pathStyle: false,
+  }
   expect(readEnv({ MEDIA_URL, ...key })).toMatchObject({ mediaUrl: MEDIA_URL, s3: amazon })
   const own = { MEDIA_URL, ...key, AWS_ENDPOINT_URL: 'https://s3.example.org/', AWS_REGION: 'eu-1' }
   expect(readEnv(own).s3).toMatchObject({ endpoint: 'https://s3.example.org', region: 'eu-1', pathStyle: true })

@@ -29,7 +29,9 @@ async function startStore(answer: RequestListener) {
 const silent: RequestListener = () => undefined
 const broken: RequestListener = (_request, response) => void response.writeHead(500).end()
 const refusing: RequestListener = (_request, response) =>
-  void response.writeHead(403, { 'content-type': 'application/xml' }).end('<Error><Code>AccessDenied</Code><Message>no</Message></Error>')
+  void response
+    .writeHead(403, { 'content-type': 'application/xml' })
+    .end('<Error><Code>AccessDenied</Code><Message>no</Message></Error>')
 
 test.each([
   ['is silent', silent],
@@ -40,9 +42,15 @@ test.each([
   const { store, stop } = await startStore(answer ?? silent)
   if (!answer) stop()
   const began = performance.now()
-  const asked = [store.open('original/a.jpg'), store.head('original/a.jpg'), store.put('original/a.jpg', Buffer.from('x')), store.delete('original/a.jpg')]
+  const asked = [
+    store.open('original/a.jpg'),
+    store.head('original/a.jpg'),
+    store.put('original/a.jpg', Buffer.from('x')),
+    store.delete('original/a.jpg'),
+  ]
   const answers = await Promise.allSettled([...asked, pathsBelow(store, 'original')])
-  for (const each of answers) expect(each).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', retryAfterSeconds: 5 } })
+  for (const each of answers)
+    expect(each).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', retryAfterSeconds: 5 } })
   expect(performance.now() - began).toBeLessThan(3000)
 })
 
@@ -99,6 +107,11 @@ test('without its store a picture is 503 for now, the rest of the house goes on,
     .returning()
   for (const path of [`/media/${image?.id}/small.jpg`, `/files/${file?.id}/Heft.pdf`]) {
     const { status, headers } = await house.call('GET', path)
-    expect([path, status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([path, 503, '5', 'no-store'])
+    expect([path, status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      path,
+      503,
+      '5',
+      'no-store',
+    ])
   }
 })

@@ -26,7 +26,8 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
     connected ??= connect(settings)
     return connected
   }
-  const ask = <T>(asked: (signal: AbortSignal) => Promise<T>, bytes = 0) => patiently(asked, answersWithinMs + bytes / SLOWEST_BYTES_PER_MS)
+  const ask = <T>(asked: (signal: AbortSignal) => Promise<T>, bytes = 0) =>
+    patiently(asked, answersWithinMs + bytes / SLOWEST_BYTES_PER_MS)
   return {
     place: settings.endpoint === undefined ? url : `${url} at ${new URL(settings.endpoint).host}`,
     isNear: false,
@@ -34,9 +35,12 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
       const { s3, commands } = await client()
       const { body, bytes } = content instanceof Uint8Array ? { body: content, bytes: content.byteLength } : content
       const command = new commands.PutObjectCommand({ ...at(path), Body: body, ContentLength: bytes })
-      if (!(body instanceof Readable)) return void (await ask((abortSignal) => s3.send(command, { abortSignal }), bytes))
+      if (!(body instanceof Readable))
+        return void (await ask((abortSignal) => s3.send(command, { abortSignal }), bytes))
       const broken = brokenOff(body)
-      await ask((signal) => s3.send(command, { abortSignal: AbortSignal.any([signal, broken]) }), bytes).finally(() => body.destroy())
+      await ask((signal) => s3.send(command, { abortSignal: AbortSignal.any([signal, broken]) }), bytes).finally(() =>
+        body.destroy(),
+      )
     },
     async open(path, range) {
       const { s3, commands } = await client()
@@ -60,9 +64,18 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
     async *list(folder) {
       const { s3, commands } = await client()
       for (let next: string | undefined, isMore = true; isMore; ) {
-        const command = new commands.ListObjectsV2Command({ Bucket: bucket, Prefix: `${prefix}${folder}/`, ...(next ? { ContinuationToken: next } : {}) })
-        const { Contents = [], NextContinuationToken, IsTruncated = false } = await ask((abortSignal) => s3.send(command, { abortSignal }))
-        for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents) yield { path: Key.slice(prefix.length), bytes: Size, modified: LastModified }
+        const command = new commands.ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix: `${prefix}${folder}/`,
+          ...(next ? { ContinuationToken: next } : {}),
+        })
+        const {
+          Contents = [],
+          NextContinuationToken,
+          IsTruncated = false,
+        } = await ask((abortSignal) => s3.send(command, { abortSignal }))
+        for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents)
+          yield { path: Key.slice(prefix.length), bytes: Size, modified: LastModified }
         next = NextContinuationToken
         isMore = IsTruncated
       }
@@ -83,7 +96,11 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathSty
     forcePathStyle: pathStyle,
     maxAttempts: TRIES,
     logger: silent,
-    requestHandler: { connectionTimeout: PATIENCE.answersWithinMs / 2, httpAgent: { maxSockets: AT_ONCE }, httpsAgent: { maxSockets: AT_ONCE } },
+    requestHandler: {
+      connectionTimeout: PATIENCE.answersWithinMs / 2,
+      httpAgent: { maxSockets: AT_ONCE },
+      httpsAgent: { maxSockets: AT_ONCE },
+    },
     // Amazon's own sums, which not every store that speaks S3 knows.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -115,7 +132,10 @@ async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>, ms: number
     // The client's own error carries the request with its signature, and would be logged.
     const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
     const told = controller.signal.aborted ? `no answer within ${Math.round(ms)} ms` : reason
-    throw new AppError('unavailable', { message: `the store of the media: ${told}`, retryAfterSeconds: RETRY_AFTER_SECONDS })
+    throw new AppError('unavailable', {
+      message: `the store of the media: ${told}`,
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    })
   } finally {
     clearTimeout(timer)
   }

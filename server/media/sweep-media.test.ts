@@ -25,8 +25,13 @@ test('what has been nobody’s for thirty days is deleted with all that was made
   const house = await createTestApp({ media })
   const [deps, editor] = [house.depsOf(), await house.login()]
   const { db } = deps
-  const store = async (bytes: Buffer) => (await storeImage(deps, { bytes, title: 'Bild', alt: { de: '', en: '' }, decorative: true, credit: '' })).id
-  const [kept, replaced, deleted] = [await store(await drawn('#010101', 4200)), await store(await drawn('#020202', 4200)), await store(await drawn('#030303'))]
+  const store = async (bytes: Buffer) =>
+    (await storeImage(deps, { bytes, title: 'Bild', alt: { de: '', en: '' }, decorative: true, credit: '' })).id
+  const [kept, replaced, deleted] = [
+    await store(await drawn('#010101', 4200)),
+    await store(await drawn('#020202', 4200)),
+    await store(await drawn('#030303')),
+  ]
   await storeFile(deps, { bytes: Buffer.from('%PDF-1.4\n'), name: 'Heft.pdf' })
   const pictures = createPictures({ db, media }, { cacheBytes: 1e9 })
   const make = async (id: number, name: string) => {

@@ -20,7 +20,8 @@ type Swept = Pick<Deps, 'db' | 'media' | 'now'>
 /** Once a day by one of the processes of the house. */
 export async function sweepOnceADay({ db, media, now }: Swept): Promise<void> {
   const at = now()
-  if (await beginRun(db, { name: 'media-sweep', now: at, since: startOfDay(dayOf(at)) })) await sweepMedia({ db, media, now })
+  if (await beginRun(db, { name: 'media-sweep', now: at, since: startOfDay(dayOf(at)) }))
+    await sweepMedia({ db, media, now })
 }
 
 /**
@@ -59,8 +60,13 @@ async function namedIn(db: Reader): Promise<Set<string>> {
     .select({ state: bin.state })
     .from(bin)
     .where(inArray(bin.resource, ['images', 'files']))
-  const inBin = binned.flatMap(({ state }) => state.flatMap(({ row }) => (typeof row.file === 'string' ? [row.file] : [])))
-  const ofPictures = [...pictures.map(({ file }) => file), ...inBin].flatMap((file) => [pathsOf(file).original, pathsOf(file).full])
+  const inBin = binned.flatMap(({ state }) =>
+    state.flatMap(({ row }) => (typeof row.file === 'string' ? [row.file] : [])),
+  )
+  const ofPictures = [...pictures.map(({ file }) => file), ...inBin].flatMap((file) => [
+    pathsOf(file).original,
+    pathsOf(file).full,
+  ])
   return new Set([...ofPictures, ...[...others.map(({ file }) => file), ...inBin].map((file) => `files/${file}`)])
 }
 

@@ -32,7 +32,12 @@ export function collectMetrics({ services, watch, routeOf }: Collected) {
     buckets: DURATION_BUCKETS,
     registers,
   })
-  const rendering = new Histogram({ name: 'partitur_render_seconds', help: 'Making one answer that visitors share', buckets: DURATION_BUCKETS, registers })
+  const rendering = new Histogram({
+    name: 'partitur_render_seconds',
+    help: 'Making one answer that visitors share',
+    buckets: DURATION_BUCKETS,
+    registers,
+  })
   const waiting = new Histogram({
     name: 'partitur_database_wait_seconds',
     help: 'Waiting for the write queue (SQLite) or a connection (PostgreSQL)',
@@ -53,33 +58,78 @@ export function collectMetrics({ services, watch, routeOf }: Collected) {
     },
   })
   gauge('partitur_page_cache_bytes', 'What kept answers take of the memory', 'sum', () => cache.bytes())
-  gauge('partitur_database_waiting', 'Who waits for a connection of PostgreSQL', 'sum', () => database.pool?.waitingCount ?? null)
+  gauge(
+    'partitur_database_waiting',
+    'Who waits for a connection of PostgreSQL',
+    'sum',
+    () => database.pool?.waitingCount ?? null,
+  )
   const countedMails = async () => (mailer ? countMails({ db: database.db }).catch(() => null) : null)
-  gauge('partitur_mails_waiting', 'Mails that wait for the mail server', 'max', async () => (await countedMails())?.waiting ?? null)
-  gauge('partitur_mails_failed', 'Mails of the last 30 days that were given up', 'max', async () => (await countedMails())?.failed ?? null)
-  gauge('partitur_mails_unsure', 'Mails of the last 30 days that may have been lost on the way', 'max', async () => (await countedMails())?.unsure ?? null)
-  gauge('partitur_notification_age_seconds', 'Since when it is not certain that no change of another process was missed', 'max', () => {
-    const quiet = watch.quietFor()
-    return quiet === null ? null : quiet / 1000
-  })
+  gauge(
+    'partitur_mails_waiting',
+    'Mails that wait for the mail server',
+    'max',
+    async () => (await countedMails())?.waiting ?? null,
+  )
+  gauge(
+    'partitur_mails_failed',
+    'Mails of the last 30 days that were given up',
+    'max',
+    async () => (await countedMails())?.failed ?? null,
+  )
+  gauge(
+    'partitur_mails_unsure',
+    'Mails of the last 30 days that may have been lost on the way',
+    'max',
+    async () => (await countedMails())?.unsure ?? null,
+  )
+  gauge(
+    'partitur_notification_age_seconds',
+    'Since when it is not certain that no change of another process was missed',
+    'max',
+    () => {
+      const quiet = watch.quietFor()
+      return quiet === null ? null : quiet / 1000
+    },
+  )
   // While the database is gone nothing is known of them.
   const backups = () => findLastBackups({ db: database.db, now: services.now }).catch(() => null)
-  gauge('partitur_last_backup_timestamp_seconds', 'When a backup was last restored into a scratch place and was the same', 'max', async () => {
-    const { restored_at } = (await backups()) ?? {}
-    return restored_at ? restored_at.getTime() / 1000 : null
-  })
-  gauge('partitur_last_backup_restored', 'Whether the newest backup could be restored when it was tried: 1 or 0', 'max', async () => {
-    const { last } = (await backups()) ?? {}
-    return last ? Number(last.result === 'restored') : null
-  })
+  gauge(
+    'partitur_last_backup_timestamp_seconds',
+    'When a backup was last restored into a scratch place and was the same',
+    'max',
+    async () => {
+      const { restored_at } = (await backups()) ?? {}
+      return restored_at ? restored_at.getTime() / 1000 : null
+    },
+  )
+  gauge(
+    'partitur_last_backup_restored',
+    'Whether the newest backup could be restored when it was tried: 1 or 0',
+    'max',
+    async () => {
+      const { last } = (await backups()) ?? {}
+      return last ? Number(last.result === 'restored') : null
+    },
+  )
 
-  gauge('partitur_certificate_end_timestamp_seconds', 'When the certificate of the public address ends, as visitors are shown it', 'max', () => {
-    const { ends_at } = certificate.seen()
-    return ends_at ? ends_at.getTime() / 1000 : null
-  })
+  gauge(
+    'partitur_certificate_end_timestamp_seconds',
+    'When the certificate of the public address ends, as visitors are shown it',
+    'max',
+    () => {
+      const { ends_at } = certificate.seen()
+      return ends_at ? ends_at.getTime() / 1000 : null
+    },
+  )
 
   /** A number that is asked for when somebody collects; null is left out. */
-  function gauge(name: string, help: string, aggregator: 'sum' | 'max', read: () => number | null | Promise<number | null>): void {
+  function gauge(
+    name: string,
+    help: string,
+    aggregator: 'sum' | 'max',
+    read: () => number | null | Promise<number | null>,
+  ): void {
     new Gauge({
       name,
       help,

@@ -20,7 +20,8 @@ export function createRouteOf({ endpoints, paths, build }: Known): (path: string
   const router = new TrieRouter<string>()
   for (const { path } of endpoints) for (const each of honoPaths(path)) router.add('ALL', each, path)
   const others = new TrieRouter<string>()
-  for (const path of paths) if (!path.includes('pageeditor-api') && !/^\/(api\/)?\*$/.test(path)) others.add('ALL', path, path)
+  for (const path of paths)
+    if (!path.includes('pageeditor-api') && !/^\/(api\/)?\*$/.test(path)) others.add('ALL', path, path)
   const pages = build ? pagesOf(build.routes, undefined) : []
   const known = new LRUCache<string, string>({ max: PATHS_KNOWN })
 

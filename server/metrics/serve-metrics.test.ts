@@ -9,7 +9,10 @@ async function serving(token: string | undefined, read = async () => 'partitur_r
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
   return async (authorization?: string, { path = '/metrics', method = 'GET' } = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers: authorization === undefined ? {} : { authorization } })
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: authorization === undefined ? {} : { authorization },
+    })
     return [answer.status, await answer.text()]
   }
 }
@@ -17,7 +20,15 @@ async function serving(token: string | undefined, read = async () => 'partitur_r
 test('metrics are for who has the token, where there is one', async () => {
   const ask = await serving(TOKEN)
   expect(await ask(`Bearer ${TOKEN}`)).toEqual([200, 'partitur_requests 1\n'])
-  for (const wrong of [undefined, '', 'Bearer ', TOKEN, `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(0, -1)}`, `Basic ${TOKEN}`])
+  for (const wrong of [
+    undefined,
+    '',
+    'Bearer ',
+    TOKEN,
+    `Bearer ${TOKEN}x`,
+    `Bearer ${TOKEN.slice(0, -1)}`,
+    `Basic ${TOKEN}`,
+  ])
     expect(await ask(wrong)).toEqual([401, ''])
   expect(await (await serving(undefined))()).toEqual([200, 'partitur_requests 1\n'])
 })

@@ -27,12 +27,22 @@ async function startServer(log: Log = pino({ level: 'silent' })) {
   const { port } = server.address() as AddressInfo
   type Asked = { method?: string; headers?: Record<string, string> }
   const ask = (path: string, { method = 'GET', headers = {} }: Asked = {}) =>
-    new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string; atOnce: boolean | undefined }>((resolve, reject) => {
+    new Promise<{
+      status: number | undefined
+      headers: Record<string, unknown>
+      body: string
+      atOnce: boolean | undefined
+    }>((resolve, reject) => {
       const asked = { port, path, method, headers: { host: 'haus.example', ...headers }, agent: new Agent() }
       const sent = request(asked, async (answer: IncomingMessage) => {
         const body = Buffer.concat(await answer.toArray()).toString('latin1')
         const { date: _date, 'x-request-id': id, ...told } = answer.headers
-        resolve({ status: answer.statusCode, headers: { ...told, 'x-request-id': /^[\w-]{8,}$/.test(String(id)) }, body, atOnce: ways.at(-1) })
+        resolve({
+          status: answer.statusCode,
+          headers: { ...told, 'x-request-id': /^[\w-]{8,}$/.test(String(id)) },
+          body,
+          atOnce: ways.at(-1),
+        })
       })
       sent.on('error', reject).end()
     })
@@ -41,7 +51,15 @@ async function startServer(log: Log = pino({ level: 'silent' })) {
 
 test('an answer from memory is, header by header, the answer that was made', async () => {
   const { ask } = await startServer()
-  for (const path of ['/de', '/en', '/de/nichts', '/de.data', '/api/courses/', '/api/event-dates/?page=1', '/de/pageeditor-api/page/']) {
+  for (const path of [
+    '/de',
+    '/en',
+    '/de/nichts',
+    '/de.data',
+    '/api/courses/',
+    '/api/event-dates/?page=1',
+    '/de/pageeditor-api/page/',
+  ]) {
     for (const encoding of [undefined, 'br', 'gzip']) {
       const headers: Record<string, string> = encoding ? { 'accept-encoding': encoding } : {}
       const { atOnce: _made, ...made } = await ask(path, { headers })
@@ -63,7 +81,9 @@ test('what may be another’s goes through the framework', async () => {
   const { ask, login } = await startServer()
   for (const path of ['/de', '/api/courses/']) await ask(path)
   for (const path of ['/de', '/api/courses/']) expect((await ask(path)).atOnce).toBe(true)
-  expect((await ask('/de', { headers: { host: 'anderes.example', cookie: 'partitur.session_token=x' } })).atOnce).toBe(true)
+  expect((await ask('/de', { headers: { host: 'anderes.example', cookie: 'partitur.session_token=x' } })).atOnce).toBe(
+    true,
+  )
   const { headers } = await login()
   for (const [path, options] of [
     ['/de', { headers: { cookie: headers.cookie } }],
@@ -79,7 +99,10 @@ test('an answer from memory is logged as every other: without address, cookie an
   onTestFinished(() => void Object.assign(env, { TRUST_PROXY: '0' }))
   const lines: string[] = []
   const { ask } = await startServer(
-    pino({ level: 'debug', base: null, timestamp: false }, { write: (line: string) => line.includes('"request"') && lines.push(line) }) as Log,
+    pino(
+      { level: 'debug', base: null, timestamp: false },
+      { write: (line: string) => line.includes('"request"') && lines.push(line) },
+    ) as Log,
   )
   await ask('/api/event-dates/?page=1', { headers: { 'x-request-id': 'a-b-c' } })
   const made = lines.splice(0)

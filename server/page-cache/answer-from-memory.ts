@@ -23,16 +23,26 @@ export function createAnswerFromMemory({ cache, hosts, secret, log, secure, now 
   function headOf(sent: Sent): string[] {
     const made = heads.get(sent)
     if (made) return made
-    const policy = missingPolicy({ status: sent.status, hasPolicy: sent.headers.some(([name]) => isPolicy(name)) }).flat()
+    const policy = missingPolicy({
+      status: sent.status,
+      hasPolicy: sent.headers.some(([name]) => isPolicy(name)),
+    }).flat()
     const head = [...sent.headers.flat(), ...fixed, ...policy, REQUEST_ID]
     heads.set(sent, head)
     return head
   }
 
-  return function answerFromMemory({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+  return function answerFromMemory(
+    { method = '', url = '', headers }: IncomingMessage,
+    response: ServerResponse,
+  ): boolean {
     if ((method !== 'GET' && method !== 'HEAD') || hasSession(headers.cookie, secret)) return false
     const started = performance.now()
-    const key = cacheKey({ host: hosts.toCacheHost(headers.host ?? ''), path: url, acceptLanguage: headers['accept-language'] })
+    const key = cacheKey({
+      host: hosts.toCacheHost(headers.host ?? ''),
+      path: url,
+      acceptLanguage: headers['accept-language'],
+    })
     const sent = cache.sendNow(key, {
       acceptEncoding: headers['accept-encoding']?.toString(),
       ifNoneMatch: headers['if-none-match'],

@@ -15,7 +15,13 @@ function house() {
   const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes: 1_000_000 })
   const hosts = { toCacheHost: () => 'haus.example', refresh: async () => undefined }
   const inTurn = createWorkQueue({ running: 1, waiting: 0, retryAfterSeconds: 5 })
-  const throughCache = createAnswerThroughCache({ cache, hosts, secret: SECRET, inTurn, declaredOf: ({ href }) => ({ url: href, rest: '' }) })
+  const throughCache = createAnswerThroughCache({
+    cache,
+    hosts,
+    secret: SECRET,
+    inTurn,
+    declaredOf: ({ href }) => ({ url: href, rest: '' }),
+  })
   const asked: string[] = []
   const source = { answer: () => Response.json([{ name: 'Konzert' }]) }
   const make = async (request: Request) => {
@@ -70,7 +76,10 @@ test('a calendar is refused with 503 while as many as may be are being made', as
   let finish: (response: Response) => void = () => undefined
   source.answer = () => new Promise((resolve) => (finish = resolve)) as unknown as Response
   const first = answer(new Request('http://haus.example/de/kalender.ics?date=2027-01-01'))
-  await expect(answer(new Request('http://haus.example/de/kalender.ics?date=2027-01-02'))).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+  await expect(answer(new Request('http://haus.example/de/kalender.ics?date=2027-01-02'))).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfterSeconds: 5,
+  })
   finish(new Response('BEGIN:VCALENDAR'))
   expect((await first).status).toBe(200)
 })

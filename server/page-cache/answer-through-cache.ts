@@ -29,7 +29,10 @@ type PageCall = { url: string; init: RequestInit; cookie: string | null; languag
  */
 export function createAnswerThroughCache({ cache, hosts, secret, declaredOf, inTurn }: Options) {
   /** Null for who is not answered like everyone, else also what of the query makes no difference to the answer. */
-  async function find({ url: asked, method, cookie, language }: { url: string; method: string; cookie: string | null; language: Locale }, make: Make) {
+  async function find(
+    { url: asked, method, cookie, language }: { url: string; method: string; cookie: string | null; language: Locale },
+    make: Make,
+  ) {
     const address = new URL(asked)
     // An address with a secret is for one: nobody guesses it who does not wait, and the throttle needs the network of who asks.
     if ((method !== 'GET' && method !== 'HEAD') || hasSession(cookie, secret) || carriesSecret(address)) return null
@@ -38,7 +41,10 @@ export function createAnswerThroughCache({ cache, hosts, secret, declaredOf, inT
     // A cached response must not depend on anything else of the first visitor's request.
     const { host, pathname, search } = new URL(url)
     const key = cacheKey({ host, path: pathname + search, acceptLanguage: language })
-    return { ...(await cache.get(key, () => make(new Request(url, { headers: { 'accept-language': language } })))), rest }
+    return {
+      ...(await cache.get(key, () => make(new Request(url, { headers: { 'accept-language': language } })))),
+      rest,
+    }
   }
 
   /** The address that stands for all that are answered alike. */
@@ -51,7 +57,8 @@ export function createAnswerThroughCache({ cache, hosts, secret, declaredOf, inT
 
   return (make: Make) => {
     // Not for calls of pages: a page that holds a place would wait for its own call.
-    const makeInTurn: Make = (request, env) => (isLarge(new URL(request.url).pathname) ? inTurn(() => make(request, env)) : make(request, env))
+    const makeInTurn: Make = (request, env) =>
+      isLarge(new URL(request.url).pathname) ? inTurn(() => make(request, env)) : make(request, env)
 
     async function answer(request: Request, env?: CallEnv): Promise<Response>
     async function answer(call: PageCall, env?: CallEnv): Promise<Answer>
@@ -72,7 +79,12 @@ type Found = Awaited<ReturnType<PageCache['get']>> & { rest: string }
 
 function toPageAnswer({ answer, stale }: Found): Answer {
   const { status, headers } = answer
-  return { ok: status < 400, status, headers: stale ? new Headers([...headers, ['Warning', STALE]]) : headers, json: async () => answer.value() }
+  return {
+    ok: status < 400,
+    status,
+    headers: stale ? new Headers([...headers, ['Warning', STALE]]) : headers,
+    json: async () => answer.value(),
+  }
 }
 
 async function toResponse(request: Request, { answer, stale, rest }: Found): Promise<Response> {
@@ -85,12 +97,17 @@ async function toResponse(request: Request, { answer, stale, rest }: Found): Pro
   if (stale) sent.set('Warning', STALE)
   keepRest(sent, rest)
   const isEmpty = request.method === 'HEAD' || !body
-  return new Response(isEmpty ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), { status, headers: sent })
+  return new Response(isEmpty ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), {
+    status,
+    headers: sent,
+  })
 }
 
 /** Responses made of all dates, articles or pages at once. */
 function isLarge(pathname: string): boolean {
-  return /\.(ics|atom|xml)$|^\/(de|en)\/[^/]+\.json$|^\/(de\/saison|en\/season|de\/druck|en\/print)\/|^\/api\/seasons\//.test(pathname)
+  return /\.(ics|atom|xml)$|^\/(de|en)\/[^/]+\.json$|^\/(de\/saison|en\/season|de\/druck|en\/print)\/|^\/api\/seasons\//.test(
+    pathname,
+  )
 }
 
 /** Where an address sends on, it sends on with all that it was asked with. */

@@ -2,7 +2,11 @@ import type { PageCache } from './page-cache.ts'
 
 const SETTINGS = new Set(['settings'])
 
-type CacheHostsOptions = { cache: Pick<PageCache, 'countOfChanges' | 'isUnchanged'>; readHosts: () => Promise<readonly string[]>; origin: string }
+type CacheHostsOptions = {
+  cache: Pick<PageCache, 'countOfChanges' | 'isUnchanged'>
+  readHosts: () => Promise<readonly string[]>
+  origin: string
+}
 
 /**
  * The hosts that answers differ by: those that the settings name, and that of ORIGIN, which stands for every other. The client chooses its

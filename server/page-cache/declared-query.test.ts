@@ -8,7 +8,9 @@ import { EVERYTHING } from './changes.ts'
 async function startSite() {
   const build = siteBuild()
   const render = vi.fn(build.entry.module.default)
-  const app = await createTestApp({ build: { ...build, entry: { module: { ...build.entry.module, default: render } } } })
+  const app = await createTestApp({
+    build: { ...build, entry: { module: { ...build.entry.module, default: render } } },
+  })
   await create(app.depsOf(), 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
   const date = await createDate(app.depsOf())
   const get = async (path: string) => {
@@ -51,7 +53,9 @@ test('a host that the settings come to name has pages of its own', async () => {
   const before = await visit()
   const admin = await login('admin')
   const { body } = await admin.call('GET', '/api/admin/settings/')
-  await admin.call('POST', '/api/admin/settings/', { body: { ...body, hosts: { orchestra: [], school: ['schule.example'] } } })
+  await admin.call('POST', '/api/admin/settings/', {
+    body: { ...body, hosts: { orchestra: [], school: ['schule.example'] } },
+  })
   expect(await visit()).not.toBe(before)
   const after = made()
   await visit()
@@ -60,7 +64,10 @@ test('a host that the settings come to name has pages of its own', async () => {
 
 test('every page leads to one form for reporting a barrier, and that is one page', async () => {
   const { get, made, depsOf } = await startSite()
-  await create(depsOf(), 'pages', { content_type: 'accessibility', title: { de: 'Barrierefreiheit', en: 'Accessibility' } })
+  await create(depsOf(), 'pages', {
+    content_type: 'accessibility',
+    title: { de: 'Barrierefreiheit', en: 'Accessibility' },
+  })
   const form = await get('/de/barrierefreiheit?about=%2Fde')
   expect(form.status).toBe(200)
   const after = made()
@@ -72,12 +79,25 @@ test('where an address sends on, it sends on with all that it was asked with', a
   const { get, depsOf } = await startSite()
   await create(depsOf(), 'redirects', { old_path: '/de/spielplan', new_path: '/de#konzerte' })
   expect((await get('/de/spielplan?utm_source=brief')).location).toBe('/de?utm_source=brief#konzerte')
-  expect((await get('/de/spielplan?utm_source=plakat&date=2027-03')).location).toBe('/de?utm_source=plakat&date=2027-03#konzerte')
+  expect((await get('/de/spielplan?utm_source=plakat&date=2027-03')).location).toBe(
+    '/de?utm_source=plakat&date=2027-03#konzerte',
+  )
 })
 
 test('an answer from memory is the answer that would be made anew, whatever the query', async () => {
   const { get, services, date } = await startSite()
-  const names = ['date', 'venue', 'event__type', 'page', 'parent_group', 'edit', 'utm_source', 'ordering', 'constructor', '']
+  const names = [
+    'date',
+    'venue',
+    'event__type',
+    'page',
+    'parent_group',
+    'edit',
+    'utm_source',
+    'ordering',
+    'constructor',
+    '',
+  ]
   const values = ['', '1', '2', String(date.venueId), '2027-02', '2027-02-01', 'a&b', 'ä ö', '%', '1,2']
   const query = fc
     .array(fc.tuple(fc.constantFrom(...names), fc.constantFrom(...values)), { maxLength: 4 })

@@ -22,7 +22,10 @@ const WINDOW_BITS = 18
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => brotli(body, { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_LGWIN]: WINDOW_BITS, [BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body) =>
+    brotli(body, {
+      params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_LGWIN]: WINDOW_BITS, [BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
   gzip: (body) => zip(body),
 }
 
@@ -52,7 +55,11 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
   const lastModified = sameSince(hash, said === null ? null : Date.parse(said) / 1000)
   const made = [...given]
   const own = made.filter(([name]) => name !== 'vary' && name !== 'content-length' && name !== 'last-modified')
-  const headers: Header[] = [...own, ['Last-Modified', new Date(lastModified * 1000).toUTCString()], ['Vary', joinVary(given.get('vary'), 'Accept-Encoding')]]
+  const headers: Header[] = [
+    ...own,
+    ['Last-Modified', new Date(lastModified * 1000).toUTCString()],
+    ['Vary', joinVary(given.get('vary'), 'Accept-Encoding')],
+  ]
   const compressing: Partial<Record<Encoding, Promise<Buffer>>> = {}
   const compressed: Compressed = before?.hash === hash && !saysTime ? { ...before.compressed } : {}
   const { length } = body
@@ -70,7 +77,11 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
 
   function formOf(bytes: Buffer, encoding: Encoding | null): Sent {
     const encoded: Header[] = encoding ? [['Content-Encoding', encoding]] : []
-    return { status, headers: [...headers, etagOf(encoding), ...encoded, ['Content-Length', String(bytes.length)]], body: bytes }
+    return {
+      status,
+      headers: [...headers, etagOf(encoding), ...encoded, ['Content-Length', String(bytes.length)]],
+      body: bytes,
+    }
   }
 
   function letGoOfPlain(): void {
@@ -83,7 +94,11 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
   }
 
   function unchangedIn(encoding: Encoding | null): Sent {
-    unchanged[encoding ?? 'plain'] ??= { status: 304, headers: [...headers.filter(([name]) => !isPolicy(name)), etagOf(encoding)], body: null }
+    unchanged[encoding ?? 'plain'] ??= {
+      status: 304,
+      headers: [...headers.filter(([name]) => !isPolicy(name)), etagOf(encoding)],
+      body: null,
+    }
     return unchanged[encoding ?? 'plain'] as Sent
   }
 
@@ -125,11 +140,21 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
     },
     /** Whether an answer made later says nothing else, so that this one stands for it, and whoever has it need not fetch it again. */
     isSameAs: (other: { status: number; hash: string; lastModified: number; headers: Headers }) =>
-      other.status === status && other.hash === hash && other.lastModified === lastModified && headOf(other.headers) === headOf(given),
+      other.status === status &&
+      other.hash === hash &&
+      other.lastModified === lastModified &&
+      headOf(other.headers) === headOf(given),
     /** Whether others than the one who asked may have it. */
-    isPublic: made.every(([name, value]) => name !== 'set-cookie' && name !== 'warning' && !(name === 'cache-control' && /no-store|private/.test(value))),
+    isPublic: made.every(
+      ([name, value]) =>
+        name !== 'set-cookie' && name !== 'warning' && !(name === 'cache-control' && /no-store|private/.test(value)),
+    ),
     /** What it takes of the memory in all its forms, roughly. */
-    bytes: () => Object.values(forms).reduce((sum, form) => sum + (form.body?.length ?? 0), OVERHEAD_BYTES + (read ? VALUE_BYTES * length : 0)),
+    bytes: () =>
+      Object.values(forms).reduce(
+        (sum, form) => sum + (form.body?.length ?? 0),
+        OVERHEAD_BYTES + (read ? VALUE_BYTES * length : 0),
+      ),
 
     async send(asked: Asked): Promise<Sent> {
       const encoding = encodingFor(asked.acceptEncoding)
@@ -175,7 +200,9 @@ function acceptedEncoding(header: string): Encoding | null {
 
 /** Whichever form the client has, it has this body; a proxy may have made the tag weak. */
 function matches(header: string, hash: string): boolean {
-  return header.split(',').some((each) => each.trim() === '*' || /^(?:W\/)?"([\w-]{22})(?:-br|-gzip)?"$/.exec(each.trim())?.[1] === hash)
+  return header
+    .split(',')
+    .some((each) => each.trim() === '*' || /^(?:W\/)?"([\w-]{22})(?:-br|-gzip)?"$/.exec(each.trim())?.[1] === hash)
 }
 
 function joinVary(...values: (string | null)[]): string {

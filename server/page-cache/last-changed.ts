@@ -12,7 +12,10 @@ export async function readLastChanges(db: Reader, now: Date): Promise<(tables: R
   const [changes, instants] = await Promise.all([selectChanges(db), lastInstants(db, now)])
   const changedAt = new Map(changes.map((row) => [row.name, row.changed_at?.getTime() ?? 0]))
   const today = startOfDay(dayOf(now)).getTime()
-  return (tables) => new Date(Math.max(today, ...[...tables].flatMap((table) => [changedAt.get(table) ?? 0, instants.get(table) ?? 0])))
+  return (tables) =>
+    new Date(Math.max(today, ...[...tables].flatMap((table) => [changedAt.get(table) ?? 0, instants.get(table) ?? 0])))
 }
 
-const selectChanges = prepared((db) => db.select({ name: tableVersions.name, changed_at: tableVersions.changed_at }).from(tableVersions))
+const selectChanges = prepared((db) =>
+  db.select({ name: tableVersions.name, changed_at: tableVersions.changed_at }).from(tableVersions),
+)

@@ -22,7 +22,9 @@ async function collect(...gone: WeakRef<object>[]): Promise<void> {
 
 test('what is kept of an answer is its bytes, and not the text and the objects they were made from', async () => {
   const made = async () => {
-    const response = withKnownBody(new Response(null, { headers: { 'content-type': 'text/html' } }), { body: 'ä'.repeat(1000) })
+    const response = withKnownBody(new Response(null, { headers: { 'content-type': 'text/html' } }), {
+      body: 'ä'.repeat(1000),
+    })
     return { answer: await keepAnswer(response, { sameSince: () => 0 }), response: new WeakRef(response) }
   }
   const { answer, response } = await made()

@@ -18,9 +18,15 @@ async function startListening(given: Partial<typeof timing> = {}) {
   const changes: Changed[] = []
   const warnings: string[] = []
   const log = pino({ level: 'info' }, { write: (text: string) => void warnings.push(JSON.parse(text).msg) })
-  const watch = await listen({ url: line.url, log, onChange: (changed) => changes.push(changed), timing: { ...timing, ...given } })
+  const watch = await listen({
+    url: line.url,
+    log,
+    onChange: (changed) => changes.push(changed),
+    timing: { ...timing, ...given },
+  })
   onTestFinished(watch.stop)
-  const change = (table: string) => db.transaction((tx) => announceChange(tx, { tables: new Set([table]), at: new Date() }))
+  const change = (table: string) =>
+    db.transaction((tx) => announceChange(tx, { tables: new Set([table]), at: new Date() }))
   return { line, watch, changes, warnings, change }
 }
 
@@ -32,7 +38,9 @@ test('a line whose packets are dropped is noticed, everything kept is thrown awa
   await change('people')
   await expect.poll(() => changes.slice(2), slow).toContain(EVERYTHING)
   line.speak()
-  await expect.poll(() => warnings, slow).toEqual(['the line for content changes is down, trying again', 'the line for content changes is up again'])
+  await expect
+    .poll(() => warnings, slow)
+    .toEqual(['the line for content changes is down, trying again', 'the line for content changes is up again'])
   const before = changes.length
   await change('venues')
   await expect.poll(() => changes.slice(before)).toContainEqual(new Set(['venues']))

@@ -27,7 +27,11 @@ export async function listen({ url, log, onChange, timing = TIMING }: Listening)
 
   async function start(): Promise<void> {
     const own = `partitur_alive_${randomUUID().replaceAll('-', '')}`
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: timing.answerWithin, query_timeout: timing.answerWithin })
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: timing.answerWithin,
+      query_timeout: timing.answerWithin,
+    })
     let isLost = false
     hangUp = async () => {
       isLost = true
@@ -55,7 +59,9 @@ export async function listen({ url, log, onChange, timing = TIMING }: Listening)
       heardAt = performance.now()
       later(beat, timing.beatEvery)
     }
-    client.on('notification', ({ channel, payload }) => (channel === own ? heard() : onChange(new Set(payload?.split(' ')))))
+    client.on('notification', ({ channel, payload }) =>
+      channel === own ? heard() : onChange(new Set(payload?.split(' '))),
+    )
     client.on('error', lost)
     client.on('end', lost)
     try {

@@ -32,7 +32,11 @@ test('a page made anew that says nothing else is the one that its reader has; wi
   expect(await get()).toEqual(first)
   clock.at += 100 * MINUTE_MS
   const after = await get(first.tag)
-  expect([after.status, after.tag === first.tag, after.text.includes(new Date(clock.at).toISOString())]).toEqual([200, false, true])
+  expect([after.status, after.tag === first.tag, after.text.includes(new Date(clock.at).toISOString())]).toEqual([
+    200,
+    false,
+    true,
+  ])
 })
 
 test('a browser told by another process that it has the page keeps the policy of its copy', async () => {

@@ -1,4 +1,20 @@
-import { and, eq, getTableName, gt, gte, inArray, isNotNull, lt, lte, max, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  getTableName,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  max,
+  min,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { AnySQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import { eventDates, productions } from '#content/event/table.ts'
 import { ruleOf } from '#content/public-state.ts'
@@ -28,7 +44,10 @@ const ofParts: Timed[] = [sections, modules].flatMap((table): Timed[] => [
   { column: table.shown_until },
   {
     column: eventDates.date_end,
-    where: inArray(eventDates.id, sql`(SELECT ${table.until_date_id} FROM ${table} WHERE ${isNotNull(table.until_date_id)})`),
+    where: inArray(
+      eventDates.id,
+      sql`(SELECT ${table.until_date_id} FROM ${table} WHERE ${isNotNull(table.until_date_id)})`,
+    ),
   },
 ])
 
@@ -39,7 +58,9 @@ const ofPublications: Timed[] = [{ column: pageStates.public_from }]
 /** By the names of the tables when the next of their records begins or ends to be public, or never. */
 export async function nextInstants(db: Reader, after: Date): Promise<Map<string, number>> {
   const drafts = env.versioning || undefined
-  const next = new Map([...timed, ...ofPublications].map(({ column }) => [getTableName(column.table), Number.POSITIVE_INFINITY]))
+  const next = new Map(
+    [...timed, ...ofPublications].map(({ column }) => [getTableName(column.table), Number.POSITIVE_INFINITY]),
+  )
   const found = instantsIn(await selectNext(db, { at: after, drafts }))
   found.push(...(await instantsInStates(db)).filter(({ instant }) => instant > after.getTime()))
   found.push(...monthEnd(await selectNextMonth(db, { month: monthOf(after) })))
@@ -68,7 +89,9 @@ async function instantsInStates(db: Reader): Promise<Instant[]> {
     const { sections, modules } = unpack(state)
     return [...sections, ...modules].flatMap(({ showing }) => showing ?? [])
   })
-  const times = showings.flatMap(({ shown_from, shown_until }) => [shown_from, shown_until].flatMap((time) => (time === null ? [] : [new Date(time)])))
+  const times = showings.flatMap(({ shown_from, shown_until }) =>
+    [shown_from, shown_until].flatMap((time) => (time === null ? [] : [new Date(time)])),
+  )
   const ends = await endsOfShowing(db, showings.map(fromShowing))
   return [...times, ...ends.values()].map((time) => ({ name: getTableName(pageStates), instant: time.getTime() }))
 }
@@ -111,5 +134,7 @@ function selectMonth(which: Of, bound: Bound) {
 }
 
 function monthEnd([row]: readonly { month: unknown }[]): Instant[] {
-  return typeof row?.month === 'string' && row.month !== '' ? [{ name: getTableName(productions), instant: monthRange(row.month).end.getTime() }] : []
+  return typeof row?.month === 'string' && row.month !== ''
+    ? [{ name: getTableName(productions), instant: monthRange(row.month).end.getTime() }]
+    : []
 }

@@ -42,7 +42,12 @@ test('no page is kept beyond the instant at which something that it was made fro
     asked.push(after.getTime())
     return new Map([['news', after.getTime() < 5_000 ? 5_000 : Number.POSITIVE_INFINITY]])
   }
-  const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes: MEGABYTE, now: () => clock.ms, nextInstants })
+  const cache = createPageCache({
+    log: pino({ level: 'silent' }),
+    maxBytes: MEGABYTE,
+    now: () => clock.ms,
+    nextInstants,
+  })
   const text = async (table: string) => {
     const render = async () => {
       noteRead([table])
@@ -117,7 +122,12 @@ test('a page does not stand in after a write to what it shows', async () => {
 test('a page does not stand in past the end of its visibility', async () => {
   const clock = { ms: 0 }
   const nextInstants = async () => new Map([['news', 5_000]])
-  const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes: MEGABYTE, now: () => clock.ms, nextInstants })
+  const cache = createPageCache({
+    log: pino({ level: 'silent' }),
+    maxBytes: MEGABYTE,
+    now: () => clock.ms,
+    nextInstants,
+  })
   await cache.get('/de', async () => {
     noteRead(['news'])
     return new Response('bis 5')
@@ -159,7 +169,8 @@ test('an answer goes out in the form the client takes, and as 304 when it has it
 test('each form has a strong tag of its own, and any of them says that the client has the body', async () => {
   const { cache, render } = createCache()
   const { answer } = await cache.get('/de', () => render())
-  const tagIn = async (acceptEncoding: string | null) => new Headers((await answer.send({ ...asIs, acceptEncoding })).headers).get('etag') ?? ''
+  const tagIn = async (acceptEncoding: string | null) =>
+    new Headers((await answer.send({ ...asIs, acceptEncoding })).headers).get('etag') ?? ''
   const tags = await Promise.all([null, 'br', 'gzip'].map(tagIn))
   expect(new Set(tags).size).toBe(3)
   for (const tag of tags) {
@@ -223,7 +234,8 @@ test('what turns out as it was is not compressed again, and what differs is', as
 test('all forms of an answer count towards the bound', async () => {
   const { cache, render } = createCache({ maxBytes: 50_000 })
   const body = Buffer.from(crypto.getRandomValues(new Uint8Array(15_000))).toString('hex')
-  const send = async (acceptEncoding: string | null) => (await cache.get('/a', () => render(body))).answer.send({ ...asIs, acceptEncoding })
+  const send = async (acceptEncoding: string | null) =>
+    (await cache.get('/a', () => render(body))).answer.send({ ...asIs, acceptEncoding })
   await send(null)
   expect(cache.sendNow('/a', asIs)).not.toBeNull()
   // 30,000 bytes, 15,000 more as Brotli and as many as gzip: too much for all together.

@@ -28,7 +28,10 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
   const changes = createChanges()
   const trueUntil = createInstants({ ask: nextInstants, changes, keptMs: FRESH_MS })
   // What is no longer true stays as the last good answer until it is rendered anew or pushed out.
-  const entries = new LRUCache<string, Entry>({ maxSize: Math.max(1, maxBytes), sizeCalculation: ({ answer }, key) => answer.bytes() + key.length })
+  const entries = new LRUCache<string, Entry>({
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: ({ answer }, key) => answer.bytes() + key.length,
+  })
   const rendering = new Map<string, Promise<Entry>>()
   /** How visitors were answered: from memory, made anew, by the last good answer. */
   const answered = { hit: 0, miss: 0, stale: 0 }
@@ -51,7 +54,11 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
 
   async function keep(key: string, response: Response): Promise<KeptAnswer> {
     const before = entries.peek(key)?.answer
-    const made = await keepAnswer(response, { onGrowth: weighing(key), before, sameSince: (hash, said) => sameSince({ hash, said }, before) })
+    const made = await keepAnswer(response, {
+      onGrowth: weighing(key),
+      before,
+      sameSince: (hash, said) => sameSince({ hash, said }, before),
+    })
     return before?.isSameAs(made) ? before : made
   }
 
@@ -141,7 +148,8 @@ function createInstants({ ask, changes, keptMs }: InstantsOptions) {
   async function nextOfAll(after: number): ReturnType<NextInstants> {
     if (known && after - known.askedAt < keptMs) {
       const next = await known.next
-      if (changes.isTrue({ readAt: known.readAt, tables: new Set(next.keys()) }) && Math.min(...next.values()) > after) return next
+      if (changes.isTrue({ readAt: known.readAt, tables: new Set(next.keys()) }) && Math.min(...next.values()) > after)
+        return next
     }
     const asked = { readAt: changes.now(), askedAt: after, next: ask(new Date(after)) }
     known = asked

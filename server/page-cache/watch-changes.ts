@@ -54,7 +54,11 @@ function lookAtFile({ url, onChange }: Omit<Watcher, 'log'>): Watch {
       const current = connection.query('PRAGMA data_version')[0]?.[0]
       heardAt = performance.now()
       if (current === last) return
-      const versions = new Map(connection.query('SELECT name, version FROM table_versions').map(([name, version]) => [String(name), Number(version)]))
+      const versions = new Map(
+        connection
+          .query('SELECT name, version FROM table_versions')
+          .map(([name, version]) => [String(name), Number(version)]),
+      )
       const changed = [...versions].filter(([name, version]) => known.get(name) !== version).map(([name]) => name)
       if (last !== undefined && changed.length > 0) onChange(new Set(changed))
       known = versions

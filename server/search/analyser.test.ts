@@ -48,15 +48,22 @@ test('a key has one name in both languages', () => {
 
 test('words of any text stand where they are said to stand, in order', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.lorem(), fc.constantFrom('KV 3', 'E-Gitarre', 'Lehrer:innen', 'İzmir')), (text) => {
-      let last = 0
-      for (const { start, end, word, terms } of tokensOf(text, 'de')) {
-        expect(start).toBeGreaterThanOrEqual(last)
-        expect(text.slice(start, end)).toBe(word)
-        expect(terms.length).toBeGreaterThan(0)
-        last = end
-      }
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.lorem(),
+        fc.constantFrom('KV 3', 'E-Gitarre', 'Lehrer:innen', 'İzmir'),
+      ),
+      (text) => {
+        let last = 0
+        for (const { start, end, word, terms } of tokensOf(text, 'de')) {
+          expect(start).toBeGreaterThanOrEqual(last)
+          expect(text.slice(start, end)).toBe(word)
+          expect(terms.length).toBeGreaterThan(0)
+          last = end
+        }
+      },
+    ),
   )
 })
 
@@ -78,17 +85,30 @@ test('a word in another case or of decomposed letters has the same term', () => 
 })
 
 test('what is wanted is bounded, whatever was typed', () => {
-  const vocabulary = createVocabulary(['Konzert', 'Kinder', 'Konzertkarten'].map((word) => ({ word, term: termOf(word, 'de'), documents: 1 })))
-  const house = { locale: 'de' as const, vocabulary, synonyms: prepareSynonyms([['Abo', 'Abonnement']]), isTyping: true }
+  const vocabulary = createVocabulary(
+    ['Konzert', 'Kinder', 'Konzertkarten'].map((word) => ({ word, term: termOf(word, 'de'), documents: 1 })),
+  )
+  const house = {
+    locale: 'de' as const,
+    vocabulary,
+    synonyms: prepareSynonyms([['Abo', 'Abonnement']]),
+    isTyping: true,
+  }
   const size = (wanted: Wanted): number =>
-    typeof wanted === 'string' || 'begins' in wanted ? 1 : ('any' in wanted ? wanted.any : wanted.all).reduce((sum, each) => sum + size(each), 1)
+    typeof wanted === 'string' || 'begins' in wanted
+      ? 1
+      : ('any' in wanted ? wanted.any : wanted.all).reduce((sum, each) => sum + size(each), 1)
   fc.assert(
     fc.property(
-      fc.oneof(fc.string({ unit: 'binary', maxLength: 3000 }), fc.constantFrom('Konzert OR "NEAR(* '.repeat(200), 'op. 92 C-Dur', 'E-Gitarre Hob. VIIa:1')),
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 3000 }),
+        fc.constantFrom('Konzert OR "NEAR(* '.repeat(200), 'op. 92 C-Dur', 'E-Gitarre Hob. VIIa:1'),
+      ),
       (query) => {
         const wanted = wantedOf(wordsOf(query, 'de'), house)
         for (const locale of ['de', 'en'] as const)
-          for (const term of soughtBy(wantedOf(wordsOf(query, locale), { ...house, locale })).terms) expect(term).toMatch(/^[\p{L}\p{N}]+$/u)
+          for (const term of soughtBy(wantedOf(wordsOf(query, locale), { ...house, locale })).terms)
+            expect(term).toMatch(/^[\p{L}\p{N}]+$/u)
         expect(wanted.length).toBeLessThanOrEqual(8)
         expect(size({ all: wanted })).toBeLessThan(200)
       },
@@ -123,7 +143,8 @@ test('what was probably meant is the nearest word, and of equals the one in more
 })
 
 test('signs of which nothing is left when accents are taken off are no words', () => {
-  for (const text of ['𝆹𝅥𝅯', '\u0301', 'Lied \u0301\u0302 Lied']) for (const { terms } of tokensOf(text, 'de')) expect(terms).not.toContain('')
+  for (const text of ['𝆹𝅥𝅯', '\u0301', 'Lied \u0301\u0302 Lied'])
+    for (const { terms } of tokensOf(text, 'de')) expect(terms).not.toContain('')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('de' as const, 'en' as const), (text, language) => {
       expect(tokensOf(text, language).flatMap(({ terms }) => terms)).not.toContain('')

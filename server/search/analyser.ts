@@ -11,7 +11,10 @@ const stemmers = { de: newStemmer('german'), en: newStemmer('english') }
 
 /** Texts repeat their words, and a stem takes ten times as long to make as to look up. */
 const TERMS_KNOWN = 20_000
-const known = { de: new LRUCache<string, string[]>({ max: TERMS_KNOWN }), en: new LRUCache<string, string[]>({ max: TERMS_KNOWN }) }
+const known = {
+  de: new LRUCache<string, string[]>({ max: TERMS_KNOWN }),
+  en: new LRUCache<string, string[]>({ max: TERMS_KNOWN }),
+}
 
 const CATALOGUE =
   /(?<![\p{L}\p{N}])(kv|k|op|opus|bwv|hwv|twv|buxwv|rv|woo|wq|sz|d|mwv|wab)\.?\s?(?:posth\.?\s?)?(?:nr\.?\s?|no\.?\s?)?(\d{1,4}[a-z]?)(?![\p{L}\p{N}])/u
@@ -24,7 +27,15 @@ const GENDERED_END = new RegExp(`${GENDERED}$`, 'u')
 const WORD = new RegExp(`${PART}(?:${GENDERED})?(?:-${PART}(?:${GENDERED})?)*`, 'u')
 const ANY = new RegExp([HOBOKEN, CATALOGUE, KEY, ENGLISH_KEY, WORD].map(({ source }) => source).join('|'), 'gu')
 
-const sharps: Readonly<Record<string, string>> = { c: 'cis', d: 'dis', e: 'eis', f: 'fis', g: 'gis', a: 'ais', b: 'his' }
+const sharps: Readonly<Record<string, string>> = {
+  c: 'cis',
+  d: 'dis',
+  e: 'eis',
+  f: 'fis',
+  g: 'gis',
+  a: 'ais',
+  b: 'his',
+}
 const flats: Readonly<Record<string, string>> = { c: 'ces', d: 'des', e: 'es', f: 'fes', g: 'ges', a: 'as', b: 'b' }
 
 /** The words of a text that can be found, by the language it is written in. What has no meaning of its own is left out. */
@@ -145,7 +156,10 @@ const english =
   'a an and are as at be but by can do for from has have how i if into is it its no not of on or our so such that the their then there these they this to was we were what when where which who will with you your'
 
 /** Words that stand in every text. English ones that mean something in German are not among them. */
-const stopWords: ReadonlySet<string> = new Set([...german.split(' '), ...english.split(' ').filter((word) => !['an', 'do', 'war', 'so', 'on'].includes(word))])
+const stopWords: ReadonlySet<string> = new Set([
+  ...german.split(' '),
+  ...english.split(' ').filter((word) => !['an', 'do', 'war', 'so', 'on'].includes(word)),
+])
 
 const germanOrders = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt']
 const englishOrders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']

@@ -10,7 +10,10 @@ export type Candidate = { document: number; record_id: number; fit: number }
  * The documents of a type as they stand in the answer: what is to come before what is over, then by fit, then by day. Made one
  * by one, because of thousands only the first are asked for.
  */
-export function* candidatesOf(matched: Matched, of: { face: number; language: Locale; today: number }): Generator<Candidate> {
+export function* candidatesOf(
+  matched: Matched,
+  of: { face: number; language: Locale; today: number },
+): Generator<Candidate> {
   const { from, to } = rangeOf(of)
   const coming = rangeOf({ ...of, day: of.today }).from
   for (const [fit, ids] of matched.entries()) {

@@ -30,5 +30,9 @@ test('a later day is a higher number, and on one day the smaller id', () => {
   expect(of(2, 9) > of(1, 3)).toBe(true)
   expect(of(2, 3) > of(2, 9)).toBe(true)
   expect(dayOf(new Date('1842-12-07T19:00:00Z')) < dayOf(new Date('1842-12-08T00:00:00Z'))).toBe(true)
-  expect([dayOf(null), dayOf(new Date('1066-10-14T00:00:00Z')), dayOf(new Date('9999-01-01T00:00:00Z'))]).toEqual([0, 0, 2 ** 18 - 1])
+  expect([dayOf(null), dayOf(new Date('1066-10-14T00:00:00Z')), dayOf(new Date('9999-01-01T00:00:00Z'))]).toEqual([
+    0,
+    0,
+    2 ** 18 - 1,
+  ])
 })

@@ -15,7 +15,8 @@ const FIRST_DAY = Date.UTC(1700, 0, 1) / DAY_MS
  * higher number is later, and on the same day the smaller id.
  */
 export function documentId({ face, language, day, record_id }: Place): number {
-  if (face >= FACES || record_id >= RECORDS) throw new RangeError(`the search knows no type ${face} or record ${record_id}`)
+  if (face >= FACES || record_id >= RECORDS)
+    throw new RangeError(`the search knows no type ${face} or record ${record_id}`)
   return (partOf({ face, language }) * DAYS + day) * RECORDS + (RECORDS - 1 - record_id)
 }
 
@@ -30,7 +31,10 @@ export function dayOf(time: Date | null | undefined): number {
 }
 
 /** The numbers of a type's documents from this day on, the end not among them. */
-export function rangeOf({ face, language, day = 0 }: { face: number; language: Locale; day?: number }): { from: number; to: number } {
+export function rangeOf({ face, language, day = 0 }: { face: number; language: Locale; day?: number }): {
+  from: number
+  to: number
+} {
   const part = partOf({ face, language })
   return { from: (part * DAYS + day) * RECORDS, to: (part + 1) * DAYS * RECORDS }
 }

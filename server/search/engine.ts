@@ -27,12 +27,18 @@ export async function putIntoIndex(tx: Tx, documents: readonly Indexed[]): Promi
     })
     const given = jsonRows({ id: 'integer', title: 'text', names: 'text', body: 'text' }, rows)
     // In the order of their numbers, because FTS5 writes a part of its index for each one that is smaller than the one before.
-    return execute(tx, sql`INSERT INTO search_index (rowid, title, names, body) SELECT id, title, names, body FROM ${given} ORDER BY id`)
+    return execute(
+      tx,
+      sql`INSERT INTO search_index (rowid, title, names, body) SELECT id, title, names, body FROM ${given} ORDER BY id`,
+    )
   }
   const rows = documents.map((document) => ({ id: document.id, terms: vectorOf(document) }))
   const given = jsonRows({ id: 'bigint', terms: 'text' }, rows)
   // What is of one language lies together, so that a common word is found on half as many blocks.
-  await execute(tx, sql`INSERT INTO search_index (document_id, terms) SELECT id, terms::tsvector FROM ${given} ORDER BY id`)
+  await execute(
+    tx,
+    sql`INSERT INTO search_index (document_id, terms) SELECT id, terms::tsvector FROM ${given} ORDER BY id`,
+  )
 }
 
 export async function removeFromIndex(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -51,20 +57,31 @@ export async function emptyIndex(tx: Tx): Promise<void> {
  * are thousands and as rows they cost ten times as much.
  */
 export async function matchedBy(db: Reader, wanted: readonly Wanted[], language: Locale): Promise<Matched> {
-  const values = env.dialect === 'sqlite' ? { ...matchesInFields(wanted), ...rangeOfLanguage(language) } : matchesByMarks(wanted, language)
+  const values =
+    env.dialect === 'sqlite'
+      ? { ...matchesInFields(wanted), ...rangeOfLanguage(language) }
+      : matchesByMarks(wanted, language)
   const [found] = await selectMatching(db, values)
-  const [title, named, anywhere] = [found?.title, found?.named, found?.anywhere].map((ids) => numbersIn(ids ?? '')) as [Numbers, Numbers, Numbers]
+  const [title, named, anywhere] = [found?.title, found?.named, found?.anywhere].map((ids) => numbersIn(ids ?? '')) as [
+    Numbers,
+    Numbers,
+    Numbers,
+  ]
   // FTS5 would look for each term once more to leave the former out.
   return [title, without(named, title), without(anywhere, named)]
 }
 
 const selectMatching = prepared((db) => {
   const list = (name: string) => sql<string | null>`${sql.identifier(name)}`
-  return db.select({ title: list('title'), named: list('named'), anywhere: list('anywhere') }).from(sql`(${matching()}) AS found`)
+  return db
+    .select({ title: list('title'), named: list('named'), anywhere: list('anywhere') })
+    .from(sql`(${matching()}) AS found`)
 })
 
 function matching(): SQL {
-  const [title, named, anywhere, from, to] = ['title', 'named', 'anywhere', 'from', 'to'].map((name) => sql.placeholder(name))
+  const [title, named, anywhere, from, to] = ['title', 'named', 'anywhere', 'from', 'to'].map((name) =>
+    sql.placeholder(name),
+  )
   // Of a query that it knows, with many terms, PostgreSQL expects so much that it would rather read every document.
   const list = (match: typeof title) =>
     env.dialect === 'sqlite'
@@ -112,7 +129,8 @@ function matchesInFields(wanted: readonly Wanted[]) {
 /** PostgreSQL tells by its index alone which documents these are, and reads them for their numbers; who is named is not read again for the rest. */
 function matchesByMarks(wanted: readonly Wanted[], language: Locale) {
   const within = (...standings: Standing[]) => {
-    const term = (own: string, isBegun: boolean) => standings.map((each) => `'${marked(own, each, language)}'${isBegun ? ':*' : ''}`).join(' | ')
+    const term = (own: string, isBegun: boolean) =>
+      standings.map((each) => `'${marked(own, each, language)}'${isBegun ? ':*' : ''}`).join(' | ')
     return `(${writtenFor(wanted, (own, isBegun) => `(${term(own, isBegun)})`, ['&', '|'])})`
   }
   const named = within('N')
@@ -126,7 +144,11 @@ function isOneWord([one, ...others]: readonly Wanted[]): boolean {
   return others.length === 0 && ways.every((way) => typeof way !== 'object' || 'begins' in way)
 }
 
-function writtenFor(wanted: readonly Wanted[], term: (term: string, isBegun: boolean) => string, [and, or]: readonly [string, string]): string {
+function writtenFor(
+  wanted: readonly Wanted[],
+  term: (term: string, isBegun: boolean) => string,
+  [and, or]: readonly [string, string],
+): string {
   const written = (each: Wanted): string => {
     if (typeof each === 'string') return term(each, false)
     if ('begins' in each) return term(each.begins, true)
@@ -139,7 +161,8 @@ function vectorOf({ texts, language }: Indexed): string {
   const title = termsOf(texts.title)
   const named = new Set([...title, ...termsOf(texts.names), ...(texts.terms ?? [])])
   const body = termsOf(texts.body).filter((term) => !named.has(term))
-  const all = (terms: Iterable<string>, standing: Standing) => [...terms].map((term) => `'${marked(term, standing, language)}'`)
+  const all = (terms: Iterable<string>, standing: Standing) =>
+    [...terms].map((term) => `'${marked(term, standing, language)}'`)
   return [...all(title, 'T'), ...all(named, 'N'), ...all(body, 'B')].join(' ')
 }
 

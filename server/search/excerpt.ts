@@ -44,7 +44,10 @@ export function excerptOf(pieces: readonly Piece[], sought: Sought): { marks: Ma
   let at = from
   for (const place of places) {
     if (place.start < at || place.end > end) continue
-    marks.push({ text: text.slice(at, place.start), hit: false }, { text: text.slice(place.start, place.end), hit: true })
+    marks.push(
+      { text: text.slice(at, place.start), hit: false },
+      { text: text.slice(place.start, place.end), hit: true },
+    )
     at = place.end
   }
   marks.push({ text: text.slice(at, end), hit: false })

@@ -13,7 +13,11 @@ import { modules, sections } from '#server/db/schema/sections.ts'
 const found = import.meta.glob<TypeSearch>('../../content/*/search.server.ts', { eager: true, import: 'default' })
 
 /** `number` stands in the numbers of its documents; see `document-id.ts`. `records` are those of these ids, in any order. */
-export type Face = TypeSearchFace & { resource: ResourceName; number: number; records: (db: Reader, ids: readonly number[]) => Promise<StoredRow[]> }
+export type Face = TypeSearchFace & {
+  resource: ResourceName
+  number: number
+  records: (db: Reader, ids: readonly number[]) => Promise<StoredRow[]>
+}
 
 /** What a section says belongs to the record that it stands under; ids of other types are looked at once too often. */
 const sectionSources: readonly SearchSource[] = [
@@ -25,7 +29,11 @@ const sectionSources: readonly SearchSource[] = [
 /** Every type that can be found, with where its texts are written. */
 export const searchFaces: readonly Face[] = Object.values(found)
   .flatMap((faces) => Object.entries(faces) as [ResourceName, TypeSearchFace][])
-  .map(([resource, face]) => ({ ...face, resource, sources: [...face.sources, ...(containerOf(resource) ? sectionSources : [])] }))
+  .map(([resource, face]) => ({
+    ...face,
+    resource,
+    sources: [...face.sources, ...(containerOf(resource) ? sectionSources : [])],
+  }))
   .toSorted((one, other) => one.place - other.place)
   .map((face, number) => ({ ...face, number, records: recordsOf(face.resource) }))
 

@@ -23,10 +23,22 @@ test('of a common word the best are counted and the rest is more, what nobody se
     return [found?.rows.map(({ record }) => titleOf('productions', record, 'de')), found?.more]
   }
   expect(await titles(3)).toEqual([['Nacht', 'Serenade 2026-06', 'Serenade 2026-05'], true])
-  expect(await titles(6)).toEqual([['Nacht', 'Serenade 2026-06', 'Serenade 2026-05', 'Serenade 2026-04', 'Serenade 2026-03', 'Abend'], false])
+  expect(await titles(6)).toEqual([
+    ['Nacht', 'Serenade 2026-06', 'Serenade 2026-05', 'Serenade 2026-04', 'Serenade 2026-03', 'Abend'],
+    false,
+  ])
   const page = async (skipped: number) => {
-    const [found] = await findRecords(asVisitor(deps), ['serenad'], { faces, skipped, first: 2, most: 6, withTexts: true })
-    return [found?.rows.map(({ record, texts }) => [titleOf('productions', record, 'de'), texts?.title[0]?.text]), found?.count]
+    const [found] = await findRecords(asVisitor(deps), ['serenad'], {
+      faces,
+      skipped,
+      first: 2,
+      most: 6,
+      withTexts: true,
+    })
+    return [
+      found?.rows.map(({ record, texts }) => [titleOf('productions', record, 'de'), texts?.title[0]?.text]),
+      found?.count,
+    ]
   }
   expect(await page(0)).toEqual([
     [
@@ -47,7 +59,8 @@ test('of a common word the best are counted and the rest is more, what nobody se
 
 test('what is found by several words, or by one of several, fits as the place where the last of them stands', async () => {
   const deps = (await createTestApp()).depsOf()
-  const concert = (name: string, more: object) => createDate(deps, { start: '2026-03-10T18:00:00Z', production: { name: both(name), ...more } })
+  const concert = (name: string, more: object) =>
+    createDate(deps, { start: '2026-03-10T18:00:00Z', production: { name: both(name), ...more } })
   await concert('Serenade im Abend', {})
   await concert('Serenade', { name_subline: both('Am Abend'), description: both('Abend') })
   await concert('Serenade im Hof', { description: both('Am Abend') })

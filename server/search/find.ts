@@ -27,15 +27,25 @@ type Range = { faces?: readonly Face[]; skipped?: number; first: number; most: n
  * a type what is to come before what is over. What fits is judged by where the words stand alone, so that both databases answer
  * the same: 0 in the title, 1 in the names, 2 elsewhere.
  */
-export async function findRecords(deps: Deps, wanted: readonly Wanted[], { faces = searchFaces, ...range }: Range): Promise<FoundOfType[]> {
+export async function findRecords(
+  deps: Deps,
+  wanted: readonly Wanted[],
+  { faces = searchFaces, ...range }: Range,
+): Promise<FoundOfType[]> {
   if (wanted.length === 0 || faces.length === 0) return []
   const matched = await matchedBy(deps.db, wanted, deps.locale)
   const ofTypes = await Promise.all(faces.map((face) => findOfType(deps, matched, { face, ...range })))
-  return ofTypes.filter(({ count }) => count > 0).toSorted((one, other) => one.best - other.best || one.face.place - other.face.place)
+  return ofTypes
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => one.best - other.best || one.face.place - other.face.place)
 }
 
 /** The first of a type in the order of the answer; who may see them is asked of no more than are counted, unless some of them are hidden. */
-async function findOfType(deps: Deps, matched: Matched, { face, skipped = 0, first, most, withTexts = false }: Range & { face: Face }): Promise<FoundOfType> {
+async function findOfType(
+  deps: Deps,
+  matched: Matched,
+  { face, skipped = 0, first, most, withTexts = false }: Range & { face: Face },
+): Promise<FoundOfType> {
   const of = { face: face.number, language: deps.locale, today: dayOf(deps.now()) }
   const places = { skipped, last: Math.min(skipped + first, most) }
   for (let asked = most; ; asked *= 4) {
@@ -43,7 +53,9 @@ async function findOfType(deps: Deps, matched: Matched, { face, skipped = 0, fir
     const found = candidates.length > 0 ? await shownOf(deps, face, { candidates, ...places, withTexts }) : []
     const { count, best } = found[0] ?? { count: 0, best: 0 }
     if (count < most && candidates.length > asked) continue
-    const rows = found.filter(({ place }) => place > skipped).map(({ record, texts = null }) => ({ resource: face.resource, record, texts }))
+    const rows = found
+      .filter(({ place }) => place > skipped)
+      .map(({ record, texts = null }) => ({ resource: face.resource, record, texts }))
     return { face, rows, count: Math.min(count, most), more: count > most || candidates.length > asked, best }
   }
 }
@@ -56,7 +68,13 @@ type Asked = { candidates: readonly Candidate[]; skipped: number; last: number; 
  * how many there are and which fit is the best of them. They come with their records, because every statement has its price.
  */
 async function shownOf({ db, now }: Deps, face: Face, { candidates, withTexts, ...places }: Asked): Promise<Shown[]> {
-  const values = { candidates: rowsAsJson(given, candidates), ...places, now: now(), month: monthOf(now()), withTexts: withTexts || undefined }
+  const values = {
+    candidates: rowsAsJson(given, candidates),
+    ...places,
+    now: now(),
+    month: monthOf(now()),
+    withTexts: withTexts || undefined,
+  }
   return ((await selectShown.get(face.number)?.(db, values)) ?? []) as Shown[]
 }
 

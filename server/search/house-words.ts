@@ -9,7 +9,15 @@ import { loadWords, versionOfWords } from './words.ts'
 
 /** Words for every school and hall, whatever it calls them itself. */
 const commonSynonyms = [
-  ['Schnupperstunde', 'Schnupperunterricht', 'Probestunde', 'Probeunterricht', 'trial lesson', 'taster lesson', 'taster session'],
+  [
+    'Schnupperstunde',
+    'Schnupperunterricht',
+    'Probestunde',
+    'Probeunterricht',
+    'trial lesson',
+    'taster lesson',
+    'taster session',
+  ],
   ['parken', 'Parkplatz', 'Parkhaus', 'parking', 'car park'],
 ]
 

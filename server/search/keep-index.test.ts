@@ -40,7 +40,9 @@ async function startHouse() {
     },
   })
   ids.set('event-dates', [date.id])
-  const { body } = await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: idOf('pages'), layout: 0 } })
+  const { body } = await editor.call('POST', '/de/pageeditor-api/container/', {
+    body: { content_type: 'page', object_id: idOf('pages'), layout: 0 },
+  })
   return { ...app, deps, editor, ids, section: Number(body.id) }
 }
 
@@ -48,9 +50,16 @@ async function startHouse() {
 async function indexOf(db: Db) {
   const documents = await db.select().from(searchDocuments)
   const words = await db
-    .select({ language: searchWords.language, word: searchWords.word, term: searchWords.term, documents: searchWords.documents })
+    .select({
+      language: searchWords.language,
+      word: searchWords.word,
+      term: searchWords.term,
+      documents: searchWords.documents,
+    })
     .from(searchWords)
-  const nameOf = new Map(documents.map(({ id, resource, record_id, language }) => [id, `${resource} ${record_id} ${language}`]))
+  const nameOf = new Map(
+    documents.map(({ id, resource, record_id, language }) => [id, `${resource} ${record_id} ${language}`]),
+  )
   const hits = []
   for (const term of new Set(words.map((word) => word.term)))
     for (const language of ['de', 'en'] as const)
@@ -59,7 +68,9 @@ async function indexOf(db: Db) {
       }
   return {
     documents: documents
-      .map(({ id, resource, record_id, language, texts }) => JSON.stringify([id, resource, record_id, language, texts.title, texts.names, texts.body]))
+      .map(({ id, resource, record_id, language, texts }) =>
+        JSON.stringify([id, resource, record_id, language, texts.title, texts.names, texts.body]),
+      )
       .toSorted(),
     words: words.map((word) => JSON.stringify(word)).toSorted(),
     hits: hits.toSorted(),
@@ -70,7 +81,8 @@ function changed(record: Answer, { word, part }: { word: string; part: number })
   const changes = Object.entries(record).flatMap(([field, value]): [string, unknown][] => {
     if (['id', 'version', 'urls', 'words', 'key', 'value'].includes(field) || field.startsWith('slug')) return []
     if (typeof value === 'boolean') return [[field, !value]]
-    if (value && typeof value === 'object' && 'de' in value) return [[field, { de: word, en: part % 2 ? '' : `${word} in English` }]]
+    if (value && typeof value === 'object' && 'de' in value)
+      return [[field, { de: word, en: part % 2 ? '' : `${word} in English` }]]
     if (['name', 'last_name', 'city'].includes(field)) return [[field, word]]
     return []
   })
@@ -80,15 +92,30 @@ function changed(record: Answer, { word, part }: { word: string; part: number })
 const write = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constant('patch' as const), name: fc.constantFrom(...resourceNames), word: fc.constantFrom(...WORDS), part: fc.nat(3) }),
+    arbitrary: fc.record({
+      kind: fc.constant('patch' as const),
+      name: fc.constantFrom(...resourceNames),
+      word: fc.constantFrom(...WORDS),
+      part: fc.nat(3),
+    }),
   },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('delete' as const), name: fc.constantFrom(...resourceNames), word: fc.constantFrom(...WORDS), part: fc.nat(3) }),
+    arbitrary: fc.record({
+      kind: fc.constant('delete' as const),
+      name: fc.constantFrom(...resourceNames),
+      word: fc.constantFrom(...WORDS),
+      part: fc.nat(3),
+    }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('module' as const), name: fc.constant('pages' as const), word: fc.constantFrom(...WORDS), part: fc.nat(3) }),
+    arbitrary: fc.record({
+      kind: fc.constant('module' as const),
+      name: fc.constant('pages' as const),
+      word: fc.constantFrom(...WORDS),
+      part: fc.nat(3),
+    }),
   },
 )
 
@@ -96,10 +123,23 @@ test('after any writes the index is the one that would be written anew', { timeo
   const { database, editor, ids, section } = await startHouse()
   const modules: number[] = []
   const done = { patch: 0, delete: 0, module: 0 }
-  const apply = async ({ kind, name, word, part }: { kind: keyof typeof done; name: ResourceName; word: string; part: number }): Promise<number> => {
+  const apply = async ({
+    kind,
+    name,
+    word,
+    part,
+  }: {
+    kind: keyof typeof done
+    name: ResourceName
+    word: string
+    part: number
+  }): Promise<number> => {
     const path = `/api/admin/${name}/${ids.get(name)?.[part % 2] ?? 0}/`
     if (kind === 'delete') return (await editor.call('DELETE', path)).status
-    if (kind === 'patch') return (await editor.call('PATCH', path, { body: changed((await editor.call('GET', path)).body, { word, part }) })).status
+    if (kind === 'patch')
+      return (
+        await editor.call('PATCH', path, { body: changed((await editor.call('GET', path)).body, { word, part }) })
+      ).status
     const known = modules.at(-1)
     if (part === 3 && known) return (await editor.call('DELETE', `/de/pageeditor-api/headline/${known}/`)).status
     const { status, body } = await editor.call('POST', '/de/pageeditor-api/headline/', {
@@ -126,7 +166,13 @@ test('a composer is renamed at the cost of what names them, lot by lot', async (
   const cost = async (concerts: number) => {
     const composer = await create(deps, 'composers', { name: `Ausgedacht ${concerts}` })
     const work = await create(deps, 'works', { composer_id: composer })
-    const production = { name: { de: 'Abend', en: '' }, slug_de: 'abend', slug_en: 'abend', type_id: ids.get('event-types')?.[0] ?? 0, updated_at: deps.now() }
+    const production = {
+      name: { de: 'Abend', en: '' },
+      slug_de: 'abend',
+      slug_en: 'abend',
+      type_id: ids.get('event-types')?.[0] ?? 0,
+      updated_at: deps.now(),
+    }
     const made = await db
       .insert(productions)
       .values(Array.from({ length: concerts }, () => production))

@@ -39,7 +39,9 @@ const RECORDS_AT_ONCE = 200
  * documents of those records are written anew. So the index is never older than the records, and never newer.
  */
 export async function keepIndex(tx: Tx, clock: Date): Promise<void> {
-  const notes = await tx.select({ note: noteId, source: sql<string>`source`, id: sql<number>`record_id` }).from(sql`search_changes`)
+  const notes = await tx
+    .select({ note: noteId, source: sql<string>`source`, id: sql<number>`record_id` })
+    .from(sql`search_changes`)
   if (notes.length === 0) return
   // Named as no table of content, because nothing that visitors are shown is made of the notes.
   await execute(tx, sql`DELETE FROM search_changes WHERE ${amongIds(noteId, listOf(notes.map(({ note }) => note)))}`)
@@ -49,7 +51,8 @@ export async function keepIndex(tx: Tx, clock: Date): Promise<void> {
   if (notes.some(({ source }) => source === EVERYTHING)) return writeAnew(tx, now)
   const idsOf = new Map<string, Set<number>>()
   for (const { source, id } of notes) idsOf.set(source, (idsOf.get(source) ?? new Set()).add(id))
-  for (const face of searchFaces) await writeDocuments(tx, face, { ids: [...(await recordsChanged(tx, face, idsOf))], now })
+  for (const face of searchFaces)
+    await writeDocuments(tx, face, { ids: [...(await recordsChanged(tx, face, idsOf))], now })
 }
 
 /** What the index knows to be public stays so for a process whose clock is behind. */
@@ -70,7 +73,11 @@ async function writeAnew(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-async function recordsChanged(tx: Tx, { sources }: Face, idsOf: ReadonlyMap<string, ReadonlySet<number>>): Promise<Set<number>> {
+async function recordsChanged(
+  tx: Tx,
+  { sources }: Face,
+  idsOf: ReadonlyMap<string, ReadonlySet<number>>,
+): Promise<Set<number>> {
   const records = new Set<number>()
   for (const source of sources) {
     const ids = [...(idsOf.get(nameOfSource(source)) ?? [])]
@@ -111,7 +118,13 @@ async function writeSome(tx: Tx, face: Face, { ids, now }: Records): Promise<voi
 async function insertDocuments(tx: Tx, { resource }: Face, fresh: readonly Document[]): Promise<void> {
   const given = jsonRows(
     { id: 'bigint', resource: 'text', record_id: 'integer', language: 'text', texts: 'jsonb' },
-    fresh.map(({ id, record_id, language, texts }) => ({ id, resource, record_id, language, texts: JSON.stringify(texts) })),
+    fresh.map(({ id, record_id, language, texts }) => ({
+      id,
+      resource,
+      record_id,
+      language,
+      texts: JSON.stringify(texts),
+    })),
   )
   await execute(
     tx,
@@ -132,16 +145,26 @@ function inOrder({ title, names, body }: Document['texts']): Document['texts'] {
 type Document = { id: number; record_id: number; language: Locale; texts: DocumentTexts }
 
 /** The index's documents of these records at a time, in both languages; none for records that are gone. */
-async function documentsOf(db: Reader, face: Face, { ids, now }: { ids: readonly number[]; now: Date }): Promise<Document[]> {
+async function documentsOf(
+  db: Reader,
+  face: Face,
+  { ids, now }: { ids: readonly number[]; now: Date },
+): Promise<Document[]> {
   const records = await face.read(db, ids)
   const textsIn = await textsInSections(db, face, { ids, now })
-  return records.flatMap((record) => locales.map((language) => toDocument(face, { record, more: textsIn(language).get(record.id) ?? [], language })))
+  return records.flatMap((record) =>
+    locales.map((language) => toDocument(face, { record, more: textsIn(language).get(record.id) ?? [], language })),
+  )
 }
 
 type Texts = Map<number, Localised[]>
 
 /** By language, because each is published by itself; without drafts both are what stands there. */
-async function textsInSections(db: Reader, { resource }: Face, { ids, now }: { ids: readonly number[]; now: Date }): Promise<(language: Locale) => Texts> {
+async function textsInSections(
+  db: Reader,
+  { resource }: Face,
+  { ids, now }: { ids: readonly number[]; now: Date },
+): Promise<(language: Locale) => Texts> {
   const content_type = containerOf(resource)
   if (!content_type) return () => new Map()
   if (!env.versioning) {
@@ -151,7 +174,12 @@ async function textsInSections(db: Reader, { resource }: Face, { ids, now }: { i
   const published = new Map<Locale, Texts>()
   for (const locale of locales) {
     const states = await publicStates({ db, now: () => now, locale }, { content_type, ids })
-    published.set(locale, new Map([...states].map(([id, { state }]) => [id, alwaysShown(state).flatMap(({ kind, data }) => textsOf(kind, data))])))
+    published.set(
+      locale,
+      new Map(
+        [...states].map(([id, { state }]) => [id, alwaysShown(state).flatMap(({ kind, data }) => textsOf(kind, data))]),
+      ),
+    )
   }
   return (language) => published.get(language) ?? new Map()
 }
@@ -161,8 +189,15 @@ type Said = { record: SearchedRecord; more: readonly SearchedText[]; language: L
 function toDocument({ number }: Face, { record, more, language }: Said): Document {
   const { id, title, names = [], body = [], terms = [], latest } = record
   const piecesOf = (texts: readonly SearchedText[]) => texts.flatMap((text) => pieceIn(text, language))
-  const document = { id: documentId({ face: number, language, day: dayOf(latest), record_id: id }), record_id: id, language }
-  return { ...document, texts: { title: piecesOf([title]), names: piecesOf(names), body: piecesOf([...body, ...more]), terms } }
+  const document = {
+    id: documentId({ face: number, language, day: dayOf(latest), record_id: id }),
+    record_id: id,
+    language,
+  }
+  return {
+    ...document,
+    texts: { title: piecesOf([title]), names: piecesOf(names), body: piecesOf([...body, ...more]), terms },
+  }
 }
 
 /** German is the source: what English does not say is found, and shown, in German. */
@@ -174,14 +209,29 @@ function pieceIn(text: SearchedText, language: Locale): Piece[] {
 }
 
 /** The words of the modules that stand under these records, in the order of the page. */
-async function storedTexts(db: Reader, { content_type, ids }: { content_type: ContainerType; ids: readonly number[] }): Promise<Texts> {
+async function storedTexts(
+  db: Reader,
+  { content_type, ids }: { content_type: ContainerType; ids: readonly number[] },
+): Promise<Texts> {
   const rows = await db
     .select({ object_id: sections.object_id, kind: modules.kind, data: modules.data })
     .from(modules)
     .innerJoin(sections, and(eq(sections.id, modules.section_id), ...whereAlwaysShown(sections)))
-    .where(and(inArray(sections.object_id, [...ids]), eq(sections.content_type, content_type), ...whereAlwaysShown(modules), isInShownList(db)))
+    .where(
+      and(
+        inArray(sections.object_id, [...ids]),
+        eq(sections.content_type, content_type),
+        ...whereAlwaysShown(modules),
+        isInShownList(db),
+      ),
+    )
     .orderBy(asc(sections.order), asc(sections.id), asc(modules.column), asc(modules.order), asc(modules.id))
-  return new Map([...groupBy(rows, (row) => row.object_id)].map(([id, own]) => [id, own.flatMap(({ kind, data }) => textsOf(kind, data))]))
+  return new Map(
+    [...groupBy(rows, (row) => row.object_id)].map(([id, own]) => [
+      id,
+      own.flatMap(({ kind, data }) => textsOf(kind, data)),
+    ]),
+  )
 }
 
 /** An item says nothing while its list does not. */
@@ -196,7 +246,10 @@ function isInShownList(db: Reader): SQL | undefined {
 function textsOf(kind: string, stored: Record<string, unknown>): Localised[] {
   const data = storedOfKind(kind, stored)
   const fields = Object.entries(moduleKinds.get(kind)?.fields ?? {})
-  const worded = fields.filter(([, field]) => field.localised && (field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text'))
+  const worded = fields.filter(
+    ([, field]) =>
+      field.localised && (field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text'),
+  )
   return worded.flatMap(([name]) => {
     const value = data[name]
     return typeof value === 'object' && value !== null ? [{ de: '', en: '', ...value }] : []

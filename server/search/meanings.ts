@@ -13,7 +13,10 @@ const phrase = (pattern: string) => new RegExp(`${WORD}(?:${pattern})${END}`, 'g
 const states: readonly (readonly [state: string, pattern: RegExp])[] = [
   ['moved', phrase('verlegt\\p{L}{0,2}|verlegung|moved|relocated')],
   ['postponed', phrase('verschoben\\p{L}{0,2}|verschiebung|postponed|rescheduled')],
-  ['cancelled', phrase('abgesagt\\p{L}{0,2}|absagen?|entfällt|entfallen|f[aä]llt aus|ausgefallen|ausfall|cancell?ed|called off')],
+  [
+    'cancelled',
+    phrase('abgesagt\\p{L}{0,2}|absagen?|entfällt|entfallen|f[aä]llt aus|ausgefallen|ausfall|cancell?ed|called off'),
+  ],
   ['sold_out', phrase('ausverkauft\\p{L}{0,2}|sold[ -]?out')],
   ['few_left', phrase('restkarten|wenige karten|few (?:tickets )?left|last tickets')],
 ]
@@ -32,10 +35,16 @@ const relativeDays: readonly (readonly [pattern: RegExp, daysFrom: (today: strin
   [phrase('heute(?: abend)?|today|tonight|this evening'), (today) => toPeriod(today)],
   [phrase('morgen(?: abend)?|(?<!day after )tomorrow'), (today) => toPeriod(addDays(today, 1))],
   [phrase('übermorgen|(?:the )?day after tomorrow'), (today) => toPeriod(addDays(today, 2))],
-  [phrase('wochenende|weekend'), (today, weekday) => ({ from: addDays(today, Math.max(0, 6 - weekday)), to: addDays(today, 7 - weekday) })],
+  [
+    phrase('wochenende|weekend'),
+    (today, weekday) => ({ from: addDays(today, Math.max(0, 6 - weekday)), to: addDays(today, 7 - weekday) }),
+  ],
   [phrase('(?:diese|this) (?:woche|week)'), (today, weekday) => ({ from: today, to: addDays(today, 7 - weekday) })],
   [phrase('(?:nächste|next) (?:woche|week)'), (today, weekday) => toPeriod(addDays(today, 8 - weekday), 7)],
-  ...weekdays.map((names, index) => [phrase(names), (today: string, weekday: number) => toPeriod(addDays(today, (index + 8 - weekday) % 7))] as const),
+  ...weekdays.map(
+    (names, index) =>
+      [phrase(names), (today: string, weekday: number) => toPeriod(addDays(today, (index + 8 - weekday) % 7))] as const,
+  ),
 ]
 
 /** A day in figures or with its month in words, wherever it stands in a query; what is none is told by `dayMeant`. Its weekday says nothing more. */
@@ -45,7 +54,10 @@ const DAY = new RegExp(
 )
 
 /** A month in words or figures; whether it is one is told by `monthMeant`. */
-const MONTH = new RegExp(String.raw`${WORD}(?:\d{4}-\d\d?|\d\d?[./]\s?\d{4}|\p{L}{3,}\.?(?:\s\d{4})?)(?![\p{L}\p{N}-])`, 'giu')
+const MONTH = new RegExp(
+  String.raw`${WORD}(?:\d{4}-\d\d?|\d\d?[./]\s?\d{4}|\p{L}{3,}\.?(?:\s\d{4})?)(?![\p{L}\p{N}-])`,
+  'giu',
+)
 
 /** By this term a record is found that takes place on the day. */
 export function dayTerm(day: string): string {
@@ -78,7 +90,9 @@ export function meaningsIn(query: string, now: Date): Meaning[] {
     [...query.matchAll(pattern)].map((match) => toMeaning(match, { terms: [stateTerm(state)], isOnly: false })),
   )
   const isOfDay = ({ start, end }: Meaning) => days.some((day) => day.start <= start && end <= day.end)
-  return [...days, ...[...months, ...relative].filter((other) => !isOfDay(other)), ...named].toSorted((one, other) => one.start - other.start)
+  return [...days, ...[...months, ...relative].filter((other) => !isOfDay(other)), ...named].toSorted(
+    (one, other) => one.start - other.start,
+  )
 }
 
 function toMeaning({ 0: text, index }: RegExpExecArray, meaning: Omit<Meaning, 'start' | 'end'>): Meaning {

@@ -11,7 +11,9 @@ import { createVocabulary, type KnownWord } from './vocabulary.ts'
 /** The synonyms that every installation begins with. */
 const [, rows = ''] = baseline.split('INSERT INTO search_synonyms')
 const synonyms = prepareSynonyms(
-  [...rows.matchAll(/^ {2}\('([^']+)'/gm)].map(([, words = '']) => words.split(', ')).concat(composerSpellings.map((group) => [...group])),
+  [...rows.matchAll(/^ {2}\('([^']+)'/gm)]
+    .map(([, words = '']) => words.split(', '))
+    .concat(composerSpellings.map((group) => [...group])),
 )
 const house = {
   de: { locale: 'de' as const, synonyms, vocabulary: vocabularyOf('de') },

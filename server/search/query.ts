@@ -13,14 +13,22 @@ const WORDS_MAX = 8
 /** Words and phrases that mean the same. */
 export type Synonyms = readonly (readonly string[])[]
 
-type House = { locale: Locale; vocabulary: Vocabulary; synonyms: PreparedSynonyms; isTyping?: boolean; meanings?: readonly Meaning[] }
+type House = {
+  locale: Locale
+  vocabulary: Vocabulary
+  synonyms: PreparedSynonyms
+  isTyping?: boolean
+  meanings?: readonly Meaning[]
+}
 export type PreparedSynonyms = ReturnType<typeof prepareSynonyms>
 
 /** By the first term of each phrase: the phrase and what may stand in its place. */
 export function prepareSynonyms(synonyms: Synonyms, locale: Locale = 'de') {
   const byFirst = new Map<string, { terms: string[]; others: Token[][] }[]>()
   for (const group of synonyms) {
-    const phrases = distinct(group.flatMap((phrase) => [...new Set<Locale>(['de', locale])].map((language) => tokensOf(phrase, language))))
+    const phrases = distinct(
+      group.flatMap((phrase) => [...new Set<Locale>(['de', locale])].map((language) => tokensOf(phrase, language))),
+    )
     for (const tokens of phrases) {
       const terms = tokens.map(firstTerm)
       const entry = { terms, others: phrases.filter((each) => each !== tokens) }
@@ -65,7 +73,9 @@ export function wantedOf(words: readonly Token[], house: House): Wanted[] {
     const own = words.slice(at, at + length).map((token) => wordWanted(token, house))
     const isLast = at + length === words.length
     const begun = house.isTyping && isLast ? begunWith(words[at + length - 1]?.word ?? '', house) : []
-    wanted.push(anyOf([allOf(own), ...others.map((tokens) => allOf(tokens.map((token) => wordWanted(token, house)))), ...begun]))
+    wanted.push(
+      anyOf([allOf(own), ...others.map((tokens) => allOf(tokens.map((token) => wordWanted(token, house)))), ...begun]),
+    )
     at += length
   }
   return wanted
@@ -107,7 +117,10 @@ function partWanted(word: string, term: string, { vocabulary, synonyms }: House)
   const others = (synonyms.byFirst.get(term) ?? []).flatMap(({ terms, others }) =>
     terms.length === 1 ? others.filter(({ length }) => length === 1).flat() : [],
   )
-  const ways = [{ word, terms: [term] }, ...others].flatMap((each) => [firstTerm(each), ...vocabulary.compoundsWith(each.word, firstTerm(each))])
+  const ways = [{ word, terms: [term] }, ...others].flatMap((each) => [
+    firstTerm(each),
+    ...vocabulary.compoundsWith(each.word, firstTerm(each)),
+  ])
   return anyOf(ways)
 }
 

@@ -24,7 +24,8 @@ export function triggersName(): string {
  */
 export async function makeTriggers(tx: Reader): Promise<void> {
   const statements = env.dialect === 'sqlite' ? sqliteTriggers : postgresTriggers
-  for (const [name, column] of columnsWatched()) for (const statement of statements(name, column)) await execute(tx, sql.raw(statement))
+  for (const [name, column] of columnsWatched())
+    for (const statement of statements(name, column)) await execute(tx, sql.raw(statement))
 }
 
 /** The next write, or the next start, writes the whole index anew. */
@@ -62,7 +63,8 @@ function sqliteTriggers(source: string, column: Column): string[] {
 
 function postgresTriggers(source: string, column: Column): string[] {
   const [table, field, name] = [getTableName(column.table), `"${column.name}"`, `"${PREFIX}${source}"`]
-  const note = (row: string) => `INSERT INTO search_changes (source, record_id) SELECT '${source}', ${row}.${field} WHERE ${row}.${field} IS NOT NULL;`
+  const note = (row: string) =>
+    `INSERT INTO search_changes (source, record_id) SELECT '${source}', ${row}.${field} WHERE ${row}.${field} IS NOT NULL;`
   return [
     `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF TG_OP <> 'INSERT' THEN ${note('OLD')} END IF;

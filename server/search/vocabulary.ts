@@ -28,14 +28,16 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
   const surfaces = new Set([...words.map(({ word }) => foldWord(word)), ...folded, ...others.map(foldWord)])
   const terms = new Set([...givenTerms, ...words.map(({ term }) => term), ...others.map((word) => termOf(word, 'de'))])
   const surfacesOf = new Map<string, Set<string>>()
-  for (const [index, { term }] of words.entries()) surfacesOf.set(term, (surfacesOf.get(term) ?? new Set()).add(folded[index] ?? ''))
+  for (const [index, { term }] of words.entries())
+    surfacesOf.set(term, (surfacesOf.get(term) ?? new Set()).add(folded[index] ?? ''))
   // One text of all words: looking into it once is much quicker than into each of them.
   const text = `${SEPARATOR}${folded.join(SEPARATOR)}${SEPARATOR}`
   const places = placesOf(folded)
   const letters = folded.map(lettersIn)
   const compounds = new LRUCache<string, readonly string[]>({ max: COMPOUNDS_KNOWN })
 
-  const isPart = (piece: string) => givenParts.has(piece) || (piece.length >= PART_MIN && (surfaces.has(piece) || terms.has(piece)))
+  const isPart = (piece: string) =>
+    givenParts.has(piece) || (piece.length >= PART_MIN && (surfaces.has(piece) || terms.has(piece)))
   const isLast = (piece: string) => isPart(piece) || (piece.length >= PART_MIN && terms.has(termOf(piece, 'de')))
 
   /** The parts of a compound, as few as possible; null for what is none. */
@@ -76,15 +78,22 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
     return false
   }
   const isEnd = (after: string) => /^(e|en|er|es|n|s|em|ern)?$/.test(after)
-  const isBefore = (before: string) => before === '' || LINKS.some((link) => before.endsWith(link) && isMade(before.slice(0, before.length - link.length)))
-  const isAfter = (after: string) => isEnd(after) || LINKS.some((link) => after.startsWith(link) && isMade(after.slice(link.length)))
+  const isBefore = (before: string) =>
+    before === '' || LINKS.some((link) => before.endsWith(link) && isMade(before.slice(0, before.length - link.length)))
+  const isAfter = (after: string) =>
+    isEnd(after) || LINKS.some((link) => after.startsWith(link) && isMade(after.slice(link.length)))
   const isMade = (piece: string) => isLast(piece) || partsOf(piece) !== null
 
   function compoundsOf(word: string, term: string): string[] {
     const isExact = isMarked(foldWord(word))
     const exact = germanLetters(word)
     const isName = isLastName(exact)
-    const forms = new Set([foldWord(word), inSingular(word), ...(surfacesOf.get(term) ?? []), ...(term.length >= PART_MIN ? [term] : [])])
+    const forms = new Set([
+      foldWord(word),
+      inSingular(word),
+      ...(surfacesOf.get(term) ?? []),
+      ...(term.length >= PART_MIN ? [term] : []),
+    ])
     const found = new Map<string, number>()
     for (const form of forms) {
       if (form.length < 3) continue
@@ -145,7 +154,12 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
         const other = folded[index] ?? ''
         const its = letters[index] ?? 0
         // A letter that one of the two has not is a change: most words are told apart by that alone.
-        if (Math.abs(other.length - form.length) > most || hasMoreThan(most, own & ~its) || hasMoreThan(most, its & ~own)) continue
+        if (
+          Math.abs(other.length - form.length) > most ||
+          hasMoreThan(most, own & ~its) ||
+          hasMoreThan(most, its & ~own)
+        )
+          continue
         const far = distance(form, other, most)
         if (far > most || (best && (far > best.far || (far === best.far && !isRather(known, best.known))))) continue
         best = { known, far }

@@ -41,12 +41,27 @@ const ownTerms = new Map(
 )
 
 /** Words that other words are told from by their umlauts alone, without them. */
-const marked = new Set(['gluck', 'part', 'schutz', 'schon', 'fordern', 'forderung', 'drucken', 'zahlen', 'kuchen', 'bar'])
+const marked = new Set([
+  'gluck',
+  'part',
+  'schutz',
+  'schon',
+  'fordern',
+  'forderung',
+  'drucken',
+  'zahlen',
+  'kuchen',
+  'bar',
+])
 
-const lastNamesAsWritten = commonComposers.flatMap(({ sort_name, sort_name_en, spellings }) => [sort_name, sort_name_en, ...spellings].flatMap(lastNameIn))
+const lastNamesAsWritten = commonComposers.flatMap(({ sort_name, sort_name_en, spellings }) =>
+  [sort_name, sort_name_en, ...spellings].flatMap(lastNameIn),
+)
 const lastNames = new Set(lastNamesAsWritten.map(withoutMarks))
 /** By its letters without marks. */
-const markedNames = new Map(lastNamesAsWritten.flatMap((name) => (name === withoutMarks(name) ? [] : [[withoutMarks(name), name] as const])))
+const markedNames = new Map(
+  lastNamesAsWritten.flatMap((name) => (name === withoutMarks(name) ? [] : [[withoutMarks(name), name] as const])),
+)
 const names = new Set([...lastNames, ...commonComposers.flatMap(({ name }) => wordsIn(name).map(withoutMarks))])
 
 /** German plurals of Latin, Greek and Italian words, and of those that end in a vowel, which the stemmer leaves as they are. */

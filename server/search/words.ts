@@ -13,7 +13,10 @@ type Counted = { language: Locale; word: string; term: string; documents: number
 const STATE_ID = 1
 
 /** Counts in how many documents each word stands, of those that came and those that went. */
-export async function countWords(tx: Tx, { gone, fresh }: { gone: readonly Worded[]; fresh: readonly Worded[] }): Promise<void> {
+export async function countWords(
+  tx: Tx,
+  { gone, fresh }: { gone: readonly Worded[]; fresh: readonly Worded[] },
+): Promise<void> {
   const counts = new Map<string, Counted>()
   for (const document of gone) count(counts, document, -1)
   for (const document of fresh) count(counts, document, 1)
@@ -36,7 +39,9 @@ export async function forgetWords(tx: Tx): Promise<void> {
 }
 
 /** Rises with every change of the words; null before the first. */
-export const versionOfWords = sql<number | null>`(SELECT ${searchState.version} FROM ${searchState} WHERE ${searchState.id} = ${STATE_ID})`
+export const versionOfWords = sql<
+  number | null
+>`(SELECT ${searchState.version} FROM ${searchState} WHERE ${searchState.id} = ${STATE_ID})`
 
 export async function loadWords(db: Reader, language: Locale): Promise<KnownWord[]> {
   return db
@@ -55,7 +60,8 @@ async function raiseVersion(tx: Tx): Promise<void> {
 function count(counts: Map<string, Counted>, { language, texts }: Worded, by: 1 | -1): void {
   const words = new Map<string, { word: string; term: string }>()
   for (const piece of [...texts.title, ...texts.names, ...texts.body]) {
-    for (const { word, terms } of tokensOfPiece(piece)) for (const term of terms) words.set(`${word} ${term}`, { word, term })
+    for (const { word, terms } of tokensOfPiece(piece))
+      for (const term of terms) words.set(`${word} ${term}`, { word, term })
   }
   for (const [key, each] of words) {
     const name = `${language} ${key}`

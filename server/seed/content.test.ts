@@ -6,7 +6,14 @@ import { productions } from '#content/event/demo/productions.ts'
 import { faq } from '#content/faq/demo/faq.ts'
 import { instruments } from '#content/instrument/demo/instruments.ts'
 import { courseLocations } from '#content/location/demo/locations.ts'
-import { ageGroups, eventTypes, instrumentGroups, newsCategories, parentGroups, subscriptions } from '#content/lookup/demo/lookups.ts'
+import {
+  ageGroups,
+  eventTypes,
+  instrumentGroups,
+  newsCategories,
+  parentGroups,
+  subscriptions,
+} from '#content/lookup/demo/lookups.ts'
 import { pages } from '#content/page/demo/pages.ts'
 import { people } from '#content/person/demo/people.ts'
 import { heroes } from '#content/stage/demo/heroes.ts'
@@ -27,8 +34,32 @@ const records = {
   news: keysOf(news),
   venue: keysOf(venues),
 }
-const lookups = { ageGroups, colors, courseLocations, eventTypes, instrumentGroups, instruments, newsCategories, parentGroups, subscriptions }
-const content = { ...lookups, composers, courses, faq, heroes, images, news, pages, people, productions, teasers, venues, works }
+const lookups = {
+  ageGroups,
+  colors,
+  courseLocations,
+  eventTypes,
+  instrumentGroups,
+  instruments,
+  newsCategories,
+  parentGroups,
+  subscriptions,
+}
+const content = {
+  ...lookups,
+  composers,
+  courses,
+  faq,
+  heroes,
+  images,
+  news,
+  pages,
+  people,
+  productions,
+  teasers,
+  venues,
+  works,
+}
 const sections = pages.flatMap((page) => page.sections)
 const modules = sections.flatMap((section) => section.columns.flat())
 
@@ -115,7 +146,8 @@ test('pages hang in one tree and every internal link finds its record', () => {
     .map((match) => [match[1] ?? match[3] ?? '', match[2] ?? match[4] ?? ''] as const)
     .filter(([kind]) => !['https', 'mailto'].includes(kind))
   expect(internal.length).toBeGreaterThan(30)
-  for (const [kind, key] of internal) expect(Object.entries(records).find(([name]) => name === kind)?.[1]).toContain(key)
+  for (const [kind, key] of internal)
+    expect(Object.entries(records).find(([name]) => name === kind)?.[1]).toContain(key)
 })
 
 test('every text is filled in both languages', () => {
@@ -165,7 +197,9 @@ test('every record and every module has its own picture', () => {
     hero: heroes,
     teaser: teasers,
   }
-  const ofRecords = Object.entries(subjects).flatMap(([subject, list]) => list.map(({ key }) => imageKeyOf(subject as keyof typeof subjects, key)))
+  const ofRecords = Object.entries(subjects).flatMap(([subject, list]) =>
+    list.map(({ key }) => imageKeyOf(subject as keyof typeof subjects, key)),
+  )
   const ofModules = modules.flatMap(imagesOf)
   expect([...ofRecords, ...ofModules].sort()).toEqual(keysOf(images).sort())
 })

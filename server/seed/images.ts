@@ -12,10 +12,16 @@ type Drawing = Omit<NewImage, 'bytes' | 'title' | 'decorative'> & { key: string;
 
 const files = import.meta.glob<string>('./pictures/*.svg', { eager: true, query: '?raw', import: 'default' })
 /** The drawings of the demo by their keys. */
-export const drawings = new Map(Object.entries(files).map(([path, svg]) => [path.replace(/^.*\/(.+)\.svg$/, '$1'), svg]))
+export const drawings = new Map(
+  Object.entries(files).map(([path, svg]) => [path.replace(/^.*\/(.+)\.svg$/, '$1'), svg]),
+)
 
 /** Stores every picture, also those of the types; one that is there already stays. Answers ids by key. */
-export async function seedImages(deps: Deps, ofTypes: readonly DemoPicture[], onProgress: (done: number, all: number) => void): Promise<Map<string, number>> {
+export async function seedImages(
+  deps: Deps,
+  ofTypes: readonly DemoPicture[],
+  onProgress: (done: number, all: number) => void,
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   const all: Drawing[] = [
     ...images.map((spec) => ({ ...spec, credit: CREDIT, svg: drawings.get(spec.key) ?? '' })),

@@ -14,14 +14,19 @@ type ModuleValues = { kind: string; anchor?: string; children?: readonly ModuleV
 /** After everything that their links lead to. */
 export async function seedSections(seeding: Seeding): Promise<void> {
   for (const { key, sections } of pages) {
-    for (const section of sections) await seedSection(seeding, { owner: { content_type: 'page', object_id: seeding.idOf('page', key) }, section })
+    for (const section of sections)
+      await seedSection(seeding, { owner: { content_type: 'page', object_id: seeding.idOf('page', key) }, section })
   }
   for (const { content_type, kind, key, sections } of recordSections) {
-    for (const section of sections) await seedSection(seeding, { owner: { content_type, object_id: seeding.idOf(kind, key) }, section })
+    for (const section of sections)
+      await seedSection(seeding, { owner: { content_type, object_id: seeding.idOf(kind, key) }, section })
   }
 }
 
-async function seedSection(seeding: Seeding, { owner, section }: { owner: Owner; section: SectionSeed }): Promise<void> {
+async function seedSection(
+  seeding: Seeding,
+  { owner, section }: { owner: Owner; section: SectionSeed },
+): Promise<void> {
   const { id } = await createSection(seeding.deps, { ...owner, slug: section.slug ?? '', layout: section.layout })
   for (const [column, modules] of section.columns.entries()) {
     for (const [order, module] of modules.entries()) await seedModule(seeding, { parent: id, column, order, module })
@@ -35,14 +40,22 @@ async function seedModule(
   const { kind, anchor = '', children = [], ...fields } = module
   const schema = schemaOf(kind)
   const data = toStoredBoth(schema, await resolve(seeding, kind, await seeding.withLinks(fields)))
-  const id = await write(seeding.deps, (tx) => insertModule({ ...seeding.deps, tx }, { schema, place: { parent, column, order, anchor }, data }))
-  for (const [index, item] of children.entries()) await seedModule(seeding, { parent: id, column: 0, order: index, module: item })
+  const id = await write(seeding.deps, (tx) =>
+    insertModule({ ...seeding.deps, tx }, { schema, place: { parent, column, order, anchor }, data }),
+  )
+  for (const [index, item] of children.entries())
+    await seedModule(seeding, { parent: id, column: 0, order: index, module: item })
 }
 
 /** Keys of pictures, files and records as what they stand for; what is left open takes the kind's own default. */
-async function resolve(seeding: Seeding, kind: string, fields: Record<string, unknown>): Promise<Record<string, unknown>> {
+async function resolve(
+  seeding: Seeding,
+  kind: string,
+  fields: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const resolved: Record<string, unknown> = {}
-  for (const [field, value] of Object.entries(fields)) if (value !== null) resolved[field] = await resolveField(seeding, typeOf(kind, field), value)
+  for (const [field, value] of Object.entries(fields))
+    if (value !== null) resolved[field] = await resolveField(seeding, typeOf(kind, field), value)
   return resolved
 }
 

@@ -5,15 +5,19 @@ import { createImage } from '#tests/support/factories.ts'
 import { images } from './content/images.ts'
 import { seedContent, seedFiles } from './seed.ts'
 
-test('the demo house shows what there is, in the database as visitors and editors find it', { timeout: 120_000 }, async () => {
+test('the demo house shows what there is, in the database as visitors and editors find it', {
+  timeout: 120_000,
+}, async () => {
   const house = await seeded()
   const { call, editor } = house
   const offline = async (name: string) => (await editor.call('GET', `/api/admin/${name}/?is_online=false`)).body.count
   expect(await offline('pages')).toBeGreaterThan(0)
 
-  const redirects: { old_path: string; new_path: string }[] = (await editor.call('GET', '/api/admin/redirects/')).body.results
+  const redirects: { old_path: string; new_path: string }[] = (await editor.call('GET', '/api/admin/redirects/')).body
+    .results
   expect(redirects.map(({ old_path }) => old_path)).toContain('/spielplan.html')
-  for (const { old_path, new_path } of redirects) expect((await call('GET', `/de/pageeditor-api/redirect${old_path}`)).body.new_path).toBe(new_path)
+  for (const { old_path, new_path } of redirects)
+    expect((await call('GET', `/de/pageeditor-api/redirect${old_path}`)).body.new_path).toBe(new_path)
 
   const [event, course, article, person] = await Promise.all([
     withSections(house, 'event', '/api/event-dates/'),
@@ -21,7 +25,8 @@ test('the demo house shows what there is, in the database as visitors and editor
     withSections(house, 'blogentry', '/api/blog-entries/'),
     withSections(house, 'person', '/api/employees/'),
   ])
-  for (const [what, modules] of Object.entries({ event, course, article, person })) expect(modules.length, what).toBeGreaterThan(0)
+  for (const [what, modules] of Object.entries({ event, course, article, person }))
+    expect(modules.length, what).toBeGreaterThan(0)
   expect(await typesLinkedIn(house, [...event, ...article])).toContain('application/pdf')
   expect(await typesLinkedIn(house, course)).toContain('video/mp4')
   const questions = course.flatMap(({ children = [] }) => children)
@@ -35,7 +40,10 @@ async function seeded(): Promise<House> {
   const app = await createTestApp()
   const deps = app.depsOf()
   const picture = await createImage(deps)
-  await seedContent(deps, { imageIds: new Map(images.map(({ key }) => [key, picture])), fileIds: await seedFiles(deps) })
+  await seedContent(deps, {
+    imageIds: new Map(images.map(({ key }) => [key, picture])),
+    fileIds: await seedFiles(deps),
+  })
   return { ...app, editor: await app.login() }
 }
 
@@ -46,7 +54,9 @@ async function withSections({ call }: House, content_type: string, list: string)
     const records: { url: string }[] = body.results ?? body
     for (const { url } of records) {
       const page = (await call('GET', url.replace(/^\/de\//, '/de/pageeditor-api/page/'))).body
-      const modules: ModuleRecord[] = page.modules.flatMap(({ columns }: Section) => columns.flatMap(({ children }) => children))
+      const modules: ModuleRecord[] = page.modules.flatMap(({ columns }: Section) =>
+        columns.flatMap(({ children }) => children),
+      )
       if (page.content_type === content_type && modules.length > 0) return modules
     }
     next = body.next?.replace('http://localhost', '') ?? null

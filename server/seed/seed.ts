@@ -23,13 +23,19 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   const deps = services.depsFor({ viewer: systemViewer, locale: 'de' })
   const [page] = await deps.db.select({ id: pages.id }).from(pages).limit(1)
   if (page) {
-    say(terminalText('Demo: Es gibt schon Inhalte, nichts wird geändert', 'demo house: there is content already, nothing is changed'))
+    say(
+      terminalText(
+        'Demo: Es gibt schon Inhalte, nichts wird geändert',
+        'demo house: there is content already, nothing is changed',
+      ),
+    )
     return
   }
   const pictures = [...seeds.values()].flatMap((type) => type.pictures ?? [])
   say(terminalText('Demo: Bilder werden gespeichert …', 'demo house: storing the pictures …'))
   const imageIds = await seedImages(deps, pictures, (done, all) => {
-    if (done % SAY_EVERY === 0 || done === all) say(terminalText(`Demo: ${done} von ${all} Bildern`, `demo house: ${done} of ${all} pictures`))
+    if (done % SAY_EVERY === 0 || done === all)
+      say(terminalText(`Demo: ${done} von ${all} Bildern`, `demo house: ${done} of ${all} pictures`))
   })
   await seedContent(deps, { imageIds, fileIds: await seedFiles(deps) })
   say(terminalText('Demo: geschrieben', 'demo house: written'))
@@ -50,7 +56,8 @@ function inOrder(): TypeSeed[] {
   const placed = new Map<string, TypeSeed>()
   const place = (folder: string, waiting: readonly string[]) => {
     if (placed.has(folder)) return
-    if (waiting.includes(folder)) throw new Error(`demo records wait for each other: ${[...waiting, folder].join(', ')}`)
+    if (waiting.includes(folder))
+      throw new Error(`demo records wait for each other: ${[...waiting, folder].join(', ')}`)
     const type = seeds.get(folder)
     if (!type) throw new Error(`there are no demo records of ${folder}`)
     for (const before of type.after ?? []) place(before, [...waiting, folder])

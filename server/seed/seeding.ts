@@ -34,7 +34,8 @@ export function createSeeding(deps: Deps, { imageIds, fileIds }: Media) {
   }
 
   /** `page:KEY` as `page:12`; any other text as it is. */
-  const link = (written: string) => written.replace(reference, (_, kind: string, key: string) => `${kind}:${idOf(kind, key)}`)
+  const link = (written: string) =>
+    written.replace(reference, (_, kind: string, key: string) => `${kind}:${idOf(kind, key)}`)
 
   /** Links inside rich text lead to the record's page in the text's own language. */
   async function withLinks(values: Record<string, unknown>): Promise<Record<string, unknown>> {
@@ -57,12 +58,17 @@ export function createSeeding(deps: Deps, { imageIds, fileIds }: Media) {
     withLinks,
     link,
     /** The address of a file, as a film of our own is stored. */
-    fileNamed: async (key: string) => (await loadLinks(deps, [`file:${idOf('file', key)}`], 'de')).get(`file:${idOf('file', key)}`),
+    fileNamed: async (key: string) =>
+      (await loadLinks(deps, [`file:${idOf('file', key)}`], 'de')).get(`file:${idOf('file', key)}`),
     idOf,
     imageOf: (subject: Parameters<typeof imageKeyOf>[0], key: string) => imageIds.get(imageKeyOf(subject, key)) ?? null,
     imageNamed: (key: string) => imageIds.get(key) ?? null,
     /** Creates a record as the back office would, and remembers its id by its key. */
-    async create(name: ResourceName, { kind = name, key }: { kind?: string; key: string }, body: Record<string, unknown>): Promise<number> {
+    async create(
+      name: ResourceName,
+      { kind = name, key }: { kind?: string; key: string },
+      body: Record<string, unknown>,
+    ): Promise<number> {
       const parsed = bodies[name].safeParse(await withLinks(body))
       if (!parsed.success) throw new AppError('bad_input', { message: `${name} ${key}: ${parsed.error.message}` })
       const record = await createRecord(deps, resourceNamed(name), parsed.data)
@@ -89,5 +95,12 @@ export function minutesLater(start: Date, minutes: number): string {
 }
 
 function isText(value: unknown): value is Text {
-  return typeof value === 'object' && value !== null && 'de' in value && 'en' in value && typeof value.de === 'string' && typeof value.en === 'string'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'de' in value &&
+    'en' in value &&
+    typeof value.de === 'string' &&
+    typeof value.en === 'string'
+  )
 }

@@ -29,7 +29,8 @@ export function keepsOthers({ role, areas = [] }: Rights): boolean {
 /** An account manager who is no admin grants only areas of their own, and neither `accounts` nor all rights. */
 export function refuseBeyond({ viewer }: Pick<Deps, 'viewer'>, rights: Rights): void {
   if (viewer?.role === 'admin') return
-  if (keepsOthers(rights) || !isWithin(rights, { areas: viewer?.areas })) throw new AppError('forbidden', { message: 'the account has more than the viewer' })
+  if (keepsOthers(rights) || !isWithin(rights, { areas: viewer?.areas }))
+    throw new AppError('forbidden', { message: 'the account has more than the viewer' })
 }
 
 export function isWithin({ role, areas = [] }: Rights, other: Rights): boolean {
@@ -66,7 +67,8 @@ export async function requireAnotherAdmin(tx: Tx, id: string): Promise<void> {
 
 export async function refuseTakenEmail(db: Reader, { email, id }: { email: string; id: string }): Promise<void> {
   const [taken] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()))
-  if (taken && taken.id !== id) throw new AppError('bad_input', { message: 'the address is taken', fields: { email: ['email_taken'] } })
+  if (taken && taken.id !== id)
+    throw new AppError('bad_input', { message: 'the address is taken', fields: { email: ['email_taken'] } })
 }
 
 /** What the rules ask of an account as it is stored. */

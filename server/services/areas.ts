@@ -36,7 +36,8 @@ export function requireWriterOf(deps: Asking, container: ContainerType): Viewer 
 /** For what holds the work of several areas, whichever of them somebody has. */
 export function requireContentWriter(deps: Asking): Viewer {
   const viewer = requireEditor(deps)
-  if (!contentAreas.some((area) => hasArea(viewer, area))) throw new AppError('forbidden', { message: 'this call needs an area that holds content' })
+  if (!contentAreas.some((area) => hasArea(viewer, area)))
+    throw new AppError('forbidden', { message: 'this call needs an area that holds content' })
   return viewer
 }
 

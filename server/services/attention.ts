@@ -18,7 +18,12 @@ import { getSettings } from './settings.ts'
 const EXAMPLES = 3
 const STATEMENT_GOOD_FOR_DAYS = 365
 
-type Looked = { definition: ResourceDefinition; finding: string; filter: Readonly<Record<string, string>>; filters: Filters }
+type Looked = {
+  definition: ResourceDefinition
+  finding: string
+  filter: Readonly<Record<string, string>>
+  filters: Filters
+}
 
 /** What a type's schema says needs attention, and links that lead nowhere; each as its list is narrowed. */
 const looked: readonly Looked[] = resources.flatMap((definition) => {
@@ -32,15 +37,29 @@ const looked: readonly Looked[] = resources.flatMap((definition) => {
 })
 
 /** What needs attention of who asks, by the filters of the lists: of each finding how many there are, and the first. All in one statement. */
-export async function listAttention(deps: Deps, { certificate }: { certificate: Pick<CertificateWatch, 'seen'> }): Promise<Finding[]> {
+export async function listAttention(
+  deps: Deps,
+  { certificate }: { certificate: Pick<CertificateWatch, 'seen'> },
+): Promise<Finding[]> {
   requireEditor(deps)
-  const queries = looked.flatMap((each, index) => (mayWrite(deps.viewer, each.definition.name) ? [selectFinding(deps, each, index)] : []))
+  const queries = looked.flatMap((each, index) =>
+    mayWrite(deps.viewer, each.definition.name) ? [selectFinding(deps, each, index)] : [],
+  )
   if (queries.length === 0) return []
-  const columns = { ...namedColumns, index: sql<number>`finding`.mapWith(Number), count: sql<number>`total`.mapWith(Number) }
+  const columns = {
+    ...namedColumns,
+    index: sql<number>`finding`.mapWith(Number),
+    count: sql<number>`total`.mapWith(Number),
+  }
   const rows = await deps.db.select(columns).from(sql`(${sql.join(queries, sql` union all `)}) as found`)
   const ofFinding = [...groupBy(rows, ({ index }) => index)].toSorted(([one], [other]) => one - other)
   const findings = await Promise.all(ofFinding.map(([index, own]) => toFinding(deps, looked[index], own)))
-  return [...findings.flat(), ...(await oldStatement(deps)), ...(await missingBackup(deps)), ...badCertificate(deps, certificate)]
+  return [
+    ...findings.flat(),
+    ...(await oldStatement(deps)),
+    ...(await missingBackup(deps)),
+    ...badCertificate(deps, certificate),
+  ]
 }
 
 function selectFinding(deps: Deps, { definition, filters }: Looked, index: number) {
@@ -48,13 +67,31 @@ function selectFinding(deps: Deps, { definition, filters }: Looked, index: numbe
   const where = whereOf(definition, { search: undefined, filters, now })
   const total = sql`(select count(*) from ${definition.table} where ${where})`
   const besides = sql`cast(${index} as integer) as finding, ${total} as total`
-  return firstNamed(deps, definition, { where, order: orderOf(definition, { ordering: undefined, now }), most: EXAMPLES, besides, as: `found_${index}` })
+  return firstNamed(deps, definition, {
+    where,
+    order: orderOf(definition, { ordering: undefined, now }),
+    most: EXAMPLES,
+    besides,
+    as: `found_${index}`,
+  })
 }
 
-async function toFinding(deps: Deps, of: Looked | undefined, rows: readonly (NamedRow & { count: number })[]): Promise<Finding[]> {
+async function toFinding(
+  deps: Deps,
+  of: Looked | undefined,
+  rows: readonly (NamedRow & { count: number })[],
+): Promise<Finding[]> {
   const [first] = rows
   if (!of || !first) return []
-  return [{ resource: of.definition.name, finding: of.finding, filter: { ...of.filter }, count: first.count, records: await toNamedRecords(deps, rows) }]
+  return [
+    {
+      resource: of.definition.name,
+      finding: of.finding,
+      filter: { ...of.filter },
+      count: first.count,
+      records: await toNamedRecords(deps, rows),
+    },
+  ]
 }
 
 /** For those who may write it. */
@@ -76,5 +113,7 @@ async function missingBackup(deps: Deps): Promise<Finding[]> {
 function badCertificate({ viewer }: Deps, certificate: Pick<CertificateWatch, 'seen'>): Finding[] {
   const { state } = certificate.seen()
   const isBad = ['ending', 'expired', 'name', 'untrusted'].includes(state)
-  return viewer?.role === 'admin' && isBad ? [{ resource: 'system', finding: `certificate_${state}`, filter: {}, count: 1, records: [] }] : []
+  return viewer?.role === 'admin' && isBad
+    ? [{ resource: 'system', finding: `certificate_${state}`, filter: {}, count: 1, records: [] }]
+    : []
 }

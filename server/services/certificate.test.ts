@@ -31,13 +31,24 @@ test.each([
 
 test('one that nobody vouches for, an address that is closed and one that says nothing are told apart', async () => {
   const { origin } = await startTls(certificates.good)
-  expect(await readCertificate(origin)).toMatchObject({ problem: 'untrusted', reason: 'DEPTH_ZERO_SELF_SIGNED_CERT', ends_at: ENDS })
-  expect(await readCertificate('https://localhost:1')).toMatchObject({ problem: 'unreachable', reason: 'ECONNREFUSED', ends_at: null })
+  expect(await readCertificate(origin)).toMatchObject({
+    problem: 'untrusted',
+    reason: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+    ends_at: ENDS,
+  })
+  expect(await readCertificate('https://localhost:1')).toMatchObject({
+    problem: 'unreachable',
+    reason: 'ECONNREFUSED',
+    ends_at: null,
+  })
   const mute = createPlainServer(() => undefined)
   await once(mute.listen(0), 'listening')
   onTestFinished(() => void mute.close())
   const silent = `https://localhost:${(mute.address() as AddressInfo).port}`
-  expect(await readCertificate(silent, { timeoutMs: 50 })).toMatchObject({ problem: 'unreachable', reason: 'no answer' })
+  expect(await readCertificate(silent, { timeoutMs: 50 })).toMatchObject({
+    problem: 'unreachable',
+    reason: 'no answer',
+  })
 })
 
 test('it is looked at once a day, each hour when it ends within two weeks, and never where the house has none', async () => {

@@ -16,21 +16,33 @@ export type SeenCertificate = { state: CertificateState; seen_at: Date | null; e
  * The certificate that visitors are shown at the public address, by a connection that is closed once it has come; nothing is sent. A proxy has no
  * header for its own certificate, so the process looks for itself. Never throws. `ca` is what a test trusts.
  */
-export function readCertificate(origin: string, { ca, timeoutMs = TIMEOUT_MS }: { ca?: string; timeoutMs?: number } = {}): Promise<Certificate> {
+export function readCertificate(
+  origin: string,
+  { ca, timeoutMs = TIMEOUT_MS }: { ca?: string; timeoutMs?: number } = {},
+): Promise<Certificate> {
   const { hostname, port } = new URL(origin)
   const host = hostname.replace(/^\[|\]$/g, '')
   const named = isIP(host) ? {} : { servername: host }
   return new Promise((resolve) => {
     // One that is not to be trusted is read too, to say when it ended.
-    const socket = connect({ host, port: Number(port || 443), ...named, rejectUnauthorized: false, ...(ca ? { ca } : {}) }, () => {
-      const reason = socket.authorizationError === null ? '' : String(socket.authorizationError ?? '')
-      resolve({ ends_at: new Date(socket.getPeerCertificate().valid_to), problem: socket.authorized ? null : problemOf(reason), reason })
-      socket.destroy()
-    })
+    const socket = connect(
+      { host, port: Number(port || 443), ...named, rejectUnauthorized: false, ...(ca ? { ca } : {}) },
+      () => {
+        const reason = socket.authorizationError === null ? '' : String(socket.authorizationError ?? '')
+        resolve({
+          ends_at: new Date(socket.getPeerCertificate().valid_to),
+          problem: socket.authorized ? null : problemOf(reason),
+          reason,
+        })
+        socket.destroy()
+      },
+    )
     // Of the whole, however slowly something comes.
     const timer = setTimeout(() => socket.destroy(new Error('no answer')), timeoutMs)
     socket.on('close', () => clearTimeout(timer))
-    socket.on('error', (error: NodeJS.ErrnoException) => resolve({ ends_at: null, problem: 'unreachable', reason: error.code ?? error.message }))
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      resolve({ ends_at: null, problem: 'unreachable', reason: error.code ?? error.message }),
+    )
   })
 }
 

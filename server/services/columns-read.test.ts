@@ -13,5 +13,7 @@ test('public calls and pages read no column that a record is searched or sorted 
     await get(address)
   }
   expect(statements.length).toBeGreaterThan(100)
-  expect([...new Set(statements.filter((text) => /^select .*"(search_text|sort_text)".* from /.test(text)))]).toEqual([])
+  expect([...new Set(statements.filter((text) => /^select .*"(search_text|sort_text)".* from /.test(text)))]).toEqual(
+    [],
+  )
 })

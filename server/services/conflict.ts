@@ -8,22 +8,34 @@ import { latest } from './latest.ts'
 /** Rows that are records of their own say themselves when they were changed. */
 function timesOfRows(current: unknown): Date[] {
   const rows = Object.values(current ?? {}).flatMap((value) => (Array.isArray(value) ? value : []))
-  return rows.flatMap((row: { updated_at?: unknown } | null) => (row?.updated_at ? [new Date(String(row.updated_at))] : []))
+  return rows.flatMap((row: { updated_at?: unknown } | null) =>
+    row?.updated_at ? [new Date(String(row.updated_at))] : [],
+  )
 }
 
 type Written = { version: number; updated_by: string | null; updated_at: Date | null }
 
 /** What every write notes beside the new version: who and when (`versioned` columns). */
-export function writtenBy({ viewer, now }: Pick<Deps, 'viewer' | 'now'>): Pick<Written, 'updated_by'> & { updated_at: Date } {
+export function writtenBy({
+  viewer,
+  now,
+}: Pick<Deps, 'viewer' | 'now'>): Pick<Written, 'updated_by'> & { updated_at: Date } {
   return { updated_by: viewer?.id ?? null, updated_at: now() }
 }
 
 /** The refusal of a write that knows an older version: the record as it stands now, with who wrote it and when. */
-export async function conflictWith(db: Reader, { what, row, current }: { what: string; row: Written; current: unknown }): Promise<AppError> {
-  const [writer] = row.updated_by === null ? [] : await db.select({ name: user.name }).from(user).where(eq(user.id, row.updated_by))
+export async function conflictWith(
+  db: Reader,
+  { what, row, current }: { what: string; row: Written; current: unknown },
+): Promise<AppError> {
+  const [writer] =
+    row.updated_by === null ? [] : await db.select({ name: user.name }).from(user).where(eq(user.id, row.updated_by))
   return new AppError('conflict', {
     message: `${what} is at version ${row.version}`,
     current,
-    conflict: { by: writer?.name ?? null, at: latest([row.updated_at, ...timesOfRows(current)])?.toISOString() ?? null },
+    conflict: {
+      by: writer?.name ?? null,
+      at: latest([row.updated_at, ...timesOfRows(current)])?.toISOString() ?? null,
+    },
   })
 }

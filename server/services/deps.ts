@@ -6,7 +6,15 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { noteTouched, touchedSoFar } from '#server/db/touched.ts'
 import type { MediaStore } from '#server/media/media-store.ts'
 
-export type Viewer = { id: string; email: string; name: string; role: 'editor' | 'admin'; areas: readonly Area[]; signedInAt?: Date; hasSecondFactor?: boolean }
+export type Viewer = {
+  id: string
+  email: string
+  name: string
+  role: 'editor' | 'admin'
+  areas: readonly Area[]
+  signedInAt?: Date
+  hasSecondFactor?: boolean
+}
 
 /** What every service is given. `viewer` is null for a visitor. */
 export type Deps = {
@@ -37,7 +45,8 @@ const FRESH_MS = 15 * MINUTE_MS
 /** What could lock others out asks for the password again, where it was not typed just now. */
 export function requireFreshLogin(deps: Pick<Deps, 'viewer' | 'now'>): void {
   const { signedInAt } = requireEditor(deps)
-  if (!signedInAt || deps.now().getTime() - signedInAt.getTime() > FRESH_MS) throw new AppError('stale_login', { message: 'the login is not fresh' })
+  if (!signedInAt || deps.now().getTime() - signedInAt.getTime() > FRESH_MS)
+    throw new AppError('stale_login', { message: 'the login is not fresh' })
 }
 
 export function requireAdmin(deps: Pick<Deps, 'viewer'>): Viewer {
@@ -64,6 +73,12 @@ export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promis
 export async function inTransaction<T>(deps: Deps, work: (deps: Deps) => Promise<T>): Promise<T> {
   // A transaction inside a transaction becomes a savepoint.
   return write(deps, (tx) =>
-    work({ ...deps, db: tx, keepIndex: async () => undefined, announceChange: async () => undefined, contentChanged: () => undefined }),
+    work({
+      ...deps,
+      db: tx,
+      keepIndex: async () => undefined,
+      announceChange: async () => undefined,
+      contentChanged: () => undefined,
+    }),
   )
 }

@@ -59,7 +59,11 @@ async function findHead(
     const value = row[field]
     return typeof value === 'string' ? value : inLanguage(value as Localised, deps.locale)
   }
-  return { row: row as RecordHead['row'], title: titleOf(resource, row, deps.locale), descriptions: (type.descriptions ?? []).map(textIn) }
+  return {
+    row: row as RecordHead['row'],
+    title: titleOf(resource, row, deps.locale),
+    descriptions: (type.descriptions ?? []).map(textIn),
+  }
 }
 
 async function toPage(
@@ -67,12 +71,22 @@ async function toPage(
   type: ContentType,
   { meta_title = '', lead = '', og_type = 'article', og_image, fallback = [], ...head }: RecordHead,
 ): Promise<Page> {
-  const { row, title, descriptions, params, variant = type.variant ?? defaultVariant, screen = type.page as Screen } = head
+  const {
+    row,
+    title,
+    descriptions,
+    params,
+    variant = type.variant ?? defaultVariant,
+    screen = type.page as Screen,
+  } = head
   const content_type = type.container as ContainerType
   const { id, image_id } = row
   const description = excerpt(descriptions.find((text) => text !== '') ?? '', EXCERPT_CHARACTERS)
   const container = { content_type, object_id: id }
-  const [images, modules] = await Promise.all([loadImages(deps.db, [image_id], deps.locale), listSections(deps, container)])
+  const [images, modules] = await Promise.all([
+    loadImages(deps.db, [image_id], deps.locale),
+    listSections(deps, container),
+  ])
   const { image, thumbs } = images.get(image_id)
   return {
     id,

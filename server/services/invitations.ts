@@ -39,7 +39,9 @@ export async function putInvitation(
   const until = new Date(now.getTime() + VALID_MS)
   const url = `${origin}/admin/invitation?token=${token}`
   await endInvitations(acting, id)
-  await tx.insert(invitation).values({ id: linkId, userId: id, tokenHash: hashOf(token), createdAt: now, expiresAt: until })
+  await tx
+    .insert(invitation)
+    .values({ id: linkId, userId: id, tokenHash: hashOf(token), createdAt: now, expiresAt: until })
   await keepAct(acting, { act: 'invited', resource: 'users', record_id: id, title: name })
   const letter = invitationLetter({ name, by, url, until })
   const sent = mailer ? await mailer.put(tx, { key: `invitation:${linkId}`, to: email, ...letter }) : false
@@ -50,7 +52,8 @@ export async function revokeInvitation(deps: Deps, id: string): Promise<void> {
   requireKeeper(deps)
   await write(deps, async (tx) => {
     const { name } = await requireInvitable(deps, { tx, id })
-    if ((await endInvitations({ ...deps, tx }, id)) === 0) throw new AppError('bad_input', { message: 'no open invitation', fields: { id: ['no_invitation'] } })
+    if ((await endInvitations({ ...deps, tx }, id)) === 0)
+      throw new AppError('bad_input', { message: 'no open invitation', fields: { id: ['no_invitation'] } })
     await keepAct({ ...deps, tx }, { act: 'invitation_revoked', resource: 'users', record_id: id, title: name })
   })
 }
@@ -65,7 +68,10 @@ export async function endInvitations({ tx, now }: { tx: Reader } & Pick<Deps, 'n
   return ended.length
 }
 
-export async function readInvitation(deps: Deps, token: string): Promise<{ name: string; email: string; until: string }> {
+export async function readInvitation(
+  deps: Deps,
+  token: string,
+): Promise<{ name: string; email: string; until: string }> {
   const [found] = await deps.db
     .select({ link: invitation, name: user.name, email: user.email })
     .from(invitation)
@@ -85,7 +91,12 @@ export async function acceptInvitation(
   const hash = await hashPassword(deps.auth, password)
   return write(deps, async (tx) => {
     const of = eq(invitation.tokenHash, hashOf(token))
-    const isOpen = and(of, isNull(invitation.usedAt), isNull(invitation.revokedAt), gte(invitation.expiresAt, deps.now()))
+    const isOpen = and(
+      of,
+      isNull(invitation.usedAt),
+      isNull(invitation.revokedAt),
+      gte(invitation.expiresAt, deps.now()),
+    )
     // Taken before it is looked at: of two who come with one link at once, one finds it.
     const [taken] = await tx.update(invitation).set({ usedAt: deps.now() }).where(isOpen).returning()
     if (!taken) throw refused((await tx.select().from(invitation).where(of))[0], deps.now())
@@ -93,7 +104,10 @@ export async function acceptInvitation(
     await setPassword({ ...deps, tx }, { id, hash })
     await tx.update(user).set({ name, updatedAt: deps.now() }).where(eq(user.id, id))
     const viewer = { id, email, name, ...rightsIn(row) }
-    await keepAct({ ...deps, viewer, tx }, { act: 'invitation_accepted', resource: 'users', record_id: id, title: name })
+    await keepAct(
+      { ...deps, viewer, tx },
+      { act: 'invitation_accepted', resource: 'users', record_id: id, title: name },
+    )
     return { email }
   })
 }
@@ -106,7 +120,15 @@ type InvitationState = {
 }
 
 /** How it stands with an account, by its last invitation. */
-export function stateOf({ hasPassword, last, now }: { hasPassword: boolean; last: Link | undefined; now: Date }): InvitationState {
+export function stateOf({
+  hasPassword,
+  last,
+  now,
+}: {
+  hasPassword: boolean
+  last: Link | undefined
+  now: Date
+}): InvitationState {
   const over = last ? whyOver(last, now) : 'invitation_expired'
   const waiting = over === null ? 'invited' : over === 'invitation_revoked' ? 'withdrawn' : 'expired'
   return {
@@ -133,7 +155,8 @@ type Link = typeof invitation.$inferSelect
 
 async function requireInvitable(deps: Deps, { tx, id }: { tx: Tx; id: string }): Promise<Invited> {
   const found = await requireChangeable({ ...deps, tx }, id)
-  if (await hasPassword(tx, id)) throw new AppError('bad_input', { message: 'has a password', fields: { id: ['has_password'] } })
+  if (await hasPassword(tx, id))
+    throw new AppError('bad_input', { message: 'has a password', fields: { id: ['has_password'] } })
   return found
 }
 

@@ -29,13 +29,24 @@ export async function loadUrls(reader: AddressReader, links: readonly string[], 
   const resolved = new Map<string, AddressPair>()
   for (const [target, ids] of wanted) {
     const resource = resourceOfLink(target)
-    for (const [id, urls] of await loadOwnUrls(reader, resource, await rowsOf(reader.db, resource, ids), hops)) resolved.set(`${target}:${id}`, urls)
+    for (const [id, urls] of await loadOwnUrls(reader, resource, await rowsOf(reader.db, resource, ids), hops))
+      resolved.set(`${target}:${id}`, urls)
   }
   return { get: (link) => (parseReference(link) ? (resolved.get(link) ?? nowhere) : { de: link, en: link }) }
 }
 
 /** Where the pages of these records are, as far as this viewer can open them; editors follow links to what is not online yet. */
-export async function loadOwnUrls(reader: AddressReader, resource: ResourceName, rows: readonly StoredRow[], hops = 1): Promise<Map<number, AddressPair>> {
+export async function loadOwnUrls(
+  reader: AddressReader,
+  resource: ResourceName,
+  rows: readonly StoredRow[],
+  hops = 1,
+): Promise<Map<number, AddressPair>> {
   const follow: Follow = async (next) => (hops > 0 ? loadUrls(reader, next, hops - 1) : { get: () => nowhere })
-  return new Map(await locate(reader, resource, { rows: rows.filter((row) => isShown(reader, resource, row, { withPage: true })), follow }))
+  return new Map(
+    await locate(reader, resource, {
+      rows: rows.filter((row) => isShown(reader, resource, row, { withPage: true })),
+      follow,
+    }),
+  )
 }

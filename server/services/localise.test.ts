@@ -16,10 +16,16 @@ test('instruments, rhythms and groups that have no English name are marked in En
   const german = (de: string) => ({ de, en: '' })
   const instrument = await create(depsOf(), 'instruments', { name: german('Blockflöte') })
   const location_id = await create(depsOf(), 'locations', { name: { de: 'Färberhaus', en: 'Dyers’ House' } })
-  const date = { location_id, date_start: '2027-02-01T14:00:00Z', date_end: '2027-02-01T15:00:00Z', rhythm: german('montags') }
+  const date = {
+    location_id,
+    date_start: '2027-02-01T14:00:00Z',
+    date_end: '2027-02-01T15:00:00Z',
+    rhythm: german('montags'),
+  }
   const parent_group_id = await create(depsOf(), 'parent-groups', { name: german('Frühe Musik') })
   const id = await create(depsOf(), 'courses', { instruments: [instrument], parent_group_id, dates: [date] })
-  const shownIn = async (language: string) => (await call('GET', `/api/course/${id}/`, { headers: { 'accept-language': language } })).body
+  const shownIn = async (language: string) =>
+    (await call('GET', `/api/course/${id}/`, { headers: { 'accept-language': language } })).body
   expect(await shownIn('en')).toMatchObject({
     instruments: [{ name: 'Blockflöte', lang: 'de' }],
     parent_group: { name: 'Frühe Musik', lang: 'de' },

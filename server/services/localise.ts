@@ -8,7 +8,11 @@ export function inLanguage(text: Localised, locale: Locale): string {
 }
 
 /** The named fields of a row in one language, and which of them are shown in German because English has none. */
-export function localise<K extends string>(row: Record<K, Localised>, fields: readonly K[], locale: Locale): Record<K, string> & { fallback: string[] } {
+export function localise<K extends string>(
+  row: Record<K, Localised>,
+  fields: readonly K[],
+  locale: Locale,
+): Record<K, string> & { fallback: string[] } {
   const fallback: string[] = []
   const texts = {} as Record<K, string>
   for (const field of fields) {

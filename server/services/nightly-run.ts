@@ -3,7 +3,10 @@ import type { Db } from '#server/db/connect.ts'
 import { nightlyRuns } from '#server/db/schema/outside-links.ts'
 
 /** Of several processes one finds that the run called `name` was not begun since `since`, and begins it. */
-export async function beginRun(db: Db, { name, now, since }: { name: string; now: Date; since: Date }): Promise<boolean> {
+export async function beginRun(
+  db: Db,
+  { name, now, since }: { name: string; now: Date; since: Date },
+): Promise<boolean> {
   await db
     .insert(nightlyRuns)
     .values({ name, begun_at: new Date(0) })

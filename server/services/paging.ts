@@ -4,7 +4,11 @@ import { AppError } from '#contract/errors.ts'
 export type Page<T> = { count: number; page: number; pageSize: number; results: T[] }
 
 /** LIMIT and OFFSET of a page; a page beyond the end is `not_found`, page 1 of an empty list is empty. */
-export function pageOf({ page, count, pageSize = PAGE_SIZE }: { page: number; count: number; pageSize?: number }): { limit: number; offset: number } {
-  if (page > Math.max(1, Math.ceil(count / pageSize))) throw new AppError('not_found', { message: `page ${page} of ${count} records` })
+export function pageOf({ page, count, pageSize = PAGE_SIZE }: { page: number; count: number; pageSize?: number }): {
+  limit: number
+  offset: number
+} {
+  if (page > Math.max(1, Math.ceil(count / pageSize)))
+    throw new AppError('not_found', { message: `page ${page} of ${count} records` })
   return { limit: pageSize, offset: (page - 1) * pageSize }
 }

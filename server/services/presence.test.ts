@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 
 const base = '/de/pageeditor-api/presence/'
-const page = { resource: 'pages', record_id: 7, where: 'page', section: null, heading: '', unsaved: false, hidden: false } as const
+const page = {
+  resource: 'pages',
+  record_id: 7,
+  where: 'page',
+  section: null,
+  heading: '',
+  unsaved: false,
+  hidden: false,
+} as const
 
 /** Two people of the house, and a clock that stands where it is set. */
 async function house() {
@@ -10,7 +18,8 @@ async function house() {
   const app = await createTestApp({ now: clock.now })
   const [anna, ben] = [await app.login(), await app.login()]
   type Person = typeof anna
-  const stay = async (who: Person, tab: string, more = {}) => (await who.call('POST', base, { body: { ...page, tab, ...more } })).body
+  const stay = async (who: Person, tab: string, more = {}) =>
+    (await who.call('POST', base, { body: { ...page, tab, ...more } })).body
   const seen = async (who: Person) => (await who.call('GET', `${base}?resource=pages&record_id=7`)).body
   const wait = (seconds: number) => clock.now.setTime(clock.now.getTime() + seconds * 1000)
   return { ...app, anna, ben, stay, seen, wait }
@@ -20,10 +29,20 @@ test('who edits a page is told to the others, with the place, and not to themsel
   const { anna, ben, stay, seen } = await house()
   expect(await stay(anna, 'fenster-a')).toEqual([])
   await stay(anna, 'fenster-a', { section: 2, heading: 'Preise' })
-  const there = { name: 'Test', where: 'page', section: 2, heading: 'Preise', unsaved: false, seen_at: NOW.toISOString() }
+  const there = {
+    name: 'Test',
+    where: 'page',
+    section: 2,
+    heading: 'Preise',
+    unsaved: false,
+    seen_at: NOW.toISOString(),
+  }
   expect(await stay(ben, 'fenster-b', { where: 'form' })).toEqual([{ ...there, own: false }])
   expect(await seen(anna)).toHaveLength(2)
-  expect(await stay(anna, 'fenster-c')).toEqual([{ ...there, own: true }, expect.objectContaining({ own: false, where: 'form' })])
+  expect(await stay(anna, 'fenster-c')).toEqual([
+    { ...there, own: true },
+    expect.objectContaining({ own: false, where: 'form' }),
+  ])
   expect(await stay(ben, 'fenster-d', { record_id: 8 })).toEqual([])
 })
 

@@ -14,13 +14,18 @@ const WINDOWS_OF_ONE = 30
 type Here = Thing & Place & { tab: string; unsaved: boolean; hidden: boolean }
 
 /** Who else edits a record or its page; `tab` is the asking window. */
-export async function listPresent(deps: Deps, { resource, record_id, tab = '' }: Thing & { tab?: string }): Promise<Present[]> {
+export async function listPresent(
+  deps: Deps,
+  { resource, record_id, tab = '' }: Thing & { tab?: string },
+): Promise<Present[]> {
   const viewer = requireEditor(deps)
   const rows = await deps.db
     .select({ row: presence, name: user.name })
     .from(presence)
     .innerJoin(user, eq(user.id, presence.user_id))
-    .where(and(eq(presence.resource, resource), eq(presence.record_id, record_id), ne(presence.tab, tab), isThere(deps)))
+    .where(
+      and(eq(presence.resource, resource), eq(presence.record_id, record_id), ne(presence.tab, tab), isThere(deps)),
+    )
     .orderBy(desc(presence.seen_at), presence.tab)
     .limit(SHOWN)
   return rows.map(({ row: { where, section, heading, unsaved, seen_at, user_id }, name }) => ({
@@ -50,7 +55,9 @@ export async function stayPresent(deps: Deps, { tab, ...here }: Here): Promise<P
     .where(eq(presence.user_id, user_id))
     .orderBy(desc(presence.seen_at), presence.tab)
     .limit(WINDOWS_OF_ONE)
-  await db.delete(presence).where(or(not(isThere(deps)), and(eq(presence.user_id, user_id), notInArray(presence.tab, latest))))
+  await db
+    .delete(presence)
+    .where(or(not(isThere(deps)), and(eq(presence.user_id, user_id), notInArray(presence.tab, latest))))
   return listPresent(deps, { ...here, tab })
 }
 

@@ -12,7 +12,10 @@ type Work<P, A> = {
  * Makes a preview and, where it is confirmed, applies it in the same transaction. Who confirms sends the fingerprint of the
  * preview that they saw; where the preview is another by now, nothing is applied and the new one is answered.
  */
-export async function previewOrApply<P, A>(deps: Deps, { preview, isConfirmed, apply }: Work<P, A>): Promise<{ preview: P; applied: A | null }> {
+export async function previewOrApply<P, A>(
+  deps: Deps,
+  { preview, isConfirmed, apply }: Work<P, A>,
+): Promise<{ preview: P; applied: A | null }> {
   let previewed: { preview: P } | undefined
   try {
     return await inTransaction(deps, async (inner) => {

@@ -8,7 +8,10 @@ import type { Deps } from './deps.ts'
  * Remembers where paths have moved, pair by pair. No chains: what led to an old path leads to its new one.
  * No loops: a path that is in use again loses its redirect.
  */
-export async function writeRedirects({ tx, now }: Pick<Deps, 'now'> & { tx: Tx }, { from, to }: { from: string[]; to: string[] }): Promise<void> {
+export async function writeRedirects(
+  { tx, now }: Pick<Deps, 'now'> & { tx: Tx },
+  { from, to }: { from: string[]; to: string[] },
+): Promise<void> {
   const moved = from
     .map((old, index) => ({ old, new: from.length === to.length ? to[index] : successorOf(old, to) }))
     .filter((pair): pair is { old: string; new: string } => pair.new !== undefined && pair.old !== pair.new)
@@ -28,12 +31,19 @@ export async function writeRedirects({ tx, now }: Pick<Deps, 'now'> & { tx: Tx }
   // A pair's update must see the rows of the pair before it, so these run one after another.
   for (const pair of moved) await repointRedirects(tx, { from: pair.old, to: pair.new })
   const added = moved.map((pair) => ({ old_path: pair.old, new_path: pair.new }))
-  await tx.insert(redirects).values(added.map((redirect) => ({ ...redirect, ...findableRedirect(redirect), automatic: true, created_at: now() })))
+  await tx
+    .insert(redirects)
+    .values(
+      added.map((redirect) => ({ ...redirect, ...findableRedirect(redirect), automatic: true, created_at: now() })),
+    )
 }
 
 /** Redirects to a path lead to its new one. */
 export async function repointRedirects(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
-  const led = await tx.select({ id: redirects.id, old_path: redirects.old_path }).from(redirects).where(eq(redirects.new_path, from))
+  const led = await tx
+    .select({ id: redirects.id, old_path: redirects.old_path })
+    .from(redirects)
+    .where(eq(redirects.new_path, from))
   for (const { id, old_path } of led) {
     const redirect = { old_path, new_path: to }
     await tx
@@ -47,5 +57,7 @@ export async function repointRedirects(tx: Tx, { from, to }: { from: string; to:
 function successorOf(old: string, to: readonly string[]): string | undefined {
   const [, language] = old.split('/')
   const ofLanguage = to.filter((path) => path.split('/')[1] === language)
-  return ofLanguage.find((path) => path.slice(path.lastIndexOf('/')) === old.slice(old.lastIndexOf('/'))) ?? ofLanguage[0]
+  return (
+    ofLanguage.find((path) => path.slice(path.lastIndexOf('/')) === old.slice(old.lastIndexOf('/'))) ?? ofLanguage[0]
+  )
 }

@@ -15,17 +15,27 @@ export function sanitiseRichText(html: string): string {
   const clean = sanitizeHtml(html, {
     nestingLimit: maxDepth,
     allowedTags: [...richTextRules.tags],
-    allowedAttributes: { a: [...richTextRules.attributes.a], p: [...richTextRules.attributes.p], ol: [...richTextRules.attributes.ol] },
+    allowedAttributes: {
+      a: [...richTextRules.attributes.a],
+      p: [...richTextRules.attributes.p],
+      ol: [...richTextRules.attributes.ol],
+    },
     allowedSchemes: [...richTextRules.linkProtocols],
     allowProtocolRelative: false,
     allowedStyles: { p: { 'text-align': richTextRules.alignments.map((alignment) => new RegExp(`^${alignment}$`)) } },
     transformTags: {
       b: 'strong',
       i: 'em',
-      ol: (tagName, { start }) => ({ tagName, attribs: listStart(start) !== null && start !== '1' ? { start: String(listStart(start)) } : {} }),
+      ol: (tagName, { start }) => ({
+        tagName,
+        attribs: listStart(start) !== null && start !== '1' ? { start: String(listStart(start)) } : {},
+      }),
       a: (tagName, { href, target }) => ({
         tagName,
-        attribs: { ...(href ? { href: cleanLink(href).trim() } : {}), ...(target === newWindow.target ? newWindow : {}) },
+        attribs: {
+          ...(href ? { href: cleanLink(href).trim() } : {}),
+          ...(target === newWindow.target ? newWindow : {}),
+        },
       }),
     },
   })

@@ -4,7 +4,15 @@ import type { SecondFactor } from '#contract/admin/second-factor.ts'
 import type { Settings } from '#contract/admin/settings.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Auth } from '#server/auth/auth.ts'
-import { countRecoveryCodes, encrypt, forgetDevices, hashRecoveryCodes, makeRecoveryCodes, makeSecret, takeCode } from '#server/auth/second-factor.ts'
+import {
+  countRecoveryCodes,
+  encrypt,
+  forgetDevices,
+  hashRecoveryCodes,
+  makeRecoveryCodes,
+  makeSecret,
+  takeCode,
+} from '#server/auth/second-factor.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { twoFactor, user } from '#server/db/schema/accounts.ts'
 import { endSessions, keepsOthers, requireChangeable, requireKeeper } from './account-rules.ts'
@@ -19,7 +27,10 @@ type TellingDeps = Deps & Telling
 type Codes = { recovery_codes: string[] }
 
 /** The settings may require a second factor of admins and of accounts that manage accounts. */
-export function needsSecondFactor({ role, areas, hasSecondFactor }: Pick<Viewer, 'role' | 'areas' | 'hasSecondFactor'>, settings: Settings): boolean {
+export function needsSecondFactor(
+  { role, areas, hasSecondFactor }: Pick<Viewer, 'role' | 'areas' | 'hasSecondFactor'>,
+  settings: Settings,
+): boolean {
   return keepsOthers({ role, areas }) && hasSecondFactor === false && settings.second_factor_for_admins
 }
 
@@ -36,13 +47,17 @@ export async function getSecondFactor(deps: Deps): Promise<SecondFactor> {
 }
 
 /** A secret that nothing asks for yet; the one of an earlier start is forgotten. */
-export async function startSecondFactor({ auth, ...deps }: OwnDeps): Promise<{ secret: string; uri: string; qr_svg: string }> {
+export async function startSecondFactor({
+  auth,
+  ...deps
+}: OwnDeps): Promise<{ secret: string; uri: string; qr_svg: string }> {
   requireFreshLogin(deps)
   const { id, email, name } = requireEditor(deps)
   const { plain, secret, uri } = makeSecret(email)
   const encrypted = await encrypt(auth, plain)
   await write(deps, async (tx) => {
-    if ((await factorOf(tx, id)).enabled) throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
+    if ((await factorOf(tx, id)).enabled)
+      throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
     await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
     await tx.insert(twoFactor).values({ id: randomUUID(), userId: id, secret: encrypted, backupCodes: '[]' })
     await keepAct({ ...deps, tx }, { act: 'factor_begun', resource: 'users', record_id: id, title: name })
@@ -51,17 +66,27 @@ export async function startSecondFactor({ auth, ...deps }: OwnDeps): Promise<{ s
 }
 
 /** The first code shows that the app knows the secret. Other sessions, that had a password only, end. */
-export async function confirmSecondFactor({ auth, token, ...deps }: OwnDeps & Telling & { token: string }, { code }: { code: string }): Promise<Codes> {
+export async function confirmSecondFactor(
+  { auth, token, ...deps }: OwnDeps & Telling & { token: string },
+  { code }: { code: string },
+): Promise<Codes> {
   requireFreshLogin(deps)
   const { id, name, email } = requireEditor(deps)
   const codes = makeRecoveryCodes()
   const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
   await write(deps, async (tx) => {
-    if ((await factorOf(tx, id)).enabled) throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
+    if ((await factorOf(tx, id)).enabled)
+      throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
     const taken = await takeCode({ auth, db: tx }, { userId: id, code: code.replaceAll(/\s/g, '') })
     if (taken !== 'taken')
-      throw new AppError('bad_input', { message: `the first code: ${taken}`, fields: { code: [taken === 'wrong_code' ? 'wrong_first_code' : taken] } })
-    await tx.update(twoFactor).set({ verified: true, backupCodes, confirmedAt: deps.now() }).where(eq(twoFactor.userId, id))
+      throw new AppError('bad_input', {
+        message: `the first code: ${taken}`,
+        fields: { code: [taken === 'wrong_code' ? 'wrong_first_code' : taken] },
+      })
+    await tx
+      .update(twoFactor)
+      .set({ verified: true, backupCodes, confirmedAt: deps.now() })
+      .where(eq(twoFactor.userId, id))
     await tx.update(user).set({ twoFactorEnabled: true, updatedAt: deps.now() }).where(eq(user.id, id))
     await endSessions(tx, { userId: id, but: token })
     await keepAct({ ...deps, tx }, { act: 'factor_on', resource: 'users', record_id: id, title: name })
@@ -77,7 +102,8 @@ export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps & Telling): 
   const codes = makeRecoveryCodes()
   const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
   await write(deps, async (tx) => {
-    if (!(await factorOf(tx, id)).enabled) throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
+    if (!(await factorOf(tx, id)).enabled)
+      throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
     await tx.update(twoFactor).set({ backupCodes }).where(eq(twoFactor.userId, id))
     await keepAct({ ...deps, tx }, { act: 'codes_renewed', resource: 'users', record_id: id, title: name })
     await tellOwner({ ...deps, tx }, { change: 'recovery_codes', email, name })
@@ -104,7 +130,8 @@ export async function removeSecondFactor(deps: TellingDeps, id: string): Promise
   requireKeeper(deps)
   await write(deps, async (tx) => {
     const found = await requireChangeable({ ...deps, tx }, id)
-    if (!found.twoFactorEnabled) throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
+    if (!found.twoFactorEnabled)
+      throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
     await forgetFactor(deps, { tx, id })
     await endSessions(tx, { userId: id })
     await keepAct({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: found.name })

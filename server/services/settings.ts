@@ -13,10 +13,19 @@ const UNWRITTEN = { version: 0, updated_by: null, updated_at: null }
 
 export const defaultSettings: Settings = {
   hosts: { orchestra: [], school: [] },
-  social: { orchestra: { facebook: '', instagram: '', youtube: '' }, school: { facebook: '', instagram: '', youtube: '' } },
+  social: {
+    orchestra: { facebook: '', instagram: '', youtube: '' },
+    school: { facebook: '', instagram: '', youtube: '' },
+  },
   tag_manager_id: '',
   consent_services: [],
-  accessibility: { conformity: null, tested_on: '', method: { de: '', en: '' }, arbitration: { de: '', en: '' }, arbitration_link: '' },
+  accessibility: {
+    conformity: null,
+    tested_on: '',
+    method: { de: '', en: '' },
+    arbitration: { de: '', en: '' },
+    arbitration_link: '',
+  },
   toolbars: { editor: [...usualToolbar], admin: [...usualToolbar] },
   second_factor_for_admins: false,
   contact: { name: '', street: '', postcode: '', city: '', phone: '', email: '' },
@@ -34,7 +43,11 @@ export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<Settings & 
   const stored = settingsSchema.safeParse({ ...defaultSettings, ...row?.data })
   if (stored.success) return { ...stored.data, version: row?.version ?? 0 }
   // What cannot be read opens no door that was closed.
-  return { ...defaultSettings, second_factor_for_admins: row?.data.second_factor_for_admins === true, version: row?.version ?? 0 }
+  return {
+    ...defaultSettings,
+    second_factor_for_admins: row?.data.second_factor_for_admins === true,
+    version: row?.version ?? 0,
+  }
 }
 
 const selectSettings = prepared((db) => db.select().from(settings).where(eq(settings.id, ONLY_ROW)))
@@ -45,12 +58,19 @@ export async function openSettings(deps: Deps): Promise<Settings & { version: nu
   return getSettings(deps)
 }
 
-export async function saveSettings(deps: Deps, { version, ...input }: Settings & { version?: number | undefined }): Promise<Settings & { version: number }> {
+export async function saveSettings(
+  deps: Deps,
+  { version, ...input }: Settings & { version?: number | undefined },
+): Promise<Settings & { version: number }> {
   requireAdmin(deps)
   await write(deps, async (tx) => {
     const [row] = await tx.select().from(settings).where(eq(settings.id, ONLY_ROW))
     if (version !== undefined && version !== (row?.version ?? 0))
-      throw await conflictWith(tx, { what: 'the settings', row: row ?? UNWRITTEN, current: { ...row?.data, version: row?.version } })
+      throw await conflictWith(tx, {
+        what: 'the settings',
+        row: row ?? UNWRITTEN,
+        current: { ...row?.data, version: row?.version },
+      })
     if (row?.data.second_factor_for_admins && !input.second_factor_for_admins) requireFreshLogin(deps)
     if (row)
       await tx
@@ -68,7 +88,9 @@ export async function saveSettings(deps: Deps, { version, ...input }: Settings &
 function inOneLevel(values: object): Record<string, unknown> {
   const entries = Object.entries(values).flatMap(([field, value]): [string, unknown][] => {
     const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value) && !('de' in value)
-    return isGroup ? Object.entries(inOneLevel(value)).map(([inner, each]) => [`${field}.${inner}`, each]) : [[field, value]]
+    return isGroup
+      ? Object.entries(inOneLevel(value)).map(([inner, each]) => [`${field}.${inner}`, each])
+      : [[field, value]]
   })
   return Object.fromEntries(entries)
 }

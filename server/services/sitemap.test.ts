@@ -10,9 +10,12 @@ test('sitemap and robots name the asked host where the settings map it, and the 
   const settings = (await admin.call('GET', '/api/admin/settings/')).body
   const hosts = { orchestra: [], school: ['musikschule.example'] }
   expect((await admin.call('POST', '/api/admin/settings/', { body: { ...settings, hosts } })).status).toBe(200)
-  const textOf = async (path: string, host: string) => (await app.request(`http://${host}${path}`, { headers: { host } })).text()
+  const textOf = async (path: string, host: string) =>
+    (await app.request(`http://${host}${path}`, { headers: { host } })).text()
   expect(await textOf('/sitemap.xml', 'musikschule.example')).toContain('<loc>http://musikschule.example/de/haus</loc>')
-  expect(await textOf('/robots.txt', 'musikschule.example')).toContain('Sitemap: http://musikschule.example/sitemap.xml')
+  expect(await textOf('/robots.txt', 'musikschule.example')).toContain(
+    'Sitemap: http://musikschule.example/sitemap.xml',
+  )
   expect(await textOf('/sitemap.xml', 'anderswo.example')).toContain('<loc>http://localhost/de/haus</loc>')
 })
 
@@ -30,11 +33,17 @@ test('past dates stay in the sitemap while a page leads to them', async () => {
   const { call, depsOf } = await createTestApp()
   const venue_id = await create(depsOf(), 'venues')
   const date = (start: string) => ({ venue_id, date_start: `${start}T18:00:00Z`, date_end: `${start}T20:00:00Z` })
-  await create(depsOf(), 'productions', { name: { de: 'Zyklus', en: 'Cycle' }, dates: [date('2026-11-01'), date('2027-03-01')] })
+  await create(depsOf(), 'productions', {
+    name: { de: 'Zyklus', en: 'Cycle' },
+    dates: [date('2026-11-01'), date('2027-03-01')],
+  })
   const person_id = await create(depsOf(), 'people', { is_soloist: true, has_page: true })
   const cast = [{ person_id, part: 'soloist', instrument: { de: 'Oboe', en: 'Oboe' } }]
   await create(depsOf(), 'productions', { name: { de: 'Solo', en: 'Solo' }, dates: [date('2026-10-01')], people: cast })
-  await createDate(depsOf(), { start: '2026-09-01T18:00:00Z', production: { name: { de: 'Vergessen', en: 'Forgotten' } } })
+  await createDate(depsOf(), {
+    start: '2026-09-01T18:00:00Z',
+    production: { name: { de: 'Vergessen', en: 'Forgotten' } },
+  })
   const { text } = (await call('GET', '/sitemap.xml')).body as { text: string }
   const dates = [...text.matchAll(/<loc>[^<]*\/de\/konzerte\/([a-z]+)\//g)].map(([, slug]) => slug)
   expect(dates.sort()).toEqual(['solo', 'zyklus', 'zyklus'])
@@ -47,11 +56,14 @@ test('more addresses than a file may hold are an index of files, which hold each
     const wanted = { origin: 'https://haus.example', pairsMax: 2, ...(part ? { part } : {}) }
     return new Response(await openSitemap(depsOf(null), wanted)).text()
   }
-  const addresses = (text: string) => [...text.matchAll(/<loc>https:\/\/haus\.example([^<]+)<\/loc>/g)].map(([, path]) => path)
+  const addresses = (text: string) =>
+    [...text.matchAll(/<loc>https:\/\/haus\.example([^<]+)<\/loc>/g)].map(([, path]) => path)
   expect(addresses(await read())).toEqual(['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml'])
   const files = [addresses(await read(1)), addresses(await read(2)), addresses(await read(3))]
   expect(files.map((paths) => paths.length)).toEqual([4, 4, 2])
-  expect(files.flat().sort()).toEqual(['a', 'b', 'c', 'd', 'e'].flatMap((slug) => [`/de/${slug}`, `/en/${slug}`]).sort())
+  expect(files.flat().sort()).toEqual(
+    ['a', 'b', 'c', 'd', 'e'].flatMap((slug) => [`/de/${slug}`, `/en/${slug}`]).sort(),
+  )
   await expect(read(4)).rejects.toMatchObject({ code: 'not_found' })
   expect((await app.request('/sitemap-1.xml')).headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect((await app.request('/sitemap-2.xml')).status).toBe(404)
@@ -69,12 +81,16 @@ test('a page was changed when its record, its sections or what it lists was', as
   const editor = await login()
   const changed = async (path: string) => {
     const sitemap = await (await app.request('/sitemap.xml')).text()
-    const days = [...sitemap.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc><lastmod>2027-01-(\d\d)T12:00:00.000Z<\/lastmod>/g)]
+    const days = [
+      ...sitemap.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc><lastmod>2027-01-(\d\d)T12:00:00.000Z<\/lastmod>/g),
+    ]
     return Object.fromEntries(days.map(([, address, day]) => [address, Number(day)]))[path]
   }
   expect([await changed('/de/haus'), await changed('/en/house'), await changed('/de/kurse')]).toEqual([15, 15, 15])
   at(16)
-  const { body: section } = await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
+  const { body: section } = await editor.call('POST', '/de/pageeditor-api/container/', {
+    body: { content_type: 'page', object_id: page },
+  })
   at(17)
   const headline = { parent: section.id, order: 0, headline_level: 2, content: 'Neu' }
   const { body: module } = await editor.call('POST', '/de/pageeditor-api/headline/', { body: headline })
@@ -84,9 +100,13 @@ test('a page was changed when its record, its sections or what it lists was', as
   expect(await changed('/de/haus')).toBe(18)
   at(19)
   await editor.call('PATCH', `/api/admin/courses/${course}/`, { body: { subline: { de: 'Neu', en: 'New' } } })
-  expect([await changed(`/de/kurse/oboe/${course}`), await changed('/de/kurse'), await changed('/de/haus')]).toEqual([19, 19, 18])
+  expect([await changed(`/de/kurse/oboe/${course}`), await changed('/de/kurse'), await changed('/de/haus')]).toEqual([
+    19, 19, 18,
+  ])
   at(20)
-  await editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, { body: { status: 'moved', date_start: '2027-02-01T19:00:00Z' } })
+  await editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, {
+    body: { status: 'moved', date_start: '2027-02-01T19:00:00Z' },
+  })
   expect(await changed(`/en/events/setting-out/${date.id}`)).toBe(20)
 })
 
@@ -104,7 +124,9 @@ test('every address says when it was changed', async () => {
 test('robots.txt names what is for nobody', async () => {
   const { app } = await createTestApp()
   const rules = await (await app.request('/robots.txt')).text()
-  const refused = [...rules.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = '']) => new RegExp(`^${rule.replaceAll(/[.?+]/g, '\\$&').replaceAll('*', '.*')}`))
+  const refused = [...rules.matchAll(/^Disallow: (.*)$/gm)].map(
+    ([, rule = '']) => new RegExp(`^${rule.replaceAll(/[.?+]/g, '\\$&').replaceAll('*', '.*')}`),
+  )
   const isRefused = (path: string) => refused.some((rule) => rule.test(path))
   const paths = [
     '/admin/venues',
@@ -117,5 +139,9 @@ test('robots.txt names what is for nobody', async () => {
     '/en/search?kind=news&q=oboe',
   ]
   expect(paths.filter((path) => !isRefused(path))).toEqual([])
-  expect(['/de', '/en/house', '/de/suche', '/de/kurse?instruments=1', '/media/1/large.jpg', '/assets/home.js'].filter(isRefused)).toEqual([])
+  expect(
+    ['/de', '/en/house', '/de/suche', '/de/kurse?instruments=1', '/media/1/large.jpg', '/assets/home.js'].filter(
+      isRefused,
+    ),
+  ).toEqual([])
 })

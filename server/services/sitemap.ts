@@ -29,7 +29,9 @@ const FOR_NOBODY = [
 ]
 
 export function robots(origin: string): string {
-  return ['User-agent: *', ...FOR_NOBODY.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  return ['User-agent: *', ...FOR_NOBODY.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  )
 }
 
 /**
@@ -42,14 +44,18 @@ export async function openSitemap(
 ): Promise<ReadableStream<Uint8Array>> {
   const pages = await listedPages(deps)
   const parts = Math.max(1, Math.ceil(pages.length / pairsMax))
-  if (part !== undefined && !(part >= 1 && part <= parts)) throw new AppError('not_found', { message: `sitemap ${part} of ${parts}` })
+  if (part !== undefined && !(part >= 1 && part <= parts))
+    throw new AppError('not_found', { message: `sitemap ${part} of ${parts}` })
   if (part === undefined && parts > 1) return streamOf(indexOf(origin, parts))
   const from = ((part ?? 1) - 1) * pairsMax
   return streamOf(filesOf(origin, pages.slice(from, from + pairsMax)))
 }
 
 function* indexOf(origin: string, parts: number): Generator<string> {
-  const files = Array.from({ length: parts }, (_, index) => `<sitemap><loc>${escapeMarkup(origin)}/sitemap-${index + 1}.xml</loc></sitemap>`)
+  const files = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${escapeMarkup(origin)}/sitemap-${index + 1}.xml</loc></sitemap>`,
+  )
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SCHEMA}">\n${files.join('\n')}\n</sitemapindex>\n`
 }
 
@@ -67,7 +73,9 @@ function* filesOf(origin: string, pages: ChangedPage[]): Generator<string> {
 function entriesOf(origin: string, { urls, changed }: ChangedPage): string {
   const links = locales.map((locale) => ({ locale, address: escapeMarkup(origin + urls[locale]) }))
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
-  const alternates = links.map(({ locale, address }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`).join('')
+  const alternates = links
+    .map(({ locale, address }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`)
+    .join('')
   return links.map(({ address }) => `<url><loc>${address}</loc>${lastmod}${alternates}</url>\n`).join('')
 }
 
@@ -90,16 +98,20 @@ type ChangedPage = { urls: AddressPair; changed: Date | null }
 /** Every page that search engines are told of, type by type. */
 async function listedPages(reader: AddressReader): Promise<ChangedPage[]> {
   const listed: { type: ContentType; pages: ListedPage[] }[] = []
-  for (const type of contentTypes) if (type.link) listed.push({ type, pages: await listedOf(reader, type.resource as ResourceName) })
+  for (const type of contentTypes)
+    if (type.link) listed.push({ type, pages: await listedOf(reader, type.resource as ResourceName) })
   const written = await sectionsWritten(reader)
   const newest = listed.map(({ type, pages }) => ({ type, at: latest(pages.map((page) => page.written)) }))
-  const newestShown = (screen: Screen) => latest(newest.filter(({ type }) => screen === 'home' || isScreenOf(type, screen)).map(({ at }) => at))
+  const newestShown = (screen: Screen) =>
+    latest(newest.filter(({ type }) => screen === 'home' || isScreenOf(type, screen)).map(({ at }) => at))
   const newestOfAll = latest(newest.map(({ at }) => at))
   return listed.flatMap(({ type, pages }) =>
     pages.map(({ urls, id, shows, ...own }) => ({
       urls,
       // A page that comes with the program and was never edited is as new as the newest page.
-      changed: latest([own.written, written.get(`${type.container}:${id}`) ?? null, shows ? newestShown(shows) : null]) ?? newestOfAll,
+      changed:
+        latest([own.written, written.get(`${type.container}:${id}`) ?? null, shows ? newestShown(shows) : null]) ??
+        newestOfAll,
     })),
   )
 }

@@ -19,12 +19,22 @@ const PROBLEM_CHARACTERS = 300
 const MAIL_SERVER_ANSWERS_WITHIN_MS = 3000
 const SILENT = `the mail server has said nothing for ${MAIL_SERVER_ANSWERS_WITHIN_MS / 1000} s; the mail may still come`
 
-type Parts = { cache: Pick<PageCache, 'answered' | 'bytes'>; mailer: Mailer | null; certificate: Pick<CertificateWatch, 'seen'>; origin: string }
+type Parts = {
+  cache: Pick<PageCache, 'answered' | 'bytes'>
+  mailer: Mailer | null
+  certificate: Pick<CertificateWatch, 'seen'>
+  origin: string
+}
 
 /** How the house is, as far as this process knows. For admins: versions and sizes are nobody else's business. */
 export async function getSystem(deps: Deps, { cache, mailer, certificate, origin }: Parts): Promise<System> {
   requireAdmin(deps)
-  const [database, disk, backup, mail] = await Promise.all([readDatabase(deps), readDisk(env.dataDir), findLastBackups(deps), mailer && countMails(deps)])
+  const [database, disk, backup, mail] = await Promise.all([
+    readDatabase(deps),
+    readDisk(env.dataDir),
+    findLastBackups(deps),
+    mailer && countMails(deps),
+  ])
   return {
     version: about.version,
     node: process.versions.node,
@@ -48,7 +58,10 @@ export async function getSystem(deps: Deps, { cache, mailer, certificate, origin
 }
 
 /** To whoever asks; `problem` is null when the mail server has taken it. */
-export async function sendTestMail(deps: Deps, { mailer }: Pick<Parts, 'mailer'>): Promise<{ to: string; problem: string | null }> {
+export async function sendTestMail(
+  deps: Deps,
+  { mailer }: Pick<Parts, 'mailer'>,
+): Promise<{ to: string; problem: string | null }> {
   const { email } = requireAdmin(deps)
   if (!mailer) return { to: email, problem: 'SMTP_URL is not set' }
   const sent = mailer.sendNow({ to: email, ...testLetter(deps.locale) }).then(() => null, problemOf)
@@ -78,7 +91,9 @@ export async function readDisk(folder: string): Promise<System['disk']> {
 export async function readDatabase({ db }: Pick<Deps, 'db'>): Promise<System['database']> {
   const isPostgres = env.dialect === 'postgres'
   const version = isPostgres ? sql<string>`current_setting('server_version')` : sql<string>`sqlite_version()`
-  const bytes = isPostgres ? sql`pg_database_size(current_database())` : sql`(select page_count * page_size from pragma_page_count(), pragma_page_size())`
+  const bytes = isPostgres
+    ? sql`pg_database_size(current_database())`
+    : sql`(select page_count * page_size from pragma_page_count(), pragma_page_size())`
   const [row] = await db.select({ version, bytes: bytes.mapWith(Number) }).from(sql`(select 1) as one`)
   if (!row) throw new Error('the database said nothing of itself')
   return { kind: isPostgres ? 'PostgreSQL' : 'SQLite', ...row }

@@ -86,14 +86,20 @@ export async function createAccount(deps: Deps, { sending, ...input }: Account &
     await refuseTakenEmail(tx, { email, id: '' })
     const made = await insertUser({ ...deps, tx }, { ...input, hash: null })
     await keepAct({ ...deps, tx }, { act: 'created', resource: 'users', record_id: made, title: input.name })
-    return { id: made, invitation: await putInvitation({ ...deps, tx }, { ...sending, invited: { id: made, email, name: input.name } }) }
+    return {
+      id: made,
+      invitation: await putInvitation({ ...deps, tx }, { ...sending, invited: { id: made, email, name: input.name } }),
+    }
   })
   sending.mailer?.wake()
   return { ...(await getUser(deps, id)), invitation }
 }
 
 /** A changed role ends the account's sessions, so that it counts at once; another address ends the links sent to the one before, and is told there. */
-export async function updateAccount(deps: Deps & Telling, { id, ...changes }: { id: string } & { [K in keyof Account]?: Account[K] | undefined }) {
+export async function updateAccount(
+  deps: Deps & Telling,
+  { id, ...changes }: { id: string } & { [K in keyof Account]?: Account[K] | undefined },
+) {
   requireKeeper(deps)
   refuseBeyond(deps, changes)
   const given: Partial<Account> = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
@@ -105,7 +111,11 @@ export async function updateAccount(deps: Deps & Telling, { id, ...changes }: { 
     const about = { resource: 'users', record_id: id, title: given.name ?? before.name }
     if (Object.keys(given).length > 0) {
       const { areas: areasNow, ...others } = given
-      const values = { ...others, ...(changes.email ? { email: changes.email.toLowerCase() } : {}), ...(areasNow ? { areas: areasNow.join(',') } : {}) }
+      const values = {
+        ...others,
+        ...(changes.email ? { email: changes.email.toLowerCase() } : {}),
+        ...(areasNow ? { areas: areasNow.join(',') } : {}),
+      }
       await tx
         .update(user)
         .set({ ...values, updatedAt: deps.now() })
@@ -159,7 +169,8 @@ export async function createResetLink(
   requireKeeper(deps)
   const made = await write(deps, async (tx) => {
     const to = await requireChangeable({ ...deps, tx }, id)
-    if (!(await hasPassword(tx, id))) throw new AppError('bad_input', { message: 'was never accepted', fields: { id: ['no_password'] } })
+    if (!(await hasPassword(tx, id)))
+      throw new AppError('bad_input', { message: 'was never accepted', fields: { id: ['no_password'] } })
     return putResetLink({ ...deps, tx }, { to, origin, mailer })
   })
   mailer?.wake()
@@ -167,7 +178,10 @@ export async function createResetLink(
 }
 
 /** Answers the same for an account that there is and for one that there is not. */
-export async function requestResetLink(deps: UserDeps, { email, origin, mailer }: { email: string } & Sending): Promise<{ by_mail: boolean }> {
+export async function requestResetLink(
+  deps: UserDeps,
+  { email, origin, mailer }: { email: string } & Sending,
+): Promise<{ by_mail: boolean }> {
   if (!mailer) return { by_mail: false }
   await write(deps, async (tx) => {
     const [to] = await tx.select().from(user).where(eq(user.email, email.toLowerCase()))
@@ -189,14 +203,19 @@ async function putResetLink(
   const url = `${origin}/admin/reset?token=${token}`
   const linkId = randomUUID()
   const expiresAt = new Date(now.getTime() + RESET_VALID_MS)
-  await tx.insert(verification).values({ id: linkId, identifier: resetIdentifier(token), value: id, expiresAt, createdAt: now, updatedAt: now })
+  await tx
+    .insert(verification)
+    .values({ id: linkId, identifier: resetIdentifier(token), value: id, expiresAt, createdAt: now, updatedAt: now })
   await keepAct({ ...deps, tx }, { act: 'link_created', resource: 'users', record_id: id, title: name })
   const sent = mailer ? await mailer.put(tx, { key: `reset:${linkId}`, to: email, ...resetLetter({ url }) }) : false
   return { url, sent }
 }
 
 /** Sets a password by a link's token, once; every session of the account ends, and every other link. */
-export async function resetPassword(deps: UserDeps & Telling, { token, password }: { token: string; password: string }): Promise<void> {
+export async function resetPassword(
+  deps: UserDeps & Telling,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
   const of = eq(verification.identifier, resetIdentifier(token))
   // A password takes long to hash, a token does not: who guesses tokens costs the house little.
   requireOpen((await deps.db.select().from(verification).where(of))[0], deps.now())
@@ -215,7 +234,8 @@ export async function resetPassword(deps: UserDeps & Telling, { token, password 
 }
 
 function requireOpen<Link extends { expiresAt: Date }>(link: Link | undefined, now: Date): Link {
-  if (!link || link.expiresAt < now) throw new AppError('bad_input', { message: 'unknown or old reset token', fields: { token: ['token_expired'] } })
+  if (!link || link.expiresAt < now)
+    throw new AppError('bad_input', { message: 'unknown or old reset token', fields: { token: ['token_expired'] } })
   return link
 }
 
@@ -233,7 +253,11 @@ export async function changeOwnPassword(
   const accounts = await context.internalAdapter.findAccounts(id)
   const hash = accounts.find((account) => account.providerId === 'credential')?.password
   const right = hash ? await context.password.verify({ hash, password: current }) : false
-  if (!right) throw new AppError('bad_input', { message: 'the current password is wrong', fields: { current: ['wrong_password'] } })
+  if (!right)
+    throw new AppError('bad_input', {
+      message: 'the current password is wrong',
+      fields: { current: ['wrong_password'] },
+    })
   const changed = await hashPassword(deps.auth, password)
   await write(deps, async (tx) => {
     await setPassword({ ...deps, tx }, { id, hash: changed })

@@ -6,7 +6,10 @@ import type { Deps } from './deps.ts'
 import { getSiteSettings } from './settings.ts'
 
 /** What the addresses in an answer to this host begin with. */
-export async function originFor(deps: Pick<Deps, 'db'>, { host = '', origin }: { host?: string | undefined; origin: string }): Promise<string> {
+export async function originFor(
+  deps: Pick<Deps, 'db'>,
+  { host = '', origin }: { host?: string | undefined; origin: string },
+): Promise<string> {
   return originOfHost(host, { hosts: (await getSiteSettings(deps)).hosts, origin })
 }
 

@@ -21,32 +21,55 @@ const marked = { de: MARK, en: MARK }
 const ofSections = ['getSection', 'getSectionBySlug', 'get_headline', 'list_headline']
 /** The same for everyone: a file, a calendar or a list of what was found has no place to say that something is a draft. */
 const forEveryone = /^(sitemap|search|suggest|getRequestOptions|listPress)$|Calendar_|Feed_/
-const ofPages = [...ofSections, 'getNav', 'getPage', 'get_link', 'listHeroes', 'listTeasers', 'list_link', 'search', 'sitemap', 'suggest']
+const ofPages = [
+  ...ofSections,
+  'getNav',
+  'getPage',
+  'get_link',
+  'listHeroes',
+  'listTeasers',
+  'list_link',
+  'search',
+  'sitemap',
+  'suggest',
+]
 
-test.each(contentTypes.flatMap((type) => (type.shown ? [[type.resource as ResourceName, { ...type, shown: type.shown }] as const] : [])))(
-  'every public call tells of one of the %s, or none does, in every state',
-  async (name, type) => {
-    const app = await createTestApp()
-    const session = await app.login()
-    const { id, ...places } = await surround(app, type, name)
-    const calls = callsOf(app, places)
-    const told = async (calls: readonly Call[]) => ({ visitor: await tellersOf(app, calls, {}), editor: await tellersOf(app, calls, session.headers) })
-    const online = await told(calls)
-    // No call tells only of what is hidden.
-    const telling = calls.filter(({ id }) => online.editor.includes(id))
-    expect(online.visitor).toEqual(type.container ? expect.arrayContaining(ofPages) : expect.arrayContaining([expect.any(String)]))
-    expect(online.editor).toEqual(online.visitor)
-    for (const { state, body, hasPage } of hiddenStatesOf(type.shown)) {
-      expect((await session.call('PATCH', `/api/admin/${name}/${id}/`, { body: { ...shownFields(type.shown), ...body } })).status).toBe(200)
-      const { visitor, editor } = await told(telling)
-      expect(visitor, state).toEqual([])
-      // Where nothing could say that something is offline, editors see what visitors see.
-      if (!type.container) expect([online.editor, []], state).toContainEqual(editor)
-      // Sections are managed where the record is, also of one without a page.
-      else expect(editor, state).toEqual(online.editor.filter((call) => (hasPage ? !forEveryone.test(call) : ofSections.includes(call))))
-    }
-  },
-)
+test.each(
+  contentTypes.flatMap((type) =>
+    type.shown ? [[type.resource as ResourceName, { ...type, shown: type.shown }] as const] : [],
+  ),
+)('every public call tells of one of the %s, or none does, in every state', async (name, type) => {
+  const app = await createTestApp()
+  const session = await app.login()
+  const { id, ...places } = await surround(app, type, name)
+  const calls = callsOf(app, places)
+  const told = async (calls: readonly Call[]) => ({
+    visitor: await tellersOf(app, calls, {}),
+    editor: await tellersOf(app, calls, session.headers),
+  })
+  const online = await told(calls)
+  // No call tells only of what is hidden.
+  const telling = calls.filter(({ id }) => online.editor.includes(id))
+  expect(online.visitor).toEqual(
+    type.container ? expect.arrayContaining(ofPages) : expect.arrayContaining([expect.any(String)]),
+  )
+  expect(online.editor).toEqual(online.visitor)
+  for (const { state, body, hasPage } of hiddenStatesOf(type.shown)) {
+    expect(
+      (await session.call('PATCH', `/api/admin/${name}/${id}/`, { body: { ...shownFields(type.shown), ...body } }))
+        .status,
+    ).toBe(200)
+    const { visitor, editor } = await told(telling)
+    expect(visitor, state).toEqual([])
+    // Where nothing could say that something is offline, editors see what visitors see.
+    if (!type.container) expect([online.editor, []], state).toContainEqual(editor)
+    // Sections are managed where the record is, also of one without a page.
+    else
+      expect(editor, state).toEqual(
+        online.editor.filter((call) => (hasPage ? !forEveryone.test(call) : ofSections.includes(call))),
+      )
+  }
+})
 
 test('what visitors see and what is hidden from them are all records, each once', async () => {
   const { database, depsOf } = await createTestApp()
@@ -59,10 +82,15 @@ test('what visitors see and what is hidden from them are all records, each once'
     { shown_from: day(-2), shown_until: day(1) },
     { online_from: day(1) },
   ]
-  for (const state of states) for (const is_online of [true, false]) await create(depsOf(), 'sponsors', { ...state, is_online })
+  for (const state of states)
+    for (const is_online of [true, false]) await create(depsOf(), 'sponsors', { ...state, is_online })
   const idsOf = async (where: SQL | undefined) =>
     (await database.db.select({ id: sponsors.id }).from(sponsors).where(where).orderBy(sponsors.id)).map(({ id }) => id)
-  const [all, shown, hidden] = [await idsOf(undefined), await idsOf(whereShown(deps, 'sponsors')), await idsOf(whereHidden('sponsors', NOW))]
+  const [all, shown, hidden] = [
+    await idsOf(undefined),
+    await idsOf(whereShown(deps, 'sponsors')),
+    await idsOf(whereHidden('sponsors', NOW)),
+  ]
   expect([shown.length, all.length]).toEqual([3, 12])
   expect([...shown, ...hidden].toSorted((one, other) => one - other)).toEqual(all)
 })
@@ -71,7 +99,13 @@ type State = { state: string; body: Record<string, unknown>; hasPage: boolean }
 
 /** What the rule of a type asks of a record that everyone sees. */
 function shownFields({ online, from, until, page }: Rule): Record<string, unknown> {
-  return { [online]: true, online_from: null, ...(from ? { [from]: day(-1) } : {}), ...(until ? { [until]: day(1) } : {}), ...(page ? { [page]: true } : {}) }
+  return {
+    [online]: true,
+    online_from: null,
+    ...(from ? { [from]: day(-1) } : {}),
+    ...(until ? { [until]: day(1) } : {}),
+    ...(page ? { [page]: true } : {}),
+  }
 }
 
 /** Every state that the rule knows and in which visitors do not find the record. */
@@ -99,14 +133,18 @@ async function surround(
   name: ResourceName,
 ): Promise<Places & { id: number }> {
   const session = await login()
-  const post = async (path: string, body: unknown) => (await session.call('POST', `/de/pageeditor-api/${path}/`, { body })).body
-  const texts = Object.fromEntries(textsOf(name).own.map((field) => [field, field === 'link' ? { de: '', en: '' } : marked]))
+  const post = async (path: string, body: unknown) =>
+    (await session.call('POST', `/de/pageeditor-api/${path}/`, { body })).body
+  const texts = Object.fromEntries(
+    textsOf(name).own.map((field) => [field, field === 'link' ? { de: '', en: '' } : marked]),
+  )
   const slugs = container ? { slug_de: MARK, slug_en: MARK } : {}
   // Who has a page is named elsewhere too; the rest is told by its name.
   const named = container ? {} : Object.fromEntries(title.map((field) => [field, field in texts ? marked : MARK]))
   const body = { ...texts, ...named, ...slugs, ...everywhere[name], ...shownFields(shown) }
   const played = name === 'productions' ? await createPlayed(depsOf()) : null
-  const date = played && (await createDate(depsOf(), { production: { ...body, programme: [{ work_id: played.work }] } }))
+  const date =
+    played && (await createDate(depsOf(), { production: { ...body, programme: [{ work_id: played.work }] } }))
   const id = date?.productionId ?? (await create(depsOf(), name, body))
   if (name === 'productions') await create(depsOf(), 'press-pictures', { caption: marked, production_id: id })
 
@@ -158,7 +196,10 @@ type Call = { id: string; paths: string[] }
 /** What visitors may ask by the contract, and the sitemap, where it could tell of the record. */
 function callsOf({ registry }: TestApp, places: Places): Call[] {
   const calls = registry.endpoints.filter(({ method, access }) => method === 'GET' && access === 'visitor')
-  return [...calls.map((call) => ({ id: call.id, paths: pathsOf(call, places) })), { id: 'sitemap', paths: ['/sitemap.xml'] }]
+  return [
+    ...calls.map((call) => ({ id: call.id, paths: pathsOf(call, places) })),
+    { id: 'sitemap', paths: ['/sitemap.xml'] },
+  ]
 }
 
 /** The calls whose answer tells this viewer of the record. */

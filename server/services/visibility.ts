@@ -16,18 +16,30 @@ type Options = { withPage?: true }
  * The condition under which records of a type are shown; none for editors, who see everything. In a prepared query the placeholder `now`
  * is the time, and the viewer is a visitor always (`visitors`) or where `visitor` is given. `withPage` asks for records whose own page can be opened.
  */
-export function whereShown(viewing: Viewing | Given | 'visitors', resource: ResourceName, { withPage }: Options = {}): SQL | undefined {
+export function whereShown(
+  viewing: Viewing | Given | 'visitors',
+  resource: ResourceName,
+  { withPage }: Options = {},
+): SQL | undefined {
   const rule = ruleOf(resource)
   if (!rule) return undefined
   const table = resourceTables[resource]
   const isPrepared = viewing === 'visitors' || 'has' in viewing
   const isVisitor = isPrepared ? viewing === 'visitors' || viewing.has('visitor') : !viewing.viewer
   const now = isPrepared ? sql.placeholder('now') : viewing.now()
-  return and(isVisitor ? wherePublic(rule, table, now) : undefined, withPage && rule.page ? eq(columnNamed(table, rule.page), true) : undefined)
+  return and(
+    isVisitor ? wherePublic(rule, table, now) : undefined,
+    withPage && rule.page ? eq(columnNamed(table, rule.page), true) : undefined,
+  )
 }
 
 /** The same rule over one record. */
-export function isShown({ viewer, now }: Viewing, resource: ResourceName, row: Row, { withPage }: Options = {}): boolean {
+export function isShown(
+  { viewer, now }: Viewing,
+  resource: ResourceName,
+  row: Row,
+  { withPage }: Options = {},
+): boolean {
   const rule = ruleOf(resource)
   if (!rule) return true
   return (viewer !== null || publicState(rule, row, now()).is === 'online') && (!withPage || hasPage(rule, row))
@@ -60,7 +72,11 @@ export function visitorOf({ viewer, now }: Viewing) {
 function wherePublic(rule: Rule, table: ResourceTable, now: Date | Placeholder): SQL | undefined {
   const { starts, end } = boundsOf(rule, table)
   const begun = starts.map((start) => or(unbounded(start), lte(start, sql.param(now, start))))
-  return and(eq(columnNamed(table, rule.online), true), ...begun, end && or(unbounded(end), gt(end, sql.param(now, end))))
+  return and(
+    eq(columnNamed(table, rule.online), true),
+    ...begun,
+    end && or(unbounded(end), gt(end, sql.param(now, end))),
+  )
 }
 
 function boundsOf({ from, until }: Rule, table: ResourceTable) {

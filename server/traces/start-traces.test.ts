@@ -14,29 +14,58 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const traceparent = `00-${TRACE}-b7ad6b7169203331-01`
 
 /** The API on a port, told to whoever collects at `endpoint`. */
-async function startTraced({ endpoint, trustsProxy = false, share = 1 }: { endpoint: string; trustsProxy?: boolean; share?: number }) {
+async function startTraced({
+  endpoint,
+  trustsProxy = false,
+  share = 1,
+}: {
+  endpoint: string
+  trustsProxy?: boolean
+  share?: number
+}) {
   const lines: string[] = []
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
   const house = await createTestApp()
   const { app, registry, database } = house
-  const traces = startTraces({ endpoint, service: 'house', share, trustsProxy, database, log, sendEveryMs: 20, giveUpAfterMs: 300 })
+  const traces = startTraces({
+    endpoint,
+    service: 'house',
+    share,
+    trustsProxy,
+    database,
+    log,
+    sendEveryMs: 20,
+    giveUpAfterMs: 300,
+  })
   const paths = app.routes.map(({ path }) => path)
-  const server = createServer(traces.traced(getRequestListener(app.fetch), createRouteOf({ endpoints: registry.endpoints, paths })))
+  const server = createServer(
+    traces.traced(getRequestListener(app.fetch), createRouteOf({ endpoints: registry.endpoints, paths })),
+  )
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
   onTestFinished(() => traces.stop())
   const { port } = server.address() as AddressInfo
-  return { ...house, lines, get: (path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers }) }
+  return {
+    ...house,
+    lines,
+    get: (path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers }),
+  }
 }
 
 test('a request is told by its route with its statements within it, and nothing of who asked for what', async () => {
   const collector = await startCollector()
   const { get } = await startTraced(collector)
-  expect((await get('/api/courses/?parent_group=77123', { 'user-agent': 'Geheim/1.0', cookie: 'a=verborgen', traceparent })).status).toBe(200)
+  expect(
+    (await get('/api/courses/?parent_group=77123', { 'user-agent': 'Geheim/1.0', cookie: 'a=verborgen', traceparent }))
+      .status,
+  ).toBe(200)
   await expect.poll(() => collector.spans().some(({ name }) => name === 'GET /api/courses/')).toBe(true)
   const spans = collector.spans()
   const request = spans.find(({ name }) => name === 'GET /api/courses/')
-  expect(request).toMatchObject({ kind: 2, attributes: { 'http.request.method': 'GET', 'http.route': '/api/courses/', 'http.response.status_code': 200 } })
+  expect(request).toMatchObject({
+    kind: 2,
+    attributes: { 'http.request.method': 'GET', 'http.route': '/api/courses/', 'http.response.status_code': 200 },
+  })
   const statements = spans.filter(({ name, parentSpanId }) => name === 'statement' && parentSpanId === request?.spanId)
   expect(statements.length).toBeGreaterThan(0)
   expect(request?.attributes['partitur.statements']).toBe(statements.length)
@@ -51,7 +80,9 @@ test('behind a proxy of ours a request belongs to the trace that it names, and i
   const { get } = await startTraced({ ...collector, trustsProxy: true })
   await get('/api/venues/', { traceparent: traceparent.replace(/01$/, '00') })
   await get('/api/types/', { traceparent })
-  await expect.poll(() => collector.spans().find(({ name }) => name === 'GET /api/types/')).toMatchObject({ traceId: TRACE, parentSpanId: 'b7ad6b7169203331' })
+  await expect
+    .poll(() => collector.spans().find(({ name }) => name === 'GET /api/types/'))
+    .toMatchObject({ traceId: TRACE, parentSpanId: 'b7ad6b7169203331' })
   expect(collector.spans().map(({ name }) => name)).not.toContain('GET /api/venues/')
 })
 
@@ -62,7 +93,9 @@ test('a mail is told as one, without its words and its reader', async () => {
   const mailer = useMailServer(services, mailbox.smtpUrl)
   await mailer.put(database.db, { key: 'one', to: 'jemand@house.example', subject: 'Betreff', text: 'Inhalt' })
   await mailer.deliver()
-  await expect.poll(() => collector.spans().find(({ name }) => name === 'mail')?.attributes['partitur.result']).toBe('sent')
+  await expect
+    .poll(() => collector.spans().find(({ name }) => name === 'mail')?.attributes['partitur.result'])
+    .toBe('sent')
   expect(collector.text()).not.toMatch(/jemand|Betreff|Inhalt/)
 })
 
@@ -92,9 +125,13 @@ test('of the requests that nobody has decided about a share is told', async () =
   expect(collector.spans().map(({ name }) => name)).not.toContain('GET /api/types/')
 })
 
-test.each([undefined, '', 'x', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, `01-${TRACE}-b7ad6b7169203331-01`, `${traceparent}-x`])(
-  '%s names no trace',
-  (header) => {
-    expect(parentIn(header)).toBeUndefined()
-  },
-)
+test.each([
+  undefined,
+  '',
+  'x',
+  `00-${'0'.repeat(32)}-b7ad6b7169203331-01`,
+  `01-${TRACE}-b7ad6b7169203331-01`,
+  `${traceparent}-x`,
+])('%s names no trace', (header) => {
+  expect(parentIn(header)).toBeUndefined()
+})

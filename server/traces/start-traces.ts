@@ -57,10 +57,27 @@ type Options = {
  * statements without their values, pictures that are made; and mails. No address, path or query of anybody. A collector that is gone
  * loses what was meant for it and costs nobody time.
  */
-export function startTraces({ endpoint, service, share, trustsProxy, database, log, sendEveryMs = SEND_EVERY_MS, giveUpAfterMs = EXPORT_TIMEOUT_MS }: Options) {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: giveUpAfterMs, concurrencyLimit: MOST_AT_ONCE })
+export function startTraces({
+  endpoint,
+  service,
+  share,
+  trustsProxy,
+  database,
+  log,
+  sendEveryMs = SEND_EVERY_MS,
+  giveUpAfterMs = EXPORT_TIMEOUT_MS,
+}: Options) {
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint}/v1/traces`,
+    timeoutMillis: giveUpAfterMs,
+    concurrencyLimit: MOST_AT_ONCE,
+  })
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': service, 'service.version': about.version, 'service.instance.id': randomUUID() }),
+    resource: resourceFromAttributes({
+      'service.name': service,
+      'service.version': about.version,
+      'service.instance.id': randomUUID(),
+    }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanLimits: { attributeValueLengthLimit: STATEMENT_CHARACTERS },
     spanProcessors: [
@@ -109,7 +126,8 @@ export function startTraces({ endpoint, service, share, trustsProxy, database, l
 /** The trace that a request belongs to, by the header of the W3C; undefined when it names none. */
 export function parentIn(traceparent: string | string[] | undefined): SpanContext | undefined {
   if (typeof traceparent !== 'string') return undefined
-  const [, traceId = '', spanId = '', flags = ''] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent) ?? []
+  const [, traceId = '', spanId = '', flags = ''] =
+    /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent) ?? []
   const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
   return isSpanContextValid(parent) ? parent : undefined
 }
@@ -122,7 +140,8 @@ function saidOnce(exporter: SpanExporter, log: Log): SpanExporter {
   return {
     export(spans: ReadableSpan[], done) {
       exporter.export(spans, ({ code, error }) => {
-        if (code !== TAKEN && isTaken) log.warn({ err: error }, 'the collector takes no traces; they are dropped until it does')
+        if (code !== TAKEN && isTaken)
+          log.warn({ err: error }, 'the collector takes no traces; they are dropped until it does')
         if (code === TAKEN && !isTaken) log.info('the collector takes traces again')
         isTaken = code === TAKEN
         // Else the library writes a line each time.
@@ -142,7 +161,9 @@ type Called = (...given: unknown[]) => void
 export function traceStatements(pool: Pool, begin: (kind: string, text: string) => Span | undefined): void {
   const connect = pool.connect.bind(pool) as (callback?: Called) => unknown
   // A waiting caller is resumed by the one who gives a connection back, and would otherwise run in that one's context.
-  Object.assign(pool, { connect: (callback?: Called) => (callback ? connect(AsyncResource.bind(callback)) : connect()) })
+  Object.assign(pool, {
+    connect: (callback?: Called) => (callback ? connect(AsyncResource.bind(callback)) : connect()),
+  })
   const known = new WeakSet<PoolClient>()
   pool.on('acquire', (client) => {
     if (known.has(client)) return
@@ -194,8 +215,15 @@ function createFollower(tracer: Tracer) {
   const current = new AsyncLocalStorage<UnderWay>()
   const begun = new WeakMap<Work, Span>()
 
-  function begin({ name, kind, attributes }: { name: string; kind: SpanKind; attributes: Attributes }, parent: UnderWay | undefined): Span {
-    return tracer.startSpan(name, { kind, attributes }, parent ? trace.setSpan(ROOT_CONTEXT, parent.span) : ROOT_CONTEXT)
+  function begin(
+    { name, kind, attributes }: { name: string; kind: SpanKind; attributes: Attributes },
+    parent: UnderWay | undefined,
+  ): Span {
+    return tracer.startSpan(
+      name,
+      { kind, attributes },
+      parent ? trace.setSpan(ROOT_CONTEXT, parent.span) : ROOT_CONTEXT,
+    )
   }
 
   /** Begins the span of a statement to this kind of database; the answer ends it. Statements outside a request have none. */
@@ -203,7 +231,10 @@ function createFollower(tracer: Tracer) {
     const parent = current.getStore()
     if (!parent) return undefined
     parent.asked.statements++
-    return begin({ name: 'statement', kind: SpanKind.CLIENT, attributes: { 'db.system.name': kind, 'db.query.text': text } }, parent)
+    return begin(
+      { name: 'statement', kind: SpanKind.CLIENT, attributes: { 'db.system.name': kind, 'db.query.text': text } },
+      parent,
+    )
   }
 
   const end = (work: Work) => begun.get(work)?.end()

@@ -3,7 +3,15 @@ import { type Agreed, CONSENT_COOKIE, readConsent } from './stored-consent.ts'
 
 /** Says on the document, before anything is drawn, whether the visitor is to be asked (`open`), has `given` consent to something or to nothing. */
 export function ConsentMark() {
-  return <InlineScript text={import.meta.env.SSR ? `(${markConsent})((${readConsent})(document.cookie,${JSON.stringify(CONSENT_COOKIE)}))` : ''} />
+  return (
+    <InlineScript
+      text={
+        import.meta.env.SSR
+          ? `(${markConsent})((${readConsent})(document.cookie,${JSON.stringify(CONSENT_COOKIE)}))`
+          : ''
+      }
+    />
+  )
 }
 
 /** Stands in the page as text, so nothing outside of it exists there. */

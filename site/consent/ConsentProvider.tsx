@@ -34,7 +34,15 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
       const { openDialog } = await import('./dialog.ts')
       if (!root.current) throw new Error('The consent dialog has no place on the page.')
       const [privacyUrl, imprintUrl] = [pageUrl(locale, 'datenschutz'), pageUrl(locale, 'impressum')]
-      return openDialog({ root: root.current, consentServices, tagManagerId, text, privacyUrl, imprintUrl, onChange: refresh })
+      return openDialog({
+        root: root.current,
+        consentServices,
+        tagManagerId,
+        text,
+        privacyUrl,
+        imprintUrl,
+        onChange: refresh,
+      })
     }
     dialog.current ??= load()
     return dialog.current
@@ -45,7 +53,10 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
   // An answer that could not be kept is asked for again.
   useEffect(() => setAnswered(false), [pathname])
 
-  useEffect(() => (agreed.tracking && tagManagerId ? startTagManager(tagManagerId) : undefined), [agreed.tracking, tagManagerId])
+  useEffect(
+    () => (agreed.tracking && tagManagerId ? startTagManager(tagManagerId) : undefined),
+    [agreed.tracking, tagManagerId],
+  )
 
   const consent = useMemo(
     () => ({

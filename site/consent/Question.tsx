@@ -3,7 +3,12 @@ import { footRoom } from '../foot-room.ts'
 import type { Messages } from '../i18n/de.ts'
 import styles from './Question.module.css'
 
-type QuestionProps = { text: Messages['consent']; hasTracking: boolean; onAnswer: (answer: 'all' | 'required') => void; onChoose: () => void }
+type QuestionProps = {
+  text: Messages['consent']
+  hasTracking: boolean
+  onAnswer: (answer: 'all' | 'required') => void
+  onChoose: () => void
+}
 
 const takesFoot = footRoom('consent')
 
@@ -14,7 +19,14 @@ const takesFoot = footRoom('consent')
 export function Question({ text, hasTracking, onAnswer, onChoose }: QuestionProps) {
   const id = useId()
   return (
-    <div ref={takesFoot} role="dialog" aria-labelledby={id} className={styles.question} data-question="" data-nosnippet="">
+    <div
+      ref={takesFoot}
+      role="dialog"
+      aria-labelledby={id}
+      className={styles.question}
+      data-question=""
+      data-nosnippet=""
+    >
       <div className={`page ${styles.line}`}>
         <p id={id} className={styles.text}>
           {hasTracking ? text.questionOfBoth : text.question}

@@ -1,4 +1,11 @@
-import { acceptCategory, acceptService, type CookieConsentConfig, getUserPreferences, run, showPreferences } from 'vanilla-cookieconsent'
+import {
+  acceptCategory,
+  acceptService,
+  type CookieConsentConfig,
+  getUserPreferences,
+  run,
+  showPreferences,
+} from 'vanilla-cookieconsent'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import type { Messages } from '../i18n/de.ts'
 import './dialog.css'
@@ -22,13 +29,22 @@ export async function openDialog(options: ConsentOptions) {
   return {
     answer: (answer: 'all' | 'required') => acceptCategory(answer === 'all' ? 'all' : []),
     showPreferences,
-    allowAlways: (service: string) => acceptService([...(getUserPreferences().acceptedServices.media ?? []), service], 'media'),
+    allowAlways: (service: string) =>
+      acceptService([...(getUserPreferences().acceptedServices.media ?? []), service], 'media'),
   }
 }
 
 export type ConsentDialog = Awaited<ReturnType<typeof openDialog>>
 
-function configOf({ root, consentServices, tagManagerId, text, privacyUrl, imprintUrl, onChange }: ConsentOptions): CookieConsentConfig {
+function configOf({
+  root,
+  consentServices,
+  tagManagerId,
+  text,
+  privacyUrl,
+  imprintUrl,
+  onChange,
+}: ConsentOptions): CookieConsentConfig {
   const group = (name: ConsentGroup) => ({ linkedCategory: name, ...text.groups[name] })
   return {
     root,
@@ -38,13 +54,23 @@ function configOf({ root, consentServices, tagManagerId, text, privacyUrl, impri
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
     guiOptions: { preferencesModal: { layout: 'box' } },
     onFirstConsent: ({ cookie }) => onChange(cookie.categories),
-    onChange: ({ changedCategories, changedServices }) => onChange([...changedCategories, ...Object.keys(changedServices)]),
+    onChange: ({ changedCategories, changedServices }) =>
+      onChange([...changedCategories, ...Object.keys(changedServices)]),
     categories: {
       required: { enabled: true, readOnly: true, services: { fonts: { label: text.fonts } } },
       ...(tagManagerId
-        ? { tracking: { services: { tagmanager: { label: 'Google Tag Manager' } }, autoClear: { cookies: [{ name: /^_ga|^_gid|^_gcl/ }] } } }
+        ? {
+            tracking: {
+              services: { tagmanager: { label: 'Google Tag Manager' } },
+              autoClear: { cookies: [{ name: /^_ga|^_gid|^_gcl/ }] },
+            },
+          }
         : {}),
-      media: { services: Object.fromEntries(mediaServices(consentServices).map(({ service, title }) => [service, { label: title }])) },
+      media: {
+        services: Object.fromEntries(
+          mediaServices(consentServices).map(({ service, title }) => [service, { label: title }]),
+        ),
+      },
     },
     language: {
       default: 'page',

@@ -4,7 +4,9 @@ import { CONSENT_COOKIE, nothingAgreed, REFUSAL_COOKIE, readConsent } from './st
 const cookie = (value: unknown) => `a=1; partitur_consent=${encodeURIComponent(JSON.stringify(value))}; b=2`
 
 test('groups and single services are read from the cookie of the dialog', () => {
-  expect(readConsent(cookie({ categories: ['required', 'tracking', 'media'], services: { media: ['youtube'] } }))).toEqual({
+  expect(
+    readConsent(cookie({ categories: ['required', 'tracking', 'media'], services: { media: ['youtube'] } })),
+  ).toEqual({
     hasDecided: true,
     tracking: true,
     services: ['youtube'],
@@ -12,7 +14,11 @@ test('groups and single services are read from the cookie of the dialog', () => 
 })
 
 test('a rejection is a decision', () => {
-  expect(readConsent(cookie({ categories: ['required'], services: {} }))).toEqual({ hasDecided: true, tracking: false, services: [] })
+  expect(readConsent(cookie({ categories: ['required'], services: {} }))).toEqual({
+    hasDecided: true,
+    tracking: false,
+    services: [],
+  })
 })
 
 test.each([
@@ -27,7 +33,12 @@ test.each([
 
 test('it stands in the page as text', () => {
   const read = new Function('cookies', 'name', `return (${readConsent})(cookies, name)`)
-  expect(read(`${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify({ categories: ['required', 'tracking'] }))}`, CONSENT_COOKIE)).toMatchObject({
+  expect(
+    read(
+      `${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify({ categories: ['required', 'tracking'] }))}`,
+      CONSENT_COOKIE,
+    ),
+  ).toMatchObject({
     tracking: true,
   })
 })

@@ -24,7 +24,9 @@ export function readConsent(cookies: string, name = CONSENT_COOKIE): Agreed {
     ?.slice(name.length + 1)
   if (!value) return nothing
   try {
-    const stored: { categories?: unknown; services?: Record<string, unknown> } | null = JSON.parse(decodeURIComponent(value))
+    const stored: { categories?: unknown; services?: Record<string, unknown> } | null = JSON.parse(
+      decodeURIComponent(value),
+    )
     const groups = Array.isArray(stored?.categories) ? stored.categories : []
     if (groups.length === 0) return nothing
     const media = stored?.services?.media

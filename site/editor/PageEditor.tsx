@@ -1,4 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { I18nProvider } from 'react-aria-components'
 import type { Locale } from '#config'
 import type { Page } from '#content/page/endpoints.ts'
@@ -39,7 +48,14 @@ type PageEditorProps = { page: Page; locale: Locale; user: User }
 export default function PageEditor({ page, locale, user }: PageEditorProps) {
   const { content_type, object_id } = page.container
   // At a new address it starts anew: what it reads is read there.
-  return <EditorOfPage key={[locale, content_type, object_id, page.urls.de, page.urls.en].join(':')} page={page} locale={locale} user={user} />
+  return (
+    <EditorOfPage
+      key={[locale, content_type, object_id, page.urls.de, page.urls.en].join(':')}
+      page={page}
+      locale={locale}
+      user={user}
+    />
+  )
 }
 
 function EditorOfPage({ page, locale, user }: PageEditorProps) {
@@ -49,11 +65,17 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
   })
   const { workspace, opened, floating } = useWorkspaceState(editor, user)
   usePictureDrop(workspace)
-  useEffect(() => cleanPlainPastes((leftOut) => editor.alert('notice', { text: formatLeftOut(leftOut, editor.speaks) })), [editor])
+  useEffect(
+    () => cleanPlainPastes((leftOut) => editor.alert('notice', { text: formatLeftOut(leftOut, editor.speaks) })),
+    [editor],
+  )
   useConnection(editor)
   useAskedFor(workspace)
   const drafts = useDrafts(workspace)
-  const rendering = useMemo(() => ({ locale, Module: ModuleFrame, Text: InlineField, editing: true as const }), [locale])
+  const rendering = useMemo(
+    () => ({ locale, Module: ModuleFrame, Text: InlineField, editing: true as const }),
+    [locale],
+  )
   return (
     <I18nProvider locale={languageTag[editor.speaks]}>
       <WorkspaceContext value={workspace}>
@@ -84,7 +106,9 @@ function SectionList() {
   const doc = useEditorState(({ history }) => history.doc)
   const sprout = useEditorState(({ sprout }) => sprout)
   const { sections } = useMemo(() => withSprout(doc, sprout), [doc, sprout])
-  return sections.map((section, index) => <SectionFrame key={section.id} section={section} number={index + 1} last={index === sections.length - 1} />)
+  return sections.map((section, index) => (
+    <SectionFrame key={section.id} section={section} number={index + 1} last={index === sections.length - 1} />
+  ))
 }
 
 /** Knows which module is typed in, tells the server when that ends, and keeps links and disclosures from acting. */
@@ -104,7 +128,8 @@ function EditingSurface({ editor, children }: { editor: Editor; children: ReactN
   const left = useCallback(
     ({ target, relatedTarget }: FocusEvent) => {
       const before = editor.store.get().typing
-      if (before === null || inlineModule(relatedTarget) === before || relatedTarget?.closest('[data-editor-tool]')) return
+      if (before === null || inlineModule(relatedTarget) === before || relatedTarget?.closest('[data-editor-tool]'))
+        return
       editor.typing(null)
       // In another window someone looks up what to write here.
       if (document.activeElement === target) return editor.save(before)
@@ -162,7 +187,8 @@ function keepFromActing(event: MouseEvent): void {
 
 /** A browser opens and closes a disclosure when space is let go in its title. */
 function keepSpace(event: KeyboardEvent): void {
-  if (event.key === ' ' && event.target instanceof Element && event.target.closest('[data-inline]')) event.preventDefault()
+  if (event.key === ' ' && event.target instanceof Element && event.target.closest('[data-inline]'))
+    event.preventDefault()
 }
 
 /** What waits goes out when the network is back. */

@@ -33,7 +33,9 @@ export function datePartsOf(iso: string, locale: Locale): DateParts {
 function readParts(iso: string, locale: Locale): DateParts {
   const date = new Date(iso)
   const read = (options: Intl.DateTimeFormatOptions, tag = languageTag[locale]) => formatter(tag, options).format(date)
-  const [year = '', month = '', day = ''] = read({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE').split('-')
+  const [year = '', month = '', day = ''] = read({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE').split(
+    '-',
+  )
   return {
     weekday: read({ weekday: 'long' }),
     weekdayShort: read({ weekday: 'short' }).replace('.', ''),

@@ -4,7 +4,8 @@ import { oncePerAnswer } from './once-per-answer.server.ts'
 const NBSP = '\u00a0'
 const monthNames =
   'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|Jan|Feb|Mär|Apr|Jun|Jul|Aug|Sept?|Okt|Oct|Nov|Dez|Dec'
-const units = 'Uhr|Euro|€|%|Prozent|percent|Jahren?|Monaten?|Wochen|Minuten|Min\\.|Stunden?|Plätzen?|Kinder|Personen|years?|months|weeks|minutes|hours?'
+const units =
+  'Uhr|Euro|€|%|Prozent|percent|Jahren?|Monaten?|Wochen|Minuten|Min\\.|Stunden?|Plätzen?|Kinder|Personen|years?|months|weeks|minutes|hours?'
 const catalogues = 'op\\.|Op\\.|Nr\\.|No\\.|no\\.|Bd\\.|S\\.|KV|K\\.|BWV|HWV|TWV|RV|WoO|Hob\\.|D|B|Sz\\.?|WAB|VWV'
 
 /** What stands on both sides of a blank that no line may break at; the blank is all that is replaced. */

@@ -21,25 +21,37 @@ test.each([
   expect(visible(text)).toBe(kept)
 })
 
-test.each(['Mai ist der Monat', 'Im Konzert 3 Uhren', 'Teil B 12 Uhrwerke'.replace('B 12', 'A 12'), 'Straße 7 Euroland', 'KVB 314', 'top. 92'])(
-  '%s may break as it did',
-  (text) => {
-    expect(visible(text)).toBe(text)
-  },
-)
+test.each([
+  'Mai ist der Monat',
+  'Im Konzert 3 Uhren',
+  'Teil B 12 Uhrwerke'.replace('B 12', 'A 12'),
+  'Straße 7 Euroland',
+  'KVB 314',
+  'top. 92',
+])('%s may break as it did', (text) => {
+  expect(visible(text)).toBe(text)
+})
 
 test('nothing but blanks changes, and twice is as once', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'a1 .B79–', ' ', 'op.', 'Nr.', 'KV', 'Uhr', 'bis', '3.', 'Mai') }), (text) => {
-      const kept = keepTogether(text)
-      expect(kept.replaceAll('\u00a0', ' ')).toBe(text)
-      expect(keepTogether(kept)).toBe(kept)
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'a1 .B79–', ' ', 'op.', 'Nr.', 'KV', 'Uhr', 'bis', '3.', 'Mai') }),
+      (text) => {
+        const kept = keepTogether(text)
+        expect(kept.replaceAll('\u00a0', ' ')).toBe(text)
+        expect(keepTogether(kept)).toBe(kept)
+      },
+    ),
   )
 })
 
 test('every text of an answer is kept together, and the answer itself stays as it was', () => {
   const answer = { id: 7, name: 'Nr. 7', works: [{ title: 'op. 92', url: '/de/werke/op-92/1' }], none: null }
-  expect(keepAllTogether(answer)).toEqual({ id: 7, name: 'Nr.\u00a07', works: [{ title: 'op.\u00a092', url: '/de/werke/op-92/1' }], none: null })
+  expect(keepAllTogether(answer)).toEqual({
+    id: 7,
+    name: 'Nr.\u00a07',
+    works: [{ title: 'op.\u00a092', url: '/de/werke/op-92/1' }],
+    none: null,
+  })
   expect(answer.name).toBe('Nr. 7')
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { setPrices } from './prices.ts'
 
-const row = (label: string, price: string) => `<li><span>${label}<span class="visually-hidden">:</span></span> <span>${price}</span></li>`
+const row = (label: string, price: string) =>
+  `<li><span>${label}<span class="visually-hidden">:</span></span> <span>${price}</span></li>`
 
 test('a list whose every item is a label and a price is set as prices', () => {
   expect(setPrices('<p>Abo</p><ul><li>Kategorie A: 214 €</li><li><p>Kategorie B: 168 €</p></li></ul><p>Ende</p>')).toBe(

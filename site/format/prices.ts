@@ -12,7 +12,10 @@ export function setPrices(html: string): string {
     const lines = [...items.matchAll(item)].map(([, text = '']) => priceLine(text))
     const prices = lines.filter((line) => line !== null)
     if (prices.length < 2 || prices.length < lines.length) return whole
-    const set = prices.map(({ label, price }) => `<li><span>${label}<span class="visually-hidden">:</span></span> <span>${price}</span></li>`)
+    const set = prices.map(
+      ({ label, price }) =>
+        `<li><span>${label}<span class="visually-hidden">:</span></span> <span>${price}</span></li>`,
+    )
     return `<ul class="prices">${set.join('')}</ul>`
   })
 }

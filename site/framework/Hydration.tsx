@@ -17,7 +17,9 @@ export function FirstActScript() {
   const ids = useMatches().map(({ id }) => id)
   const isLoggedIn = Boolean(useRouteLoaderData<typeof layoutLoader>('layout')?.bar)
   if (!beginsWithFirstAct) return null
-  return <InlineScript text={import.meta.env.SSR ? framework && firstActScript(framework.manifest, ids, isLoggedIn) : ''} />
+  return (
+    <InlineScript text={import.meta.env.SSR ? framework && firstActScript(framework.manifest, ids, isLoggedIn) : ''} />
+  )
 }
 
 /** Stands at the end of the body: the data that React Router hydrates from, or its own scripts. */
@@ -31,7 +33,14 @@ export function HydrationScripts() {
   }, [])
   if (!beginsWithFirstAct) return <Scripts nonce={mark} />
   const html = import.meta.env.SSR ? (framework?.serverHandoffString ?? '') : ''
-  return <script id={HANDOFF_ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <script
+      id={HANDOFF_ID}
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 }
 
 type Manifest = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>['manifest']
@@ -48,7 +57,10 @@ function firstActScript(manifest: Manifest, ids: string[], isLoggedIn: boolean):
     needed,
     entry: manifest.entry.module,
     routes: routes.map((route) => ({ id: route.id, modules: modulesOf(route) })),
-    onDemand: filesOnDemand.map(({ selector, files }) => ({ selector, files: files.filter((file) => !needed.includes(file)) })),
+    onDemand: filesOnDemand.map(({ selector, files }) => ({
+      selector,
+      files: files.filter((file) => !needed.includes(file)),
+    })),
   }
   const atRest = JSON.stringify(manifest.entry.imports.find((url) => AT_REST.test(url)))
   const options = `{
@@ -65,5 +77,7 @@ function firstActScript(manifest: Manifest, ids: string[], isLoggedIn: boolean):
 /** React Router puts parts of a route that run alone into files of their own. */
 function modulesOf(route: Manifest['routes'][string]): string[] {
   const { module, clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule } = route ?? {}
-  return [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter((url) => url !== undefined)
+  return [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter(
+    (url) => url !== undefined,
+  )
 }

@@ -11,7 +11,13 @@ export const ScriptMark = createContext<string | undefined>(undefined)
  * make its text under `import.meta.env.SSR`, so that visitors do not download its source.
  */
 export function InlineScript({ text = '' }: { text: string | undefined }) {
-  return <script nonce={useContext(ScriptMark)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? text : '' }} />
+  return (
+    <script
+      nonce={useContext(ScriptMark)}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? text : '' }}
+    />
+  )
 }
 
 /**

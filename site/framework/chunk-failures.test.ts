@@ -32,7 +32,10 @@ test('a chunk that was only prefetched loads nothing', () => {
 
 function memory() {
   const stored = new Map<string, string>()
-  return { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, value: string) => void stored.set(name, value) }
+  return {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+  }
 }
 
 test('a failed chunk reloads at once, and again only after 60 seconds', () => {

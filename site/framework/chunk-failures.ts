@@ -31,7 +31,9 @@ type FailedRoute = { default: () => never }
 declare global {
   interface Window {
     /** Set by React Router before hydration; no part of its API (read in 7.18.4). */
-    __reactRouterDataRouter?: { state: { navigation: { location?: { pathname: string; search: string; hash: string } } } }
+    __reactRouterDataRouter?: {
+      state: { navigation: { location?: { pathname: string; search: string; hash: string } } }
+    }
   }
 }
 

@@ -36,7 +36,9 @@ test('a process goes on with the sheets of its build when another build has take
   writeFileSync(join(folder, 'assets/late-3.css'), '.b{color:blue}')
   const late = createInlineStyles(folder)
   rmSync(folder, { recursive: true })
-  expect(late('<head><link rel="stylesheet" href="/assets/late-3.css"/></head>').join('')).toContain('<style>.b{color:blue}</style>')
+  expect(late('<head><link rel="stylesheet" href="/assets/late-3.css"/></head>').join('')).toContain(
+    '<style>.b{color:blue}</style>',
+  )
 })
 
 const picture = renderToStaticMarkup(<Picture image={demoImage} sizes="100vw" />)
@@ -45,7 +47,9 @@ const inMain = (content: string) => `<body><header>${picture}</header><main clas
 test('the first picture of a page is asked for at once, and no other one', () => {
   const now = picture.replace('loading="lazy"', 'loading="eager" fetchPriority="high"')
   expect(now).not.toBe(picture)
-  expect(withFirstPictureAtOnce(inMain(`<p>$&</p>${picture}${picture}`)).join('')).toBe(inMain(`<p>$&</p>${now}${picture}`))
+  expect(withFirstPictureAtOnce(inMain(`<p>$&</p>${picture}${picture}`)).join('')).toBe(
+    inMain(`<p>$&</p>${now}${picture}`),
+  )
 })
 
 test.each([inMain('<p>loading="lazy"</p>'), inMain('<img src="a.png" alt=">"/>'), `<body>${picture}</body>`, ''])(

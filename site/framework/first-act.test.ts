@@ -2,7 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type PageScripts, prefetchScripts, runScripts, waitForFirstAct } from './first-act.ts'
 
-const [loadScripts, whenIdle, isGone, takeReload] = [vi.fn(async () => undefined), vi.fn(), vi.fn(async () => false), vi.fn(() => false)]
+const [loadScripts, whenIdle, isGone, takeReload] = [
+  vi.fn(async () => undefined),
+  vi.fn(),
+  vi.fn(async () => false),
+  vi.fn(() => false),
+]
 const storeRefusal = vi.fn()
 const visitor = { loadScripts, whenIdle, isGone, takeReload, storeRefusal, isLoggedIn: false }
 
@@ -28,12 +33,15 @@ function settle() {
   vi.runAllTimers()
 }
 
-test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click', 'input', 'change'])('the first %s begins the scripts, once', (type) => {
-  waitForFirstAct(visitor)
-  window.dispatchEvent(new Event(type))
-  window.dispatchEvent(new Event('pointermove'))
-  expect(loadScripts).toHaveBeenCalledTimes(1)
-})
+test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click', 'input', 'change'])(
+  'the first %s begins the scripts, once',
+  (type) => {
+    waitForFirstAct(visitor)
+    window.dispatchEvent(new Event(type))
+    window.dispatchEvent(new Event('pointermove'))
+    expect(loadScripts).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('scripts that failed to load are requested again with the next act', async () => {
   loadScripts.mockRejectedValueOnce(new TypeError('no line'))
@@ -89,25 +97,34 @@ test('what the visitor has consented to waits for nobody', () => {
   expect([loadScripts.mock.calls.length, whenIdle.mock.calls.length]).toEqual([1, 0])
 })
 
-test.each(['pointerdown', 'touchstart', 'focusin', 'click'])('%s on a link begins nothing: it leaves the page', (type) => {
-  waitForFirstAct(visitor)
-  document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }))
-  expect(loadScripts).not.toHaveBeenCalled()
-  document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }))
-  expect(loadScripts).toHaveBeenCalledTimes(1)
-})
+test.each(['pointerdown', 'touchstart', 'focusin', 'click'])(
+  '%s on a link begins nothing: it leaves the page',
+  (type) => {
+    waitForFirstAct(visitor)
+    document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(loadScripts).not.toHaveBeenCalled()
+    document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(loadScripts).toHaveBeenCalledTimes(1)
+  },
+)
 
-test.each(['pointerdown', 'touchstart', 'focusin', 'click'])('%s on a link that opens a dialog begins the scripts', (type) => {
-  waitForFirstAct(visitor)
-  document.querySelector('i')?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
-  expect(loadScripts).toHaveBeenCalledTimes(1)
-})
+test.each(['pointerdown', 'touchstart', 'focusin', 'click'])(
+  '%s on a link that opens a dialog begins the scripts',
+  (type) => {
+    waitForFirstAct(visitor)
+    document.querySelector('i')?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+    expect(loadScripts).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('a link that opens a dialog waits for the scripts, or leads on without them', async () => {
   loadScripts.mockRejectedValueOnce(new TypeError('no line'))
   waitForFirstAct(visitor)
   const link = document.querySelector('i')
-  expect(link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })), 'the browser does not follow it').toBe(false)
+  expect(
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+    'the browser does not follow it',
+  ).toBe(false)
   expect(link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))).toBe(true)
   await vi.waitFor(() => expect(window.location.hash).toBe('#webcal'))
   expect(window.partiturEarly?.end()).toEqual([])
@@ -121,7 +138,10 @@ test('an answer to the consent question hides it at once and reaches the scripts
   waitForFirstAct(visitor)
   const answer = document.querySelector<HTMLElement>('[data-answer]')
   answer?.click()
-  expect([document.documentElement.dataset.consent, document.documentElement.dataset.waiting]).toEqual(['answered', undefined])
+  expect([document.documentElement.dataset.consent, document.documentElement.dataset.waiting]).toEqual([
+    'answered',
+    undefined,
+  ])
   expect(window.partiturEarly?.end()).toEqual([answer])
   expect(storeRefusal).toHaveBeenCalledTimes(1)
 })
@@ -133,12 +153,15 @@ test('a press that allows everything stores nothing before the scripts', () => {
   expect(storeRefusal).not.toHaveBeenCalled()
 })
 
-test.each(['/de?edit', '/de/kurse?page=2&edit', '/admin/venues'])('who works at %s gets the scripts at once', (address) => {
-  window.history.replaceState(null, '', address)
-  waitForFirstAct(visitor)
-  window.history.replaceState(null, '', '/')
-  expect(loadScripts).toHaveBeenCalledTimes(1)
-})
+test.each(['/de?edit', '/de/kurse?page=2&edit', '/admin/venues'])(
+  'who works at %s gets the scripts at once',
+  (address) => {
+    window.history.replaceState(null, '', address)
+    waitForFirstAct(visitor)
+    window.history.replaceState(null, '', '/')
+    expect(loadScripts).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('an address with a hash starts the scripts at once', () => {
   window.history.replaceState(null, '', '/de/kurse#anmeldung')
@@ -204,7 +227,10 @@ const linksInHead = () => [...document.head.querySelectorAll('link')].map((link)
 test('prefetches the scripts of the page, and on demand those of a press', () => {
   new Function('scripts', `(${prefetchScripts})(scripts)`)(scripts)
   expect(linksInHead()).toEqual([...scripts.needed, '/dialog.js', '/dialog.css'])
-  expect([...document.head.querySelectorAll('link')].map(({ rel }) => rel)).toEqual([...Array(5).fill('modulepreload'), 'prefetch'])
+  expect([...document.head.querySelectorAll('link')].map(({ rel }) => rel)).toEqual([
+    ...Array(5).fill('modulepreload'),
+    'prefetch',
+  ])
 })
 
 test('prefetching leaves data savers alone', () => {

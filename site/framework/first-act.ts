@@ -22,7 +22,14 @@ type FirstActOptions = {
  * Links and forms need no script; earlier presses and choices are recorded for `hydrate`, and menus open at once. A page whose scripts
  * are gone is loaded again. Stands in the page as text, so nothing outside of it exists there.
  */
-export function waitForFirstAct({ loadScripts, whenIdle, isGone, takeReload, storeRefusal, isLoggedIn }: FirstActOptions): void {
+export function waitForFirstAct({
+  loadScripts,
+  whenIdle,
+  isGone,
+  takeReload,
+  storeRefusal,
+  isLoggedIn,
+}: FirstActOptions): void {
   const earlier: HTMLElement[] = []
   const keys: string[] = []
   const presses = ['pointerdown', 'touchstart', 'focusin', 'click'] as const
@@ -53,16 +60,25 @@ export function waitForFirstAct({ loadScripts, whenIdle, isGone, takeReload, sto
   // A form can be sent as it is; loaded again it would be empty. Choices are among the earlier acts.
   const isFilledIn = () =>
     earlier.some((each) => !(each instanceof HTMLButtonElement)) ||
-    [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value, defaultValue }) => value !== defaultValue)
+    [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+      ({ value, defaultValue }) => value !== defaultValue,
+    )
   const startByAct = (event: Event) => {
     // A finger on a link leaves the page, unless it opens a dialog: its scripts would only keep the next page waiting.
-    const leaves = presses.some((press) => press === event.type) && event.target instanceof Element && event.target.closest('a[href]:not([aria-haspopup])')
+    const leaves =
+      presses.some((press) => press === event.type) &&
+      event.target instanceof Element &&
+      event.target.closest('a[href]:not([aria-haspopup])')
     // A browser reports a resting pointer when the page moves under it.
-    const rests = event.type === 'pointermove' && event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0
+    const rests =
+      event.type === 'pointermove' && event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0
     if (!leaves && !rests) start()
   }
   const recordPress = (event: MouseEvent) => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button], a[aria-haspopup]') : null
+    const pressed =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('button[type=button], a[aria-haspopup]')
+        : null
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     if (pressed instanceof HTMLAnchorElement) event.preventDefault()
     earlier.push(pressed)
@@ -85,7 +101,9 @@ export function waitForFirstAct({ loadScripts, whenIdle, isGone, takeReload, sto
   }
   const recordKey = (event: KeyboardEvent) => {
     const isWriting = event.target instanceof Element && event.target.closest('input, select, textarea')
-    const leading = [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].filter((each) => each.getAttribute('aria-keyshortcuts') === event.key)
+    const leading = [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].filter(
+      (each) => each.getAttribute('aria-keyshortcuts') === event.key,
+    )
     const isLive = document.documentElement.dataset.live !== undefined
     if (leading.length === 0 || isWriting || isLive || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
@@ -101,9 +119,17 @@ export function waitForFirstAct({ loadScripts, whenIdle, isGone, takeReload, sto
   const settle = () => (document.documentElement.dataset.consent === 'given' ? start() : whenIdle())
   // Behind a frame, because everything may have loaded before the first one asks for the fonts of headings.
   const waitForIdle = () =>
-    requestAnimationFrame(() => (window.requestIdleCallback ? window.requestIdleCallback(settle, { timeout: 1500 }) : setTimeout(settle, 200)))
+    requestAnimationFrame(() =>
+      window.requestIdleCallback ? window.requestIdleCallback(settle, { timeout: 1500 }) : setTimeout(settle, 200),
+    )
   // Only editors have links with `?edit`. A hash may name a closed question, which only the scripts open.
-  if (isLoggedIn || location.hash || new URLSearchParams(location.search).has('edit') || location.pathname.startsWith('/admin')) start()
+  if (
+    isLoggedIn ||
+    location.hash ||
+    new URLSearchParams(location.search).has('edit') ||
+    location.pathname.startsWith('/admin')
+  )
+    start()
   else if (document.readyState === 'complete') waitForIdle()
   else window.addEventListener('load', waitForIdle, { once: true })
   window.partiturEarly = {
@@ -135,12 +161,20 @@ export function prefetchScripts({ needed, onDemand }: PageScripts): void {
     const files = onDemand.flatMap((each) => (document.querySelector(each.selector) ? each.files : []))
     for (const href of new Set([...needed, ...files])) {
       const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload'
-      document.head.append(Object.assign(document.createElement('link'), { rel, href, as: rel === 'prefetch' ? 'style' : '', fetchPriority: 'low' }))
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel,
+          href,
+          as: rel === 'prefetch' ? 'style' : '',
+          fetchPriority: 'low',
+        }),
+      )
     }
   }
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
   if (connection?.saveData) return
-  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', download, { once: true })
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', download, { once: true })
   else download()
 }
 
@@ -148,8 +182,14 @@ export function prefetchScripts({ needed, onDemand }: PageScripts): void {
  * Stands in the page as text. Everything is requested at once, and run script by script, each in a task of its own: run together
  * they would block a slow phone. Sets `window.__reactRouterRouteModules`, which React Router hydrates from (read in 7.18.4).
  */
-export async function runScripts(load: (url: string) => Promise<object>, { needed, routes, entry }: PageScripts): Promise<void> {
-  const pause = () => ('scheduler' in window && 'yield' in window.scheduler ? window.scheduler.yield() : new Promise<void>((resolve) => setTimeout(resolve)))
+export async function runScripts(
+  load: (url: string) => Promise<object>,
+  { needed, routes, entry }: PageScripts,
+): Promise<void> {
+  const pause = () =>
+    'scheduler' in window && 'yield' in window.scheduler
+      ? window.scheduler.yield()
+      : new Promise<void>((resolve) => setTimeout(resolve))
   for (const href of needed) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     await pause()

@@ -12,7 +12,10 @@ afterEach(() => {
 /** A page as a browser reads it, with this text as what it hands over; `cut` ends it there. */
 function pageWith(text: string, cut?: number): Document {
   const html = `<!DOCTYPE html><title>Haus</title><section id="${HANDOFF_ID}">Übergabe</section><script id="${HANDOFF_ID}" type="application/json">${text}`
-  return new DOMParser().parseFromString(cut === undefined ? `${html}</script></body></html>` : html.slice(0, html.length - cut), 'text/html')
+  return new DOMParser().parseFromString(
+    cut === undefined ? `${html}</script></body></html>` : html.slice(0, html.length - cut),
+    'text/html',
+  )
 }
 
 /** What React Router finds there. */
@@ -20,7 +23,10 @@ async function taken(page: Document): Promise<{ ssr: boolean; data: string }> {
   // That of jsdom does not stream.
   vi.stubGlobal('Blob', (await import('node:buffer')).Blob)
   takeHandoff(page)
-  const { ssr, stream } = Reflect.get(window, '__reactRouterContext') as { ssr: boolean; stream: ReadableStream<Uint8Array> }
+  const { ssr, stream } = Reflect.get(window, '__reactRouterContext') as {
+    ssr: boolean
+    stream: ReadableStream<Uint8Array>
+  }
   return { ssr, data: await new Response(stream).text() }
 }
 
@@ -44,5 +50,7 @@ test.each([[0], [1], [9]])('a page that came to an end too soon is not taken ove
 })
 
 test('a page without any is not taken over', async () => {
-  await expect(taken(new DOMParser().parseFromString('<p>Haus', 'text/html'))).rejects.toThrow('no complete hydration data')
+  await expect(taken(new DOMParser().parseFromString('<p>Haus', 'text/html'))).rejects.toThrow(
+    'no complete hydration data',
+  )
 })

@@ -53,7 +53,11 @@ test('what is pressed and chosen before the scripts are there is done once they 
   field('kids').click()
   choose('name', 'Mara')
   holdEarlyActs()
-  const sent = [field<HTMLSelectElement>('type').value, field<HTMLInputElement>('oboe').checked, field<HTMLInputElement>('all').checked]
+  const sent = [
+    field<HTMLSelectElement>('type').value,
+    field<HTMLInputElement>('oboe').checked,
+    field<HTMLInputElement>('all').checked,
+  ]
   expect(sent, 'React finds the page as the server sent it').toEqual(['', false, true])
   const came = noteWhatComes()
   window.partiturEarly?.repeat()
@@ -166,7 +170,8 @@ test('a form is sent by the browser itself, not kept', () => {
 test('a key that leads somewhere does so once the scripts are there, unless it is a letter of something written', () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="/suche" aria-keyshortcuts="/">Suche</a>')
   waitForFirstAct(nobody)
-  const press = (target: Element, key: string) => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  const press = (target: Element, key: string) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   const isLeftToBrowser = [press(document.body, '/'), press(document.body, 'a'), press(field('name'), '/')]
   expect(isLeftToBrowser).toEqual([false, true, true])
   holdEarlyActs()
@@ -184,7 +189,11 @@ guardTranslated(Node.prototype)
 
 function translated() {
   const parent = document.createElement('p')
-  const [text, outer, inner] = [document.createTextNode('Geige'), document.createElement('font'), document.createElement('font')]
+  const [text, outer, inner] = [
+    document.createTextNode('Geige'),
+    document.createElement('font'),
+    document.createElement('font'),
+  ]
   outer.append(inner)
   inner.append(text)
   parent.append(outer)

@@ -49,7 +49,8 @@ export function holdEarlyActs(): void {
     for (const type of HELD) window.removeEventListener(type, hold, true)
     for (const repeat of repeats.splice(0)) repeat()
     keepWriting()
-    for (const key of early.keys.splice(0)) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    for (const key of early.keys.splice(0))
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   }
   setTimeout(() => early.repeat(), MAX_HELD_MS)
 }
@@ -64,7 +65,9 @@ function followRendering(): Current {
   const before = [...document.querySelectorAll(PRESSED)]
   return <T extends HTMLElement>(element: T): T => {
     if (element.isConnected) return element
-    const isAlike = (other: Element) => ALIKE.every((name) => other.getAttribute(name) === element.getAttribute(name)) && other.tagName === element.tagName
+    const isAlike = (other: Element) =>
+      ALIKE.every((name) => other.getAttribute(name) === element.getAttribute(name)) &&
+      other.tagName === element.tagName
     const place = before.filter(isAlike).indexOf(element)
     // The same tag is the same type.
     return ([...document.querySelectorAll(PRESSED)].filter(isAlike)[place] as T | undefined) ?? element
@@ -106,7 +109,10 @@ function repeatOf(element: HTMLElement, current: Current): () => void {
 
 /** A press that opens another tab or window. */
 function isForTheBrowser(event: Event): boolean {
-  return event instanceof MouseEvent && (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  return (
+    event instanceof MouseEvent &&
+    (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  )
 }
 
 /** Its click repeats its change. */
@@ -115,7 +121,11 @@ function isTicked(element: HTMLElement): element is HTMLInputElement {
 }
 
 function isField(element: HTMLElement): element is Field {
-  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  )
 }
 
 /** Resets a field to how it was sent; returns how to choose again. */

@@ -8,7 +8,10 @@ import { ScriptMark, takeMarkedScripts } from './InlineScript.tsx'
 /** A whole page and the texts of its inline scripts. Pages are cached whole and their scripts are hashed, so nothing is streamed (ADR 54). */
 export async function renderPage(url: string, context: EntryContext): Promise<ReturnType<typeof takeMarkedScripts>> {
   const mark = randomUUID()
-  return takeMarkedScripts(beginsWithFirstAct ? await renderWithHandoff(url, context, mark) : await renderWithScripts(url, context, mark), mark)
+  return takeMarkedScripts(
+    beginsWithFirstAct ? await renderWithHandoff(url, context, mark) : await renderWithScripts(url, context, mark),
+    mark,
+  )
 }
 
 /** With React Router's own scripts, which carry the loaders' data. */
@@ -24,7 +27,11 @@ async function renderWithScripts(url: string, context: EntryContext, mark: strin
 }
 
 /** Leans on `serverHandoffString` and `serverHandoffStream`, which React Router's `Scripts` would write (read in 7.18.4). */
-async function renderWithHandoff(url: string, { serverHandoffStream, ...context }: EntryContext, mark: string): Promise<string> {
+async function renderWithHandoff(
+  url: string,
+  { serverHandoffStream, ...context }: EntryContext,
+  mark: string,
+): Promise<string> {
   const data = serverHandoffStream ? await text(serverHandoffStream) : ''
   const serverHandoffString = handoffText({ settings: context.serverHandoffString ?? '{}', data })
   const page = renderToString(

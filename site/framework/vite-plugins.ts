@@ -51,8 +51,13 @@ export function filesOnDemand(): Plugin {
       const { mode, name } = this.environment
       if (mode !== 'build' || name !== 'ssr') return 'export const filesOnDemand = []'
       const { root, environments } = this.environment.getTopLevelConfig()
-      const manifest: ClientManifest = JSON.parse(readFileSync(resolve(root, environments.client?.build.outDir ?? '', '.vite/manifest.json'), 'utf8'))
-      const found = Object.entries(ON_DEMAND).map(([selector, module]) => ({ selector, files: filesOf(manifest, module).map((file) => `/${file}`) }))
+      const manifest: ClientManifest = JSON.parse(
+        readFileSync(resolve(root, environments.client?.build.outDir ?? '', '.vite/manifest.json'), 'utf8'),
+      )
+      const found = Object.entries(ON_DEMAND).map(([selector, module]) => ({
+        selector,
+        files: filesOf(manifest, module).map((file) => `/${file}`),
+      }))
       return `export const filesOnDemand = ${JSON.stringify(found)}`
     },
   }

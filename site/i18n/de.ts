@@ -65,7 +65,8 @@ const de = {
     acceptRequired: 'Nur Notwendiges',
     choose: 'Auswählen',
     settings: 'Cookie-Einstellungen',
-    settingsText: 'Sie entscheiden für jeden Dienst einzeln. Ihre Auswahl bleibt ein halbes Jahr gespeichert und lässt sich am Fuß jeder Seite ändern.',
+    settingsText:
+      'Sie entscheiden für jeden Dienst einzeln. Ihre Auswahl bleibt ein halbes Jahr gespeichert und lässt sich am Fuß jeder Seite ändern.',
     save: 'Auswahl speichern',
     close: 'Schließen',
     services: 'Dienst|Dienste',
@@ -73,9 +74,19 @@ const de = {
     privacy: 'Datenschutz',
     imprint: 'Impressum',
     groups: {
-      required: { title: 'Notwendig', description: 'Schriften und Ihre Auswahl in diesem Fenster. Dafür wird nichts bei anderen abgerufen.' },
-      tracking: { title: 'Statistik', description: 'Zählt, welche Seiten besucht werden, damit wir das Angebot verbessern können.' },
-      media: { title: 'Medien', description: 'Filme, Hörbeiträge, Dokumente und Beiträge anderer Dienste. Beim Laden erhalten sie Ihre IP-Adresse.' },
+      required: {
+        title: 'Notwendig',
+        description: 'Schriften und Ihre Auswahl in diesem Fenster. Dafür wird nichts bei anderen abgerufen.',
+      },
+      tracking: {
+        title: 'Statistik',
+        description: 'Zählt, welche Seiten besucht werden, damit wir das Angebot verbessern können.',
+      },
+      media: {
+        title: 'Medien',
+        description:
+          'Filme, Hörbeiträge, Dokumente und Beiträge anderer Dienste. Beim Laden erhalten sie Ihre IP-Adresse.',
+      },
     },
     marketing: { title: 'Marketing', description: 'Setzen wir nicht ein.' },
   },

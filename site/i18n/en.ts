@@ -65,7 +65,8 @@ const en = {
     acceptRequired: 'Necessary only',
     choose: 'Choose',
     settings: 'Cookie settings',
-    settingsText: 'You decide for each service. Your choice is kept for half a year and can be changed at the foot of every page.',
+    settingsText:
+      'You decide for each service. Your choice is kept for half a year and can be changed at the foot of every page.',
     save: 'Save choice',
     close: 'Close',
     services: 'service|services',
@@ -73,9 +74,18 @@ const en = {
     privacy: 'Privacy',
     imprint: 'Imprint',
     groups: {
-      required: { title: 'Required', description: 'Fonts and your choice in this window. Nothing is requested from others.' },
-      tracking: { title: 'Statistics', description: 'Counts which pages are visited, so that we can improve what we offer.' },
-      media: { title: 'Media', description: 'Films, audio, documents and posts of other services. When loaded, they receive your IP address.' },
+      required: {
+        title: 'Required',
+        description: 'Fonts and your choice in this window. Nothing is requested from others.',
+      },
+      tracking: {
+        title: 'Statistics',
+        description: 'Counts which pages are visited, so that we can improve what we offer.',
+      },
+      media: {
+        title: 'Media',
+        description: 'Films, audio, documents and posts of other services. When loaded, they receive your IP address.',
+      },
     },
     marketing: { title: 'Marketing', description: 'We do not use it.' },
   },

@@ -2,7 +2,10 @@ import { type Locale, locales } from '#config'
 import { useLocale } from '../locale.ts'
 import type { Messages } from './de.ts'
 
-const sources: Record<Locale, () => Promise<{ default: Messages }>> = { de: () => import('./de.ts'), en: () => import('./en.ts') }
+const sources: Record<Locale, () => Promise<{ default: Messages }>> = {
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+}
 const loaded = new Map<Locale, Messages>()
 
 /** A browser loads the language of its page alone; a change of language is a new document. */

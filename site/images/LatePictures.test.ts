@@ -16,7 +16,10 @@ function browserThatTellsOf(...supportedEntryTypes: string[]) {
     }
   }
   vi.stubGlobal('PerformanceObserver', Observer)
-  return { disconnect, paint: (painted: string) => tell({ getEntriesByName: (name) => (name === painted ? [{}] : []) }) }
+  return {
+    disconnect,
+    paint: (painted: string) => tell({ getEntriesByName: (name) => (name === painted ? [{}] : []) }),
+  }
 }
 
 afterEach(() => {

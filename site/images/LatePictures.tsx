@@ -3,7 +3,11 @@ import { loadBeforePrint } from './load-before-print.ts'
 
 /** Stands in the head, before any picture: while `html` is `data-unpainted` those that can wait are not asked for (`base.css`), and before it is printed all are. */
 export function LatePictures() {
-  return <InlineScript text={import.meta.env.SSR ? `(${waitForPaint})(document.documentElement);(${loadBeforePrint})(document)` : ''} />
+  return (
+    <InlineScript
+      text={import.meta.env.SSR ? `(${waitForPaint})(document.documentElement);(${loadBeforePrint})(document)` : ''}
+    />
+  )
 }
 
 /**

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { allLoaded, type ImageLoadingAction, imageLoadingReducer, noImages } from './image-loading.ts'
 
-const after = (...types: ImageLoadingAction['type'][]) => types.reduce((state, type) => imageLoadingReducer(state, { type }), noImages)
+const after = (...types: ImageLoadingAction['type'][]) =>
+  types.reduce((state, type) => imageLoadingReducer(state, { type }), noImages)
 
 test('all pictures are loaded when the counts are equal', () => {
   expect(after('added', 'added', 'loaded')).toEqual({ images: 2, loaded: 1 })

@@ -21,13 +21,17 @@ function addPicture(complete: boolean) {
   return { picture, arrive }
 }
 
-const press = (init: KeyboardEventInit) => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', cancelable: true, ...init }))
+const press = (init: KeyboardEventInit) =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', cancelable: true, ...init }))
 
 test('the keys that print wait for pictures that have not arrived', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   new Function('page', `(${loadBeforePrint})(page)`)(document)
   const { picture, arrive } = addPicture(false)
-  expect([press({}), press({ ctrlKey: true, shiftKey: true })], 'other keys are left to the browser').toEqual([true, true])
+  expect([press({}), press({ ctrlKey: true, shiftKey: true })], 'other keys are left to the browser').toEqual([
+    true,
+    true,
+  ])
   expect(press({ ctrlKey: true })).toBe(false)
   expect(picture.getAttribute('loading')).toBe('eager')
   expect(print).not.toHaveBeenCalled()

@@ -23,5 +23,7 @@ export function CarriedLinkedData() {
 }
 
 function linkedDataIn(data: unknown): string | undefined {
-  return typeof data === 'object' && data !== null && 'linkedData' in data && typeof data.linkedData === 'string' ? data.linkedData : undefined
+  return typeof data === 'object' && data !== null && 'linkedData' in data && typeof data.linkedData === 'string'
+    ? data.linkedData
+    : undefined
 }

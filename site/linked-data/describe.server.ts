@@ -44,7 +44,12 @@ function breadcrumbs(about: About, page: Page, list: Crumb | undefined): Breadcr
   if (page.urls[locale] === home.url) return null
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ title, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: { '@id': origin + url } })),
+    itemListElement: way.map(({ title, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: { '@id': origin + url },
+    })),
   }
 }
 

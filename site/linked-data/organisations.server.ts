@@ -22,9 +22,13 @@ export function fullOrganisation(about: About, variant: Variant): Organization {
   return {
     ...organisationStub(about, variant),
     logo: `${about.idBase}/icon-512.png`,
-    ...(contact ? { ...addressOf(contact), ...given({ legalName: contact.name, telephone: contact.phone, email: contact.email }) } : {}),
+    ...(contact
+      ? { ...addressOf(contact), ...given({ legalName: contact.name, telephone: contact.phone, email: contact.email }) }
+      : {}),
     ...(social ? { sameAs: socialLinksOf(social[variant]).map(({ url }) => url) } : {}),
-    ...(variant === 'school' ? { parentOrganization: reference(about, 'orchestra') } : { subOrganization: reference(about, 'school') }),
+    ...(variant === 'school'
+      ? { parentOrganization: reference(about, 'orchestra') }
+      : { subOrganization: reference(about, 'school') }),
   }
 }
 

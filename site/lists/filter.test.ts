@@ -46,20 +46,37 @@ test('the loaded page is part of the address from the second on', () => {
 
 test('instruments are read from a link and from a form without script alike', () => {
   expect(readCourseFilter(new URLSearchParams('instruments=1,4')).instruments).toEqual(['1', '4'])
-  expect(readCourseFilter(new URLSearchParams('instruments=1&instruments=4&instruments=1')).instruments).toEqual(['1', '4'])
+  expect(readCourseFilter(new URLSearchParams('instruments=1&instruments=4&instruments=1')).instruments).toEqual([
+    '1',
+    '4',
+  ])
 })
 
 test('what the API would refuse is not read', () => {
-  expect(readEventFilter(new URLSearchParams('date=2026-13&venue=x&event__type=-1&subscription=0&weekday=8&children=yes&city=%00'))).toEqual(emptyEventFilter)
+  expect(
+    readEventFilter(
+      new URLSearchParams('date=2026-13&venue=x&event__type=-1&subscription=0&weekday=8&children=yes&city=%00'),
+    ),
+  ).toEqual(emptyEventFilter)
   expect(readEventFilter(new URLSearchParams('date=2026-02-30')).date).toBe('')
 })
 
 test('town, series, day of the week and "with children" are read', () => {
   const query = 'city=Bad+Wurzach&subscription=3&weekday=6&children=1'
-  expect(readEventFilter(new URLSearchParams(query))).toEqual({ ...emptyEventFilter, city: 'Bad Wurzach', subscription: '3', weekday: '6', children: '1' })
+  expect(readEventFilter(new URLSearchParams(query))).toEqual({
+    ...emptyEventFilter,
+    city: 'Bad Wurzach',
+    subscription: '3',
+    weekday: '6',
+    children: '1',
+  })
 })
 
 test('a month and a day are read as dates', () => {
   expect(readEventFilter(new URLSearchParams('date=2026-12')).date).toBe('2026-12')
-  expect(readEventFilter(new URLSearchParams('date=2026-12-24&venue=2'))).toEqual({ ...emptyEventFilter, date: '2026-12-24', venue: '2' })
+  expect(readEventFilter(new URLSearchParams('date=2026-12-24&venue=2'))).toEqual({
+    ...emptyEventFilter,
+    date: '2026-12-24',
+    venue: '2',
+  })
 })

@@ -18,7 +18,9 @@ export function removeFromFilter<F extends Filter>(filter: F, name: keyof F & st
 
 /** spec §4: reset clears all filter fields. */
 export function resetFilter<F extends Filter>(filter: F): F {
-  return Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, Array.isArray(value) ? [] : ''])) as unknown as F
+  return Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => [name, Array.isArray(value) ? [] : '']),
+  ) as unknown as F
 }
 
 export function isFiltered(filter: Filter): boolean {
@@ -27,7 +29,9 @@ export function isFiltered(filter: Filter): boolean {
 
 /** spec §7: only non-empty fields are sent, arrays comma-joined. */
 export function filterQuery(filter: Filter): Record<string, string> {
-  const entries = Object.entries(filter).map(([name, value]) => [name, typeof value === 'string' ? value : value.join(',')] as const)
+  const entries = Object.entries(filter).map(
+    ([name, value]) => [name, typeof value === 'string' ? value : value.join(',')] as const,
+  )
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 

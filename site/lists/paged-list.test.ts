@@ -2,9 +2,16 @@ import { expect, test } from 'vitest'
 import type { Paged } from '#contract/common.ts'
 import { emptyPagedList, loadedPagedList, type PagedList, pagedListReducer } from './paged-list.ts'
 
-const answer = (results: number[], next: string | null = null): Paged<number> => ({ count: 30, next, previous: null, results })
-const request = (state: PagedList<number>, page: number, reset = false) => pagedListReducer(state, { type: 'requested', page, reset })
-const receive = (state: PagedList<number>, results: number[]) => pagedListReducer(state, { type: 'received', list: answer(results) })
+const answer = (results: number[], next: string | null = null): Paged<number> => ({
+  count: 30,
+  next,
+  previous: null,
+  results,
+})
+const request = (state: PagedList<number>, page: number, reset = false) =>
+  pagedListReducer(state, { type: 'requested', page, reset })
+const receive = (state: PagedList<number>, results: number[]) =>
+  pagedListReducer(state, { type: 'received', list: answer(results) })
 
 test('a list starts at page 0, empty and not loading', () => {
   expect(emptyPagedList()).toEqual({ listLoading: false, page: 0, list: null, items: [], failed: false })

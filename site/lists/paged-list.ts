@@ -30,7 +30,13 @@ export function pagedListReducer<T>(state: PagedList<T>, action: PagedListAction
   if (action.type === 'requested') return requested(state, action)
   if (action.type === 'restored') return action.state
   if (action.type === 'failed') return { ...state, listLoading: false, failed: true, page: Math.max(0, state.page - 1) }
-  return { ...state, listLoading: false, failed: false, list: action.list, items: [...state.items, ...action.list.results] }
+  return {
+    ...state,
+    listLoading: false,
+    failed: false,
+    list: action.list,
+    items: [...state.items, ...action.list.results],
+  }
 }
 
 /** spec §4: a reset empties the list first. */

@@ -14,8 +14,19 @@ type Load<T> = (pages: PageRange, signal: AbortSignal) => Promise<Paged<T>>
  * A list that starts with what the server loaded and goes on from there. `filterKey` names what it is narrowed to;
  * Back and Forward bring back what was loaded under the entry of the history, before the scroll place is restored.
  */
-export function usePagedList<T>({ loaded, filterKey, load }: { loaded: LoadedPages<T>; filterKey: string; load: Load<T> }) {
-  const [state, dispatch] = useReducer<PagedList<T>, [PagedListAction<T>]>(pagedListReducer, loadedPagedList(loaded.page, loaded.list, loaded.items))
+export function usePagedList<T>({
+  loaded,
+  filterKey,
+  load,
+}: {
+  loaded: LoadedPages<T>
+  filterKey: string
+  load: Load<T>
+}) {
+  const [state, dispatch] = useReducer<PagedList<T>, [PagedListAction<T>]>(
+    pagedListReducer,
+    loadedPagedList(loaded.page, loaded.list, loaded.items),
+  )
   const running = useRef<AbortController>(null)
   const current = useRef(state)
   current.current = state
@@ -49,7 +60,12 @@ export function usePagedList<T>({ loaded, filterKey, load }: { loaded: LoadedPag
   return { state, request, shownFilter }
 }
 
-type History<T> = { state: PagedList<T>; filterKey: string; shownFilter: { current: string }; dispatch: (action: PagedListAction<T>) => void }
+type History<T> = {
+  state: PagedList<T>
+  filterKey: string
+  shownFilter: { current: string }
+  dispatch: (action: PagedListAction<T>) => void
+}
 
 /** Keeps the list of every entry of the history while the page lives, and restores it on Back and Forward. */
 function useHistory<T>({ state, filterKey, shownFilter, dispatch }: History<T>): void {
@@ -71,7 +87,11 @@ function useHistory<T>({ state, filterKey, shownFilter, dispatch }: History<T>):
 }
 
 /** Several pages as one answer, so that Back restores all that was loaded. */
-export async function joinPages<R, T>({ from, to }: PageRange, load: (page: number) => Promise<Paged<R>>, toItem: (record: R) => T): Promise<Paged<T>> {
+export async function joinPages<R, T>(
+  { from, to }: PageRange,
+  load: (page: number) => Promise<Paged<R>>,
+  toItem: (record: R) => T,
+): Promise<Paged<T>> {
   const lists = await Promise.all(Array.from({ length: to - from + 1 }, (_, index) => load(from + index)))
   const last = lists.at(-1) ?? { count: 0, next: null, previous: null, results: [] }
   return { ...last, results: lists.flatMap((list) => list.results.map(toItem)) }

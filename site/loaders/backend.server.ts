@@ -5,10 +5,18 @@ import { backendContext } from '../context.ts'
 import { statusOf } from '../errors/status-of.ts'
 import { keepAllTogether } from '../format/keep-together.server.ts'
 
-export type LoaderArgs = { url: URL; context: Readonly<RouterContextProvider>; params: Record<string, string | undefined> }
+export type LoaderArgs = {
+  url: URL
+  context: Readonly<RouterContextProvider>
+  params: Record<string, string | undefined>
+}
 
 /** Calls the API for what a page shows: no line breaks within its figures; a failure leaves the loader as an answer with the same status. */
-export async function callBackend<E extends Endpoint>({ context }: Pick<LoaderArgs, 'context'>, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+export async function callBackend<E extends Endpoint>(
+  { context }: Pick<LoaderArgs, 'context'>,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E>> {
   try {
     return keepAllTogether(await context.get(backendContext).call<E>(endpoint, input))
   } catch (error) {
@@ -18,7 +26,11 @@ export async function callBackend<E extends Endpoint>({ context }: Pick<LoaderAr
 }
 
 /** For what a page can do without: a failure answers null. */
-export async function callOrNull<E extends Endpoint>(args: Pick<LoaderArgs, 'context'>, endpoint: E, input: InputOf<E>): Promise<OutputOf<E> | null> {
+export async function callOrNull<E extends Endpoint>(
+  args: Pick<LoaderArgs, 'context'>,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E> | null> {
   try {
     return keepAllTogether(await args.context.get(backendContext).call<E>(endpoint, input))
   } catch (error) {

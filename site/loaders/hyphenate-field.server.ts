@@ -3,7 +3,11 @@ import { otherLocale } from '#contract/locale.ts'
 import { hyphenate } from '../format/hyphenation.server.ts'
 
 /** A record whose name in this field is set as a heading, ready to break at long words in the language it is written in. */
-export function hyphenateField<F extends string, R extends Record<F, string> & { fallback: string[] }>(record: R, field: F, locale: Locale): R {
+export function hyphenateField<F extends string, R extends Record<F, string> & { fallback: string[] }>(
+  record: R,
+  field: F,
+  locale: Locale,
+): R {
   const language = record.fallback.includes(field) ? otherLocale(locale) : locale
   return { ...record, [field]: hyphenate(record[field], language) }
 }

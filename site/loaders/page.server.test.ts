@@ -8,7 +8,9 @@ import { findPage, loadPage } from './page.server.ts'
 type Params = { locale?: string; path?: string }
 
 function contextWith(answer: (path: string, params?: Params) => unknown) {
-  const call = vi.fn(async (target: { path: string }, { params }: { params?: Params } = {}) => answer(target.path, params))
+  const call = vi.fn(async (target: { path: string }, { params }: { params?: Params } = {}) =>
+    answer(target.path, params),
+  )
   const context = new RouterContextProvider()
   context.set(backendContext, {
     call: call as unknown as Client,
@@ -55,7 +57,9 @@ test.each([
   ['https://anderswo.example/日本', 'https://anderswo.example/%E6%97%A5%E6%9C%AC?a=1'],
 ])('a redirect to %s keeps the query and fits a header', async (new_path, location) => {
   const { context } = contextWith((path) => (path.includes('/redirect/') ? { new_path } : notFound()))
-  const response = await loadPage({ url: new URL('http://localhost/de/alt?a=1'), context, params: {} }).catch((thrown: unknown) => thrown)
+  const response = await loadPage({ url: new URL('http://localhost/de/alt?a=1'), context, params: {} }).catch(
+    (thrown: unknown) => thrown,
+  )
   expect((response as Response).headers.get('location')).toBe(location)
 })
 
@@ -64,7 +68,9 @@ test.each([
   ['/de/aktuelles/aufbruch?edit=', '/de/konzerte/aufbruch/1?edit'],
 ])('%s leads to %s', async (path, location) => {
   const { context } = contextWith(() => ({ urls: { de: '/de/konzerte/aufbruch/1' } }))
-  const response = await loadPage({ url: new URL(`http://localhost${path}`), context, params: {} }).catch((thrown: unknown) => thrown)
+  const response = await loadPage({ url: new URL(`http://localhost${path}`), context, params: {} }).catch(
+    (thrown: unknown) => thrown,
+  )
   expect((response as Response).headers?.get('location')).toBe(location)
 })
 
@@ -78,7 +84,9 @@ test.each([
   const { context } = contextWith((_, { locale, path: asked } = {}) =>
     `/${locale}/${asked}` === decodeURI(pathname) ? { urls: { de: pathname, en: pathname } } : notFound(),
   )
-  const response = await loadPage({ url: new URL(`http://localhost${path}`), context, params: {} }).catch((thrown: unknown) => thrown)
+  const response = await loadPage({ url: new URL(`http://localhost${path}`), context, params: {} }).catch(
+    (thrown: unknown) => thrown,
+  )
   expect(response).toMatchObject({ status: 301 })
   expect((response as Response).headers.get('location')).toBe(location)
 })
@@ -91,24 +99,38 @@ test.each([
   ['/de?utm_source=mail&edit', { listPage: 1, isNarrowed: false }],
 ])('%s says which part of a list it names', async (path, part) => {
   const urls = { de: '/de', en: '/en' }
-  const { context } = contextWith(() => ({ urls, container: { content_type: 'page' }, modules: [], title: '', headline: '', fallback: [] }))
+  const { context } = contextWith(() => ({
+    urls,
+    container: { content_type: 'page' },
+    modules: [],
+    title: '',
+    headline: '',
+    fallback: [],
+  }))
   expect(await loadPage({ url: new URL(`http://localhost${path}`), context, params: {} })).toMatchObject(part)
 })
 
 test('a page that is nowhere is a 404', async () => {
   const { context } = contextWith(notFound)
-  await expect(loadPage({ url: new URL('http://localhost/de/nichts'), context, params: {} })).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(loadPage({ url: new URL('http://localhost/de/nichts'), context, params: {} })).rejects.toMatchObject({
+    init: { status: 404 },
+  })
 })
 
-test.each([400, 401, 403, 410])('a page call refused with %i is a missing page, which may have moved', async (status) => {
-  const failing = (path: string) => {
-    if (path.includes('/redirect/')) return { new_path: '/de/neu' }
-    throw new AppError('internal', { message: '', status })
-  }
-  const { context } = contextWith(failing)
-  const response = await loadPage({ url: new URL('http://localhost/de/alt'), context, params: {} }).catch((thrown: unknown) => thrown)
-  expect(response).toMatchObject({ status: 301 })
-})
+test.each([400, 401, 403, 410])(
+  'a page call refused with %i is a missing page, which may have moved',
+  async (status) => {
+    const failing = (path: string) => {
+      if (path.includes('/redirect/')) return { new_path: '/de/neu' }
+      throw new AppError('internal', { message: '', status })
+    }
+    const { context } = contextWith(failing)
+    const response = await loadPage({ url: new URL('http://localhost/de/alt'), context, params: {} }).catch(
+      (thrown: unknown) => thrown,
+    )
+    expect(response).toMatchObject({ status: 301 })
+  },
+)
 
 test.each([
   [new AppError('internal', { message: '', status: 502 }), 502],

@@ -27,7 +27,13 @@ import { localeOfPath, pathWithoutLocale } from '../locale.ts'
 import { callOrNull, type LoaderArgs } from './backend.server.ts'
 import { hyphenateField } from './hyphenate-field.server.ts'
 
-export type PageData = { page: Page; locale: Locale; origin: string; editor: User | null; linkedData?: string } & ListPart
+export type PageData = {
+  page: Page
+  locale: Locale
+  origin: string
+  editor: User | null
+  linkedData?: string
+} & ListPart
 
 /** The page of a URL; sends on to where it is now, or answers 404. */
 export async function loadPage(args: LoaderArgs): Promise<PageData> {
@@ -51,7 +57,10 @@ function listPartOf({ pathname, search }: URL): ListPart {
 }
 
 /** Long words may break, figures stay with theirs; never for an editor, who would save it. Leichte Sprache breaks no words. */
-const readyToBreak = { de: oncePerAnswer(breakable('de')), en: oncePerAnswer(breakable('en')) } satisfies Record<Locale, unknown>
+const readyToBreak = { de: oncePerAnswer(breakable('de')), en: oncePerAnswer(breakable('en')) } satisfies Record<
+  Locale,
+  unknown
+>
 
 function breakable(locale: Locale): (page: Page) => Page {
   return (page) => {
@@ -82,8 +91,11 @@ async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>)
   const locale = localeOfPath(url.pathname)
   try {
     const token = previewTokenIn(url.pathname)
-    if (token !== null) return await context.get(backendContext).call<typeof getPreview>(getPreview, { params: { locale, token } })
-    return await context.get(backendContext).call<typeof getPage>(getPage, { params: { locale, path: decodeURI(pathWithoutLocale(url.pathname)) } })
+    if (token !== null)
+      return await context.get(backendContext).call<typeof getPreview>(getPreview, { params: { locale, token } })
+    return await context
+      .get(backendContext)
+      .call<typeof getPage>(getPage, { params: { locale, path: decodeURI(pathWithoutLocale(url.pathname)) } })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const status = statusOf(error)
@@ -96,7 +108,9 @@ async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>)
 /** spec §2: a 404 first tries the redirect lookup; its errors are ignored (spec §7). Then the same address in small letters, as all of ours are. */
 async function elsewhere(args: LoaderArgs) {
   const { pathname, search } = args.url
-  const found = await callOrNull(args, getRedirect, { params: { locale: localeOfPath(pathname), path: decodeURI(pathWithoutLocale(pathname)) } })
+  const found = await callOrNull(args, getRedirect, {
+    params: { locale: localeOfPath(pathname), path: decodeURI(pathWithoutLocale(pathname)) },
+  })
   const target = found?.new_path ?? (await urlInSmallLetters(args))
   return target ? redirect(withQuery(target, keptQuery(search)), 301) : data({ code: 'not_found' }, { status: 404 })
 }
@@ -118,21 +132,33 @@ function withQuery(newPath: string, search: string): string {
 
 /** The sections as a visitor sees them at this time; only editors are answered more, with when it is shown. */
 function shownSections(sections: readonly Section[], now: Date): Section[] {
-  const isShown = ({ showing, until_date }: Timing) => !showing || showingState(showing, { dateEnd: until_date?.end ?? null, now }).is === 'online'
+  const isShown = ({ showing, until_date }: Timing) =>
+    !showing || showingState(showing, { dateEnd: until_date?.end ?? null, now }).is === 'online'
   const shown = (records: ModuleRecord[]): ModuleRecord[] =>
-    records.filter(isShown).map((record) => (record.children ? { ...record, children: shown(record.children) } : record))
+    records
+      .filter(isShown)
+      .map((record) => (record.children ? { ...record, children: shown(record.children) } : record))
   return sections
     .filter(isShown)
-    .map((section) => ({ ...section, columns: section.columns.map((column) => ({ ...column, children: shown(column.children) })) }))
+    .map((section) => ({
+      ...section,
+      columns: section.columns.map((column) => ({ ...column, children: shown(column.children) })),
+    }))
 }
 
 /** Headings of the page and of its modules, ready to break; never for an editor, who would save the soft hyphens. */
 function hyphenatePage(page: Page, locale: Locale): Page {
-  return { ...hyphenateField(page, 'headline', locale), modules: page.modules.map((section) => hyphenateSection(section, locale)) }
+  return {
+    ...hyphenateField(page, 'headline', locale),
+    modules: page.modules.map((section) => hyphenateSection(section, locale)),
+  }
 }
 
 function hyphenateSection(section: Section, locale: Locale): Section {
-  const columns = section.columns.map((column) => ({ ...column, children: column.children.map((record) => hyphenateModule(record, locale)) }))
+  const columns = section.columns.map((column) => ({
+    ...column,
+    children: column.children.map((record) => hyphenateModule(record, locale)),
+  }))
   return { ...section, columns }
 }
 

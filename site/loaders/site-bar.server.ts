@@ -86,7 +86,9 @@ function oneOfSeveral(resource: ResourceName, pathname: string): { url: string; 
   const { page, pageOf } = typeOfResource(resource) ?? {}
   const found = matchScreen(locale, pathname.split('/').slice(2).join('/'))
   const own = pageOf && found?.screen === page ? contentTypes.find(({ named }) => named === pageOf) : undefined
-  return own && found ? { url: `/admin/${own.resource}/${found.params.id}`, label: detailsOf(own.resource as ResourceName) } : null
+  return own && found
+    ? { url: `/admin/${own.resource}/${found.params.id}`, label: detailsOf(own.resource as ResourceName) }
+    : null
 }
 
 /** What is edited while a page with this address is made: the nearest page above it that there is; null where there is none. */
@@ -96,7 +98,11 @@ async function placeOfNewPage({ url, context }: LoaderArgs): Promise<SiteBarData
     const above = await findPage({ url: new URL(`/${parts.slice(0, length).join('/')}`, url), context })
     if (above?.container.content_type !== 'page') continue
     const isHome = length === 1
-    return { url: above.urls[localeOfPath(url.pathname)], parent: isHome ? null : above.container.object_id, slug: parts.at(-1) ?? '' }
+    return {
+      url: above.urls[localeOfPath(url.pathname)],
+      parent: isHome ? null : above.container.object_id,
+      slug: parts.at(-1) ?? '',
+    }
   }
   return null
 }

@@ -16,5 +16,8 @@ test('the named guards run in order', async () => {
 
 test('a name that is not registered answers 500 "Unknown middleware"', async () => {
   const run = namedMiddleware({ middleware: ['no-such-guard'] })[0]
-  await expect(run?.(args)).rejects.toMatchObject({ init: { status: 500, statusText: 'Unknown middleware' }, data: { code: 'unknown_middleware' } })
+  await expect(run?.(args)).rejects.toMatchObject({
+    init: { status: 500, statusText: 'Unknown middleware' },
+    data: { code: 'unknown_middleware' },
+  })
 })

@@ -11,7 +11,12 @@ import { useLocale } from '../locale.ts'
 import styles from './CourseSheet.module.css'
 
 const words = defineWords({
-  de: { title: 'Unsere Kurse', asOf: (day: string, host: string) => `Stand ${day} · ${host}`, with: 'bei', closed: 'Kein Unterricht:' },
+  de: {
+    title: 'Unsere Kurse',
+    asOf: (day: string, host: string) => `Stand ${day} · ${host}`,
+    with: 'bei',
+    closed: 'Kein Unterricht:',
+  },
   en: { title: 'Our courses', asOf: (day, host) => `As of ${day} · ${host}`, with: 'with', closed: 'No lessons:' },
 })
 

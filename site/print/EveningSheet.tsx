@@ -54,7 +54,9 @@ function Title({ date }: { date: EventDate }) {
         {date.introduction && schedule !== 'cancelled' && schedule !== 'postponed' && (
           <p>
             {text.introduction(time.at(datePartsOf(date.introduction.date_start, locale).time))}
-            {date.introduction.place && <span {...langOf(date.introduction, 'place', locale)}>, {date.introduction.place}</span>}
+            {date.introduction.place && (
+              <span {...langOf(date.introduction, 'place', locale)}>, {date.introduction.place}</span>
+            )}
           </p>
         )}
       </div>
@@ -100,7 +102,15 @@ function Back({ date, next, host }: Pick<EveningSheetProps, 'date' | 'next' | 'h
   )
 }
 
-function Programme({ items, performers, end }: { items: EventDate['event']['programs']; performers: Performer[]; end: string }) {
+function Programme({
+  items,
+  performers,
+  end,
+}: {
+  items: EventDate['event']['programs']
+  performers: Performer[]
+  end: string
+}) {
   const locale = useLocale()
   const { time } = useMessages()
   const text = useWords(words)
@@ -116,7 +126,8 @@ function Programme({ items, performers, end }: { items: EventDate['event']['prog
           work ? (
             <li key={id} className={styles.work}>
               <p className={styles.composer}>
-                {work.composer.name} <span className={styles.years}>{lifeDates(work.composer) && `(${lifeDates(work.composer)})`}</span>
+                {work.composer.name}{' '}
+                <span className={styles.years}>{lifeDates(work.composer) && `(${lifeDates(work.composer)})`}</span>
               </p>
               <p className={styles.workTitle}>
                 <b {...langOf(work, 'title', locale)}>{workTitle(work.title)}</b>
@@ -188,7 +199,13 @@ function Performers({ performers, info }: { performers: Printed[]; info: string 
               </span>
             ))}
           </p>
-          {person.biography && <div className="rich-text" {...langOf(person, 'biography', locale)} dangerouslySetInnerHTML={{ __html: person.biography }} />}
+          {person.biography && (
+            <div
+              className="rich-text"
+              {...langOf(person, 'biography', locale)}
+              dangerouslySetInnerHTML={{ __html: person.biography }}
+            />
+          )}
         </div>
       ))}
       {info && <p className={styles.info}>{info}</p>}

@@ -5,16 +5,42 @@ import { SeasonBrochure } from './SeasonBrochure.tsx'
 
 const composer = { id: 1, name: 'Emilie Mayer', sort_name: 'Mayer, Emilie', url: '/en/composers/emilie-mayer/1' }
 const line: EventLine = {
-  ...{ id: 1, url: '/en/events/x/1', date_start: '2027-02-01T18:00:00Z', date_end: '2027-02-01T20:00:00Z', status: 'scheduled', schedule: 'scheduled' },
+  ...{
+    id: 1,
+    url: '/en/events/x/1',
+    date_start: '2027-02-01T18:00:00Z',
+    date_end: '2027-02-01T20:00:00Z',
+    status: 'scheduled',
+    schedule: 'scheduled',
+  },
   ...{ tickets: 'available', ticket_link: '', tickets_from: null },
   venue: { id: 1, name: 'Kursaal', city: 'Marbruck' },
   event: {
-    ...{ id: 1, name: 'Aufbruch', name_subline: '', color: '#aa2200', type: { id: 1, name: 'Concert' }, subscriptions: [], performers: [], fallback: ['name'] },
+    ...{
+      id: 1,
+      name: 'Aufbruch',
+      name_subline: '',
+      color: '#aa2200',
+      type: { id: 1, name: 'Concert' },
+      subscriptions: [],
+      performers: [],
+      fallback: ['name'],
+    },
     works: [{ id: 1, title: 'Sinfonie Nr. 4', fallback: ['title'], url: '/en/works/x/1', composer }],
   },
 }
-const announced = { month: '2027-03', url: '/en/events/announced/x/2', event: { ...line.event, id: 2, name: 'Winterreise' } }
-const brochure = { season: '2026-27', lines: [line], announced: [announced], now: '2027-01-15T12:00:00Z', host: 'house.example' }
+const announced = {
+  month: '2027-03',
+  url: '/en/events/announced/x/2',
+  event: { ...line.event, id: 2, name: 'Winterreise' },
+}
+const brochure = {
+  season: '2026-27',
+  lines: [line],
+  announced: [announced],
+  now: '2027-01-15T12:00:00Z',
+  host: 'house.example',
+}
 
 test('a booklet that cannot hold the whole season says how much of it it holds', async () => {
   const whole = await draw(<SeasonBrochure {...brochure} count={1} />, '/de/druck/saison/2026-27')

@@ -30,14 +30,25 @@ const words = defineWords({
   },
 })
 
-type SeasonBrochureProps = { season: string; count: number; lines: EventLine[]; announced: AnnouncedLine[]; now: string; host: string }
+type SeasonBrochureProps = {
+  season: string
+  count: number
+  lines: EventLine[]
+  announced: AnnouncedLine[]
+  now: string
+  host: string
+}
 
 /** Pages of A5: a title, the months, and every concert under its month. */
 export function SeasonBrochure({ season, count, lines, announced, now, host }: SeasonBrochureProps) {
   const text = useWords(words)
   const locale = useLocale()
   const { season: seasonWord, count: countWord, noSeries, noComposer } = useWords(seasonWords)
-  const months = groupConcerts(lines, 'month', { locale, without: { series: noSeries, composer: noComposer }, announced })
+  const months = groupConcerts(lines, 'month', {
+    locale,
+    without: { series: noSeries, composer: noComposer },
+    announced,
+  })
   return (
     <article className={styles.brochure}>
       <header className={styles.cover}>
@@ -51,7 +62,8 @@ export function SeasonBrochure({ season, count, lines, announced, now, host }: S
         <ol className={styles.months}>
           {months.map((month) => (
             <li key={month.key}>
-              <a href={`#${month.key}`}>{month.title}</a> <span className={styles.count}>{datesIn(month) > 0 && countWord(datesIn(month))}</span>
+              <a href={`#${month.key}`}>{month.title}</a>{' '}
+              <span className={styles.count}>{datesIn(month) > 0 && countWord(datesIn(month))}</span>
             </li>
           ))}
         </ol>

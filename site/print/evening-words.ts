@@ -20,7 +20,8 @@ export const words = defineWords({
     programme: 'Programme',
     interval: 'Interval',
     minutes: (n) => `${n}′`,
-    length: (n, intervals) => `Music: about ${n} minutes${intervals === 0 ? ', no interval' : intervals === 1 ? ', one interval' : `, ${intervals} intervals`}`,
+    length: (n, intervals) =>
+      `Music: about ${n} minutes${intervals === 0 ? ', no interval' : intervals === 1 ? ', one interval' : `, ${intervals} intervals`}`,
     ends: (time) => `End about ${time}`,
     introduction: (time) => `Introduction ${time}`,
     performers: 'Performers',

@@ -23,5 +23,17 @@ export default function Kinds() {
 
 function sectionOf(demo: ModuleDemo, locale: Locale): Section {
   const columns = [{ classes: '', span: 12, children: [demoRecord(demo, locale)] }]
-  return { id: 1, slug: demo.kind, model: 'container', url: '', version: 1, parent: null, content_type: 'page', object_id: 1, layout: 0, order: 0, columns }
+  return {
+    id: 1,
+    slug: demo.kind,
+    model: 'container',
+    url: '',
+    version: 1,
+    parent: null,
+    content_type: 'page',
+    object_id: 1,
+    layout: 0,
+    order: 0,
+    columns,
+  }
 }

@@ -33,7 +33,11 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await findPage(args)
   const hosts = settings?.hosts ?? noHosts
   const variant = variantOfHost(args.url.host, hosts) ?? page?.variant ?? variantOfPath(args.url.pathname)
-  const [menus, sponsors, bar] = await Promise.all([callOrNull(args, getNav, { params: { locale }, query: { variant } }), loadStrip(args), loadSiteBar(args)])
+  const [menus, sponsors, bar] = await Promise.all([
+    callOrNull(args, getNav, { params: { locale }, query: { variant } }),
+    loadStrip(args),
+    loadSiteBar(args),
+  ])
   const frame: FrameData = {
     variant,
     menus: menus ?? noMenus,
@@ -54,7 +58,9 @@ export function meta({ error }: Route.MetaArgs) {
 
 /** What stands around a page does not depend on its query. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate
 }
 
 export default function SiteLayout() {
@@ -79,7 +85,9 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
   const locale = useLocale()
   const { pathname, search } = useLocation()
   const other = otherLocale(locale)
-  const otherUrl = data?.urls ? data.urls[other] + keptQuery(splitQuery(search, parametersOfPage(pathname)).read) : urlOf('home', other)
+  const otherUrl = data?.urls
+    ? data.urls[other] + keptQuery(splitQuery(search, parametersOfPage(pathname)).read)
+    : urlOf('home', other)
   return (
     <Frame data={data?.frame ?? emptyFrame(locale)} otherUrl={otherUrl}>
       {data && !data.bar && isEditing(search) ? <EditLogin /> : children}

@@ -17,7 +17,8 @@ const DATES_SHOWN = 6
 const words = defineWords({
   de: {
     gone: 'Das steht nicht mehr auf unserem Spielplan',
-    goneText: 'Was auf dem Plakat stand, zeigen wir hier nicht mehr. Sie sind trotzdem richtig bei uns: Das kommt als Nächstes.',
+    goneText:
+      'Was auf dem Plakat stand, zeigen wir hier nicht mehr. Sie sind trotzdem richtig bei uns: Das kommt als Nächstes.',
     unknown: 'Diesen Code kennen wir nicht',
     unknownText: (code: string) =>
       `Vielleicht ist bei „${code}“ ein Buchstabe verrutscht: Unsere Codes bestehen aus drei oder vier Silben, zum Beispiel „bo-gi-ta“. Schauen Sie noch einmal auf das Plakat, oder suchen Sie hier.`,
@@ -27,7 +28,8 @@ const words = defineWords({
   },
   en: {
     gone: 'This is no longer in our season',
-    goneText: 'We no longer show here what the poster announced. You are still in the right place: this is what comes next.',
+    goneText:
+      'We no longer show here what the poster announced. You are still in the right place: this is what comes next.',
     unknown: 'We do not know this code',
     unknownText: (code) =>
       `Perhaps a letter of “${code}” has slipped: our codes are three or four syllables, such as “bo-gi-ta”. Please look at the poster once more, or search here.`,
@@ -41,7 +43,10 @@ const words = defineWords({
 export async function loader(args: Route.LoaderArgs) {
   const code = args.params.code
   const locale = localeOfPath(args.url.pathname)
-  const [poster, dates] = await Promise.all([callOrNull(args, getPoster, { params: { code } }), callOrNull(args, listEventDates, {})])
+  const [poster, dates] = await Promise.all([
+    callOrNull(args, getPoster, { params: { code } }),
+    callOrNull(args, listEventDates, {}),
+  ])
   if (poster?.url) throw redirect(poster.url)
   const next = (dates?.results ?? []).slice(0, DATES_SHOWN).map((date) => hyphenateDate(toEventRow(date), locale))
   return data({ code, isKnown: poster !== null, next, now: nowOf(args), locale }, { status: poster ? 200 : 404 })

@@ -77,7 +77,10 @@ function idOf(hash: string): string {
 
 /** The element that opens to show the target, which may also be the frame of the module; it says how long it takes (`data-opening-ms`). */
 function disclosureOf(target: Element): HTMLDetailsElement | null {
-  return target.closest<HTMLDetailsElement>('details[data-opening-ms]') ?? target.querySelector(':scope > details[data-opening-ms]')
+  return (
+    target.closest<HTMLDetailsElement>('details[data-opening-ms]') ??
+    target.querySelector(':scope > details[data-opening-ms]')
+  )
 }
 
 function focus(element: HTMLElement): void {

@@ -26,9 +26,16 @@ function goToTop(): void {
 }
 
 function followable(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download') || link.dataset.document !== undefined) return null
+  if (
+    !link?.href ||
+    (link.target && link.target !== '_self') ||
+    link.hasAttribute('download') ||
+    link.dataset.document !== undefined
+  )
+    return null
   const { origin, pathname, search, hash } = new URL(link.href)
   const isOurs = origin === window.location.origin && /^\/(de|en)(\/|$)/.test(pathname)
   return isOurs && localeOfPath(pathname) === localeOfPath(window.location.pathname) ? pathname + search + hash : null

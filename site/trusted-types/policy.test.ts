@@ -48,13 +48,19 @@ test('a program that calls the policy itself is refused plain text too', () => {
 test('scripts are the service worker and those of the tag manager', () => {
   expect(rules.createScriptURL('/sw.js')).toBe('/sw.js')
   expect(rules.createScriptURL('https://www.googletagmanager.com/gtm.js?id=1')).not.toBeNull()
-  for (const url of ['https://www.googletagmanager.com.example.org/x.js', '//example.org/sw.js', 'data:text/javascript,1', '/files/1/film.mp4'])
+  for (const url of [
+    'https://www.googletagmanager.com.example.org/x.js',
+    '//example.org/sw.js',
+    'data:text/javascript,1',
+    '/files/1/film.mp4',
+  ])
     expect(rules.createScriptURL(url)).toBeNull()
 })
 
 test('of the texts of a script data are let in, and nothing anywhere that could be run', () => {
   const script = (text: string, place?: string) => rules.createScript(text, 'TrustedScript', place)
   expect(script('{"@context":"https://schema.org"}', 'HTMLScriptElement text')).not.toBeNull()
-  for (const text of ['alert(1)', '{}; alert(1)', '<!-- alert(1)', '']) expect(script(text, 'HTMLScriptElement text')).toBeNull()
+  for (const text of ['alert(1)', '{}; alert(1)', '<!-- alert(1)', ''])
+    expect(script(text, 'HTMLScriptElement text')).toBeNull()
   for (const place of ['eval', 'Window setTimeout', undefined]) expect(script('{}', place)).toBeNull()
 })

@@ -21,7 +21,8 @@ export const rules = {
     if (place === undefined) throw new TypeError()
     return place === INERT_DOCUMENT || html === EMPTY_SCRIPT || !html.replaceAll(markup, '').includes('<') ? html : null
   },
-  createScript: (text: string, _type?: string, place?: string): string | null => (place === SCRIPT_TEXT && isJson(text) ? text : null),
+  createScript: (text: string, _type?: string, place?: string): string | null =>
+    place === SCRIPT_TEXT && isJson(text) ? text : null,
   // From the tag manager's host come its own scripts too; where the house has none, `script-src` does not know it.
   createScriptURL: (url: string): string | null => (url === SERVICE_WORKER || url.startsWith(TAG_MANAGER) ? url : null),
 }

@@ -54,7 +54,9 @@ test('what somebody else saves between two such saves is kept with both, and ask
   await expect.poll(async () => (await stored()).dates[0].status_note.de).toBe('Kasse offen')
   await expect.poll(() => page.getByRole('button', { name: 'Speichern' }).getByRole('progressbar').count()).toBe(0)
   const { version, name } = await stored()
-  expect((await call('POST', '/api/admin/productions/2/', { version, name: { ...name, en: 'Of clear water' } })).status).toBe(200)
+  expect(
+    (await call('POST', '/api/admin/productions/2/', { version, name: { ...name, en: 'Of clear water' } })).status,
+  ).toBe(200)
   await page.keyboard.type(' ab 18 Uhr')
   await page.keyboard.press('Control+s')
   await expect.poll(async () => (await stored()).dates[0].status_note.de).toBe('Kasse offen ab 18 Uhr')
@@ -89,29 +91,35 @@ test('who is made while planning is made once, however often saving is pressed',
   expect(results.filter((person: { last_name: string }) => person.last_name === 'Neuling')).toHaveLength(1)
 })
 
-test.each([1440, 390])('saving is in view wherever one is in a long form, and never over the field that has the focus, at %i px', async (width) => {
-  const page = await openAdmin('productions/6', { width })
-  await page.getByRole('tab', { name: 'Termine' }).click()
-  await page.getByLabel('Beginn *').first().focus()
-  const place = () =>
-    page.evaluate(() => {
-      const bar = document.querySelector('.MuiToolbar-root:has([type=submit])')
-      const field = document.activeElement
-      const box = (element: Element | null) => element?.getBoundingClientRect() ?? { top: 0, bottom: Infinity, right: Infinity }
-      const isFree = bar?.contains(field) || (box(field).bottom <= box(bar).top && box(field).top >= box(document.querySelector('header')).bottom)
-      return { at: field?.id, isShown: box(bar).bottom <= innerHeight && box(field).right <= innerWidth, isFree }
-    })
-  const seen = []
-  for (let step = 0; step < 45; step += 1) {
-    await page.keyboard.press('Tab')
-    seen.push(await place())
-  }
-  for (let step = 0; step < 20; step += 1) {
-    await page.keyboard.press('Shift+Tab')
-    seen.push(await place())
-  }
-  expect(seen.filter(({ isShown, isFree }) => !isShown || !isFree)).toEqual([])
-})
+test.each([1440, 390])(
+  'saving is in view wherever one is in a long form, and never over the field that has the focus, at %i px',
+  async (width) => {
+    const page = await openAdmin('productions/6', { width })
+    await page.getByRole('tab', { name: 'Termine' }).click()
+    await page.getByLabel('Beginn *').first().focus()
+    const place = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('.MuiToolbar-root:has([type=submit])')
+        const field = document.activeElement
+        const box = (element: Element | null) =>
+          element?.getBoundingClientRect() ?? { top: 0, bottom: Infinity, right: Infinity }
+        const isFree =
+          bar?.contains(field) ||
+          (box(field).bottom <= box(bar).top && box(field).top >= box(document.querySelector('header')).bottom)
+        return { at: field?.id, isShown: box(bar).bottom <= innerHeight && box(field).right <= innerWidth, isFree }
+      })
+    const seen = []
+    for (let step = 0; step < 45; step += 1) {
+      await page.keyboard.press('Tab')
+      seen.push(await place())
+    }
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Shift+Tab')
+      seen.push(await place())
+    }
+    expect(seen.filter(({ isShown, isFree }) => !isShown || !isFree)).toEqual([])
+  },
+)
 
 /** A concert's form with a new date at its end, in whose note somebody has begun to write. */
 async function typeInNewDate(start: string) {

@@ -35,7 +35,9 @@ test('the home page ships at most 130 KB of JavaScript, brotli, in 15 files', as
 })
 
 test('a visitor downloads no editor, back office, server or schema code on any kind of page', async () => {
-  const event = ((await (await fetch(`${site.url}/api/event-dates/`)).json()) as { results: { url: string }[] }).results[0]?.url ?? ''
+  const event =
+    ((await (await fetch(`${site.url}/api/event-dates/`)).json()) as { results: { url: string }[] }).results[0]?.url ??
+    ''
   const pages = [
     '/de',
     '/en',
@@ -52,7 +54,8 @@ test('a visitor downloads no editor, back office, server or schema code on any k
   const found: string[] = []
   for (const page of pages) {
     for (const script of await scriptsOf(page)) {
-      for (const [what, words] of Object.entries(forbidden)) if (words.test(read(script))) found.push(`${page}: ${script} holds ${what}`)
+      for (const [what, words] of Object.entries(forbidden))
+        if (words.test(read(script))) found.push(`${page}: ${script} holds ${what}`)
     }
   }
   expect(found).toEqual([])
@@ -88,7 +91,9 @@ test('server and browser run the production builds of React and of React Router,
   const development = /No routes matched location|You provided a `value` prop to a form field/
   // What is not in the server's bundle would be chosen by the environment when it starts.
   const chosenLater = /(from|import|require\() ?["'](react|react-dom|react-router)(\/[^"']*)?["']/
-  const serverFiles = ['index.js', ...readdirSync(join(server, 'assets')).map((name) => join('assets', name))].map((name) => join(server, name))
+  const serverFiles = ['index.js', ...readdirSync(join(server, 'assets')).map((name) => join('assets', name))].map(
+    (name) => join(server, name),
+  )
   const scripts = readdirSync(join(client, 'assets'))
     .filter((name) => name.endsWith('.js'))
     .map((name) => join(client, 'assets', name))
@@ -101,7 +106,9 @@ test('server and browser run the production builds of React and of React Router,
 /** The scripts a page names itself, and all they import at once. Those on demand are prefetched, and run when a press needs them. */
 async function scriptsOf(path: string, { onDemand = true } = {}): Promise<string[]> {
   const html = await (await fetch(site.url + path)).text()
-  const named = [...(onDemand ? html : html.replace(/"onDemand":.*?\}\]/, '')).matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name = '']) => name)
+  const named = [
+    ...(onDemand ? html : html.replace(/"onDemand":.*?\}\]/, '')).matchAll(/\/assets\/([\w.-]+\.js)/g),
+  ].map(([, name = '']) => name)
   return reachableFrom([...new Set(named)])
 }
 

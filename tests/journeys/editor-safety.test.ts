@@ -60,7 +60,12 @@ test('links out of the page wait for the save under way and ask nothing', async 
   const page = await openEditor({ site, browser })
   page.on('dialog', (dialog) => void dialog.accept().then(() => Promise.reject(new Error(`asked: ${dialog.type()}`))))
   const ways = [
-    { link: page.getByRole('link', { name: 'English' }), to: /\/en\/subscriptions\?edit$/, words: 'Zur anderen Sprache', read: '/de/abonnements' },
+    {
+      link: page.getByRole('link', { name: 'English' }),
+      to: /\/en\/subscriptions\?edit$/,
+      words: 'Zur anderen Sprache',
+      read: '/de/abonnements',
+    },
     {
       link: page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }),
       to: /\/en\/impressum\?edit$/,
@@ -150,13 +155,17 @@ test('what another tab deleted can be created again: both languages, its fields 
   const second = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
   await hearsNothing(second)
   const headline = textOf(second, 'Überschrift, Überschrift').first()
-  const english = async () => (await (await site.session()).call('GET', '/en/pageeditor-api/page/tickets-and-visit')).body.modules
+  const english = async () =>
+    (await (await site.session()).call('GET', '/en/pageeditor-api/page/tickets-and-visit')).body.modules
   const before = await english()
   await command(first, `Überschrift „${await headline.textContent()}“`, 'Löschen')
   await allSaved(first)
   await headline.fill('Wieder da')
   await headline.press('Escape')
-  await second.getByRole('alertdialog', { name: 'Inzwischen gelöscht' }).getByRole('button', { name: 'Neu anlegen' }).click()
+  await second
+    .getByRole('alertdialog', { name: 'Inzwischen gelöscht' })
+    .getByRole('button', { name: 'Neu anlegen' })
+    .click()
   await allSaved(second)
   expect(await asVisitor(site, '/de/karten-und-besuch')).toContain('Wieder da')
   expect(wordsAndPlaces(await english())).toEqual(wordsAndPlaces(before))
@@ -189,6 +198,8 @@ type Column = { children: Record<string, unknown>[] }
 
 function wordsAndPlaces(sections: { columns: Column[] }[]): unknown[] {
   return sections.map(({ columns }) =>
-    columns.map(({ children }) => children.map(({ kind, content, preline, subline, anchor }) => [kind, content, preline, subline, anchor])),
+    columns.map(({ children }) =>
+      children.map(({ kind, content, preline, subline, anchor }) => [kind, content, preline, subline, anchor]),
+    ),
   )
 }

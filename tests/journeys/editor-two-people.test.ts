@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { allSaved, asVisitor, command, hearsNothing, openEditor, textOf, writeModule } from '#tests/support/editor-page.ts'
+import {
+  allSaved,
+  asVisitor,
+  command,
+  hearsNothing,
+  openEditor,
+  textOf,
+  writeModule,
+} from '#tests/support/editor-page.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -15,7 +23,9 @@ test('a stale write waits for a decision, through Escape and a reload, and both 
   await headline.fill('Sieben neue Abonnements')
   await headline.press('Escape')
   const dialog = second.getByRole('alertdialog', { name: 'Zwei Fassungen' })
-  await expect.poll(() => dialog.innerText()).toMatch(/\n(?!Jemand).+ hat Überschrift „Sieben neue Abonnements“ am .+ \d+:\d+ Uhr auch geändert\./)
+  await expect
+    .poll(() => dialog.innerText())
+    .toMatch(/\n(?!Jemand).+ hat Überschrift „Sieben neue Abonnements“ am .+ \d+:\d+ Uhr auch geändert\./)
   const choices = dialog.getByRole('group', { name: 'Überschrift' })
   expect(await choices.locator('mark').allTextContents()).toEqual(['anders: neue', 'anders: schöne'])
   expect(await dialog.getByRole('button', { name: 'So speichern' }).isDisabled()).toBe(true)
@@ -25,7 +35,10 @@ test('a stale write waits for a decision, through Escape and a reload, and both 
 
   second.once('dialog', (asked) => void asked.accept())
   await second.reload()
-  await second.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen gefunden' }).getByRole('button', { name: 'Wiederherstellen' }).press('Enter')
+  await second
+    .getByRole('dialog', { name: 'Nicht gespeicherte Änderungen gefunden' })
+    .getByRole('button', { name: 'Wiederherstellen' })
+    .press('Enter')
   await dialog.getByRole('radio', { name: /^Beides, nacheinander/ }).press('Space')
   await dialog.getByRole('button', { name: 'So speichern' }).press('Enter')
   await allSaved(second)
@@ -37,7 +50,10 @@ test('a stale write waits for a decision, through Escape and a reload, and both 
 
 test('on a phone the versions stand one under the other, and theirs is taken', async () => {
   const first = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
-  const second = await openEditor({ site, browser }, { path: '/de/karten-und-besuch', width: 390, height: 780, touch: true })
+  const second = await openEditor(
+    { site, browser },
+    { path: '/de/karten-und-besuch', width: 390, height: 780, touch: true },
+  )
   await hearsNothing(second)
   for (const [page, words] of [
     [first, 'Von der ersten'],
@@ -48,7 +64,10 @@ test('on a phone the versions stand one under the other, and theirs is taken', a
     if (page === first) await allSaved(page)
   }
   const dialog = second.getByRole('alertdialog', { name: 'Zwei Fassungen' })
-  const [mine, theirs] = await Promise.all([dialog.getByText('Meine Fassung').boundingBox(), dialog.getByText('Die andere Fassung').boundingBox()])
+  const [mine, theirs] = await Promise.all([
+    dialog.getByText('Meine Fassung').boundingBox(),
+    dialog.getByText('Die andere Fassung').boundingBox(),
+  ])
   expect(theirs?.y).toBeGreaterThan(mine?.y ?? Number.POSITIVE_INFINITY)
   await dialog.getByText('Die andere Fassung').tap()
   await dialog.getByRole('button', { name: 'So speichern' }).tap()
@@ -62,12 +81,18 @@ test('what is written where somebody else deletes the section meanwhile is asked
   const second = await openEditor({ site, browser }, { path: '/de/kontakt' })
   await hearsNothing(second)
   await first.context().setOffline(true)
-  await writeModule(first, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Text', words: 'Im Zug geschrieben.' })
+  await writeModule(first, {
+    to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen',
+    kind: 'Text',
+    words: 'Im Zug geschrieben.',
+  })
   await command(second, 'Abschnitt 1', 'Löschen')
   await allSaved(second)
   await first.context().setOffline(false)
   const dialog = first.getByRole('alertdialog', { name: 'Inzwischen gelöscht' })
-  await dialog.getByText('Der Platz für Text „Im Zug geschrieben.“ wurde inzwischen an anderer Stelle gelöscht.').waitFor()
+  await dialog
+    .getByText('Der Platz für Text „Im Zug geschrieben.“ wurde inzwischen an anderer Stelle gelöscht.')
+    .waitFor()
   expect(await first.getByText('Im Zug geschrieben.').count()).toBeGreaterThan(0)
   await dialog.getByRole('button', { name: 'Neu anlegen' }).press('Enter')
   await allSaved(first)

@@ -106,10 +106,11 @@ test('over a text that is only German, what is typed on the English page is Engl
   const german = () => call('GET', '/de/pageeditor-api/page/orchester/geschichte').then(({ body }) => body)
   const before = await german()
   const { body } = await call('GET', before.urls.en.replace('/en/', '/en/pageeditor-api/page/'))
-  const modules: { id: number; kind: string; url: string }[] = body.modules.flatMap(({ columns }: { columns: { children: [] }[] }) =>
-    columns.flatMap(({ children }) => children),
+  const modules: { id: number; kind: string; url: string }[] = body.modules.flatMap(
+    ({ columns }: { columns: { children: [] }[] }) => columns.flatMap(({ children }) => children),
   )
-  for (const kind of ['headline', 'text']) await call('POST', modules.find((each) => each.kind === kind)?.url ?? '', { content: '' })
+  for (const kind of ['headline', 'text'])
+    await call('POST', modules.find((each) => each.kind === kind)?.url ?? '', { content: '' })
   const page = await openEditor({ site, browser }, { path: before.urls.en })
   const headline = textOf(page, 'Headline, Headline').first()
   const text = textOf(page, 'Text, Text').first()
@@ -187,7 +188,9 @@ test('one undo and redo for text, settings, moves, deletions and pastes', async 
   const end = await contentOf(page)
   await page.getByRole('button', { name: 'Letzte Schritte' }).click()
   await page.getByRole('menuitem', { name: / dupliziert$/ }).waitFor()
-  await expect.poll(() => page.getByRole('menuitem', { name: / (dupliziert|verschoben|gelöscht|geändert)$/ }).count()).toBe(4)
+  await expect
+    .poll(() => page.getByRole('menuitem', { name: / (dupliziert|verschoben|gelöscht|geändert)$/ }).count())
+    .toBe(4)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Alt+z')
   expect(await contentOf(page)).toEqual(end)
@@ -262,13 +265,19 @@ function wordsOf(page: { modules: unknown }): string[] {
 function contentOf(page: Page): Promise<string[]> {
   return page
     .locator('[data-module]')
-    .evaluateAll((modules) => modules.map((module) => [...module.querySelectorAll('[data-inline]')].map((field) => field.textContent).join('|')))
+    .evaluateAll((modules) =>
+      modules.map((module) =>
+        [...module.querySelectorAll('[data-inline]')].map((field) => field.textContent).join('|'),
+      ),
+    )
 }
 
 async function paste(page: Page, words: string) {
   await page.evaluate((given) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', given)
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
   }, words)
 }

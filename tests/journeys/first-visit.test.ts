@@ -19,39 +19,51 @@ const { site, browser } = await useSite()
 /** Holds only while the scripts wait for the visitor; the plain way of React Router loads them with the page. */
 const testOfFirstAct = test.runIf(hydration === 'first-act')
 
-testOfFirstAct('a first visit of the home page stays within its bytes; data savers get the scripts with the first act', async () => {
-  const page = await newVisitor({ browser, site }, { isNew: true, hasDecided: false, viewport: phone, deviceScaleFactor: 2 })
-  await saveData(page)
-  const bytes = await watchBytes(page)
-  await page.goto('/de')
-  await page.getByRole('dialog').waitFor()
-  await eventually(() => bytes().Script).toBeGreaterThan(0)
-  expect(bytes().Script).toBeLessThanOrEqual(SCRIPTS_AT_REST_MAX)
-  expect(bytes().Stylesheet, 'the sheets of the page are in it').toBeUndefined()
-  expect(bytes().Font).toBeGreaterThan(0)
-  expect(bytes().Font).toBeLessThanOrEqual(FONTS_MAX)
-  expect(bytes().all).toBeLessThanOrEqual(ALL_AT_REST_MAX)
-  expect(await page.locator('img[fetchpriority=high]').count(), 'one picture comes before all others').toBe(1)
-  await live(page)
-  await page.waitForLoadState('networkidle')
-  process.stdout.write(
-    `first visit of /de: ${Object.entries(bytes())
-      .map(([type, sum]) => `${type} ${(sum / KIB).toFixed(1)}`)
-      .join(', ')} KiB\n`,
-  )
-  expect(bytes().Script).toBeLessThanOrEqual(SCRIPTS_MAX)
-  expect(bytes().all).toBeLessThanOrEqual(ALL_MAX)
-})
+testOfFirstAct(
+  'a first visit of the home page stays within its bytes; data savers get the scripts with the first act',
+  async () => {
+    const page = await newVisitor(
+      { browser, site },
+      { isNew: true, hasDecided: false, viewport: phone, deviceScaleFactor: 2 },
+    )
+    await saveData(page)
+    const bytes = await watchBytes(page)
+    await page.goto('/de')
+    await page.getByRole('dialog').waitFor()
+    await eventually(() => bytes().Script).toBeGreaterThan(0)
+    expect(bytes().Script).toBeLessThanOrEqual(SCRIPTS_AT_REST_MAX)
+    expect(bytes().Stylesheet, 'the sheets of the page are in it').toBeUndefined()
+    expect(bytes().Font).toBeGreaterThan(0)
+    expect(bytes().Font).toBeLessThanOrEqual(FONTS_MAX)
+    expect(bytes().all).toBeLessThanOrEqual(ALL_AT_REST_MAX)
+    expect(await page.locator('img[fetchpriority=high]').count(), 'one picture comes before all others').toBe(1)
+    await live(page)
+    await page.waitForLoadState('networkidle')
+    process.stdout.write(
+      `first visit of /de: ${Object.entries(bytes())
+        .map(([type, sum]) => `${type} ${(sum / KIB).toFixed(1)}`)
+        .join(', ')} KiB\n`,
+    )
+    expect(bytes().Script).toBeLessThanOrEqual(SCRIPTS_MAX)
+    expect(bytes().all).toBeLessThanOrEqual(ALL_MAX)
+  },
+)
 
 testOfFirstAct('an idle page prefetches what a first act needs and runs nothing of it', async () => {
   const page = await newVisitor({ browser, site }, { isNew: true, hasDecided: false, viewport: phone })
   const bytes = await watchBytes(page)
   await page.goto('/de')
   await page.waitForLoadState('networkidle')
-  const assets = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name)))
-  const loaded = await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().loadEventEnd))
+  const assets = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name)),
+  )
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => entry.toJSON().loadEventEnd),
+  )
   expect(assets.length).toBeGreaterThan(10)
-  expect(Math.min(...assets.map(({ startTime }) => startTime)), 'only once the page has loaded').toBeGreaterThan(loaded[0])
+  expect(Math.min(...assets.map(({ startTime }) => startTime)), 'only once the page has loaded').toBeGreaterThan(
+    loaded[0],
+  )
   expect(bytes().all).toBeLessThanOrEqual(ALL_PREFETCHED_MAX)
   expect(await page.locator('html[data-live]').count()).toBe(0)
   const requested: string[] = []
@@ -65,33 +77,48 @@ test('one picture comes before the page is painted and the others after it, with
   const page = await newVisitor({ browser, site }, { viewport: phone, deviceScaleFactor: 2 })
   await page.goto('/de/mitarbeiter')
   const picturesAsked = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.includes('/media/') ? [startTime] : [])))
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (name.includes('/media/') ? [startTime] : [])),
+    )
   await eventually(async () => (await picturesAsked()).length).toBeGreaterThan(3)
   const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
   expect(painted).toBeGreaterThan(0)
   expect((await picturesAsked()).filter((at) => at < painted)).toHaveLength(1)
-  const places = () => page.locator('main img').evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().top + window.scrollY))
+  const places = () =>
+    page
+      .locator('main img')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().top + window.scrollY))
   expect(Math.min(...(await places())), 'each is in its place').toBeGreaterThan(0)
 
   const plain = await newVisitor({ browser, site }, { viewport: phone, javaScriptEnabled: false })
   await plain.goto('/de/mitarbeiter')
   await eventually(() =>
-    plain.locator('main img').evaluateAll((pictures) => pictures.filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0).length),
+    plain
+      .locator('main img')
+      .evaluateAll(
+        (pictures) =>
+          pictures.filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0).length,
+      ),
   ).toBeGreaterThan(3)
 })
 
-testOfFirstAct('who has consented to something has it without doing anything; who is asked can answer before any script is there', async () => {
-  const page = await newVisitor({ browser, site }, { isNew: true, hasDecided: false })
-  const release = await holdScripts(page)
-  await page.goto('/de/musikschule', { waitUntil: 'commit' })
-  const question = page.getByRole('dialog')
-  await question.getByRole('button', { name: 'Alles erlauben' }).click()
-  await question.waitFor({ state: 'hidden' })
-  release()
-  await page.locator('iframe').waitFor()
-  await page.reload()
-  await page.locator('iframe').waitFor()
-})
+testOfFirstAct(
+  'who has consented to something has it without doing anything; who is asked can answer before any script is there',
+  async () => {
+    const page = await newVisitor({ browser, site }, { isNew: true, hasDecided: false })
+    const release = await holdScripts(page)
+    await page.goto('/de/musikschule', { waitUntil: 'commit' })
+    const question = page.getByRole('dialog')
+    await question.getByRole('button', { name: 'Alles erlauben' }).click()
+    await question.waitFor({ state: 'hidden' })
+    release()
+    await page.locator('iframe').waitFor()
+    await page.reload()
+    await page.locator('iframe').waitFor()
+  },
+)
 
 test('a film that is pressed as the first act is loaded', async () => {
   for (const options of [{ viewport: desktop }, { viewport: phone, hasTouch: true }]) {
@@ -103,20 +130,23 @@ test('a film that is pressed as the first act is loaded', async () => {
   }
 })
 
-testOfFirstAct('the key of the search leads to its field before the scripts are there, and what is written at once stays and gets suggestions', async () => {
-  const page = await newVisitor({ browser, site }, { viewport: desktop, hasPictures: false })
-  const release = await holdScripts(page)
-  await page.goto('/de')
-  await page.keyboard.press('/')
-  await page.keyboard.type('Mendels')
-  const field = page.getByRole('banner').locator('input[name=q]:visible')
-  expect(await field.inputValue()).toBe('Mendels')
-  release()
-  await page.locator('html[data-live]').waitFor()
-  await page.getByRole('banner').getByRole('option').first().waitFor()
-  await page.keyboard.type('so')
-  expect(await field.inputValue()).toBe('Mendelsso')
-})
+testOfFirstAct(
+  'the key of the search leads to its field before the scripts are there, and what is written at once stays and gets suggestions',
+  async () => {
+    const page = await newVisitor({ browser, site }, { viewport: desktop, hasPictures: false })
+    const release = await holdScripts(page)
+    await page.goto('/de')
+    await page.keyboard.press('/')
+    await page.keyboard.type('Mendels')
+    const field = page.getByRole('banner').locator('input[name=q]:visible')
+    expect(await field.inputValue()).toBe('Mendels')
+    release()
+    await page.locator('html[data-live]').waitFor()
+    await page.getByRole('banner').getByRole('option').first().waitFor()
+    await page.keyboard.type('so')
+    expect(await field.inputValue()).toBe('Mendelsso')
+  },
+)
 
 testOfFirstAct('what a visitor presses and chooses before the scripts are there is done once they are', async () => {
   const small = await newVisitor({ browser, site }, { viewport: phone })
@@ -127,7 +157,9 @@ testOfFirstAct('what a visitor presses and chooses before the scripts are there 
   await menu.getByRole('link', { name: 'Orchester', exact: true }).first().waitFor()
   const closings = await menu.evaluateHandle((element) => {
     const seen: string[] = []
-    new MutationObserver(() => element.dataset.open === 'false' && seen.push('closed')).observe(element, { attributeFilter: ['data-open'] })
+    new MutationObserver(() => element.dataset.open === 'false' && seen.push('closed')).observe(element, {
+      attributeFilter: ['data-open'],
+    })
     return seen
   })
   release()
@@ -157,7 +189,11 @@ test('before the scripts are there a menu opens where it is pointed at, and is o
   const page = await newVisitor({ browser, site }, { viewport: desktop })
   const release = await holdScripts(page)
   await page.goto('/de', { waitUntil: 'commit' })
-  const item = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('listitem').filter({ hasText: 'Geschichte' }).first()
+  const item = page
+    .getByRole('navigation', { name: 'Hauptmenü' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Geschichte' })
+    .first()
   await item.hover()
   // Where a pointer comes into the page, not every Chromium says that it moves.
   await item.hover({ position: { x: 5, y: 5 } })
@@ -170,35 +206,38 @@ test('before the scripts are there a menu opens where it is pointed at, and is o
   await history.waitFor({ state: 'hidden' })
 })
 
-testOfFirstAct('a page that rested until its release was gone is read anew with the first act, once, and not while something is written in it', async () => {
-  const page = await newVisitor({ browser, site }, { viewport: desktop, isNew: true })
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1
-  })
-  await saveData(page)
-  await page.goto('/de')
-  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
-  const asked = () => page.waitForResponse((answer) => answer.request().method() === 'HEAD')
-  const act = async (key: string) => {
-    const answered = asked()
-    await page.keyboard.press(key)
-    await answered
-  }
-  const field = page.getByRole('banner').locator('input[name=q]:visible')
-  await field.evaluate((element) => Object.assign(element, { value: 'Oboe' }))
-  await act('Shift')
-  expect(documents).toBe(1)
-  await field.evaluate((element) => Object.assign(element, { value: '' }))
-  const anew = page.waitForEvent('load')
-  await act('Shift')
-  await anew
-  await act('Shift')
-  expect(documents).toBe(2)
-  await page.unroute('**/assets/*.js')
-  await live(page)
-  expect(documents).toBe(2)
-})
+testOfFirstAct(
+  'a page that rested until its release was gone is read anew with the first act, once, and not while something is written in it',
+  async () => {
+    const page = await newVisitor({ browser, site }, { viewport: desktop, isNew: true })
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await saveData(page)
+    await page.goto('/de')
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+    const asked = () => page.waitForResponse((answer) => answer.request().method() === 'HEAD')
+    const act = async (key: string) => {
+      const answered = asked()
+      await page.keyboard.press(key)
+      await answered
+    }
+    const field = page.getByRole('banner').locator('input[name=q]:visible')
+    await field.evaluate((element) => Object.assign(element, { value: 'Oboe' }))
+    await act('Shift')
+    expect(documents).toBe(1)
+    await field.evaluate((element) => Object.assign(element, { value: '' }))
+    const anew = page.waitForEvent('load')
+    await act('Shift')
+    await anew
+    await act('Shift')
+    expect(documents).toBe(2)
+    await page.unroute('**/assets/*.js')
+    await live(page)
+    expect(documents).toBe(2)
+  },
+)
 
 test('before the scripts are there links lead on', async () => {
   const page = await newVisitor({ browser, site }, { viewport: desktop })
@@ -217,26 +256,32 @@ test('a reader of a page that was changed and changed back has it whole, at whic
   const page = await newVisitor({ browser, site })
   await open(page, '/de')
   for (const telephone of ['0331 1234', contact.phone]) {
-    const { status } = await admin.call('POST', '/api/admin/settings/', { ...(await read()), contact: { ...contact, phone: telephone } })
+    const { status } = await admin.call('POST', '/api/admin/settings/', {
+      ...(await read()),
+      contact: { ...contact, phone: telephone },
+    })
     expect(status).toBe(200)
     expect(await (await fetch(`${site.url}/de`)).text()).toContain(telephone)
   }
   await open(page, '/de')
 })
 
-testOfFirstAct('a page that lost its end on the way, and with it what it was made of, can be read and its menu opened', async () => {
-  const page = await newVisitor({ browser, site }, { viewport: phone, isNew: true })
-  await page.route('**/de', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).slice(0, -2000) })
-  })
-  const entry = page.waitForResponse(/entry\.client/)
-  await page.goto('/de')
-  await page.getByRole('button', { name: 'Menü öffnen' }).click()
-  expect(await page.evaluate(`import('${(await entry).url()}').catch(String)`)).toMatch(/no complete hydration data/)
-  await page.getByRole('navigation').getByRole('link', { name: 'Orchester', exact: true }).first().click()
-  await page.waitForURL('**/de/orchester')
-})
+testOfFirstAct(
+  'a page that lost its end on the way, and with it what it was made of, can be read and its menu opened',
+  async () => {
+    const page = await newVisitor({ browser, site }, { viewport: phone, isNew: true })
+    await page.route('**/de', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).slice(0, -2000) })
+    })
+    const entry = page.waitForResponse(/entry\.client/)
+    await page.goto('/de')
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    expect(await page.evaluate(`import('${(await entry).url()}').catch(String)`)).toMatch(/no complete hydration data/)
+    await page.getByRole('navigation').getByRole('link', { name: 'Orchester', exact: true }).first().click()
+    await page.waitForURL('**/de/orchester')
+  },
+)
 
 /** The browser asks for less; nothing is prefetched. */
 async function saveData(page: Page): Promise<void> {

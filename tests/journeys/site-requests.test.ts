@@ -11,7 +11,10 @@ const { smtpUrl, letters } = await createMailbox({ isOfFile: true })
 const { site, browser } = await useSite({ env: { SMTP_URL: smtpUrl } })
 
 test('on a phone without script a request goes from a course to the office: errors at the fields keep everything, and a mail confirms it', async () => {
-  const page = await newVisitor({ browser, site }, { viewport: phone, javaScriptEnabled: false, reducedMotion: 'reduce' })
+  const page = await newVisitor(
+    { browser, site },
+    { viewport: phone, javaScriptEnabled: false, reducedMotion: 'reduce' },
+  )
   const course = await firstCourse()
   await page.goto(course.url)
   await page.getByRole('link', { name: 'Schnupperstunde vereinbaren' }).first().click()
@@ -47,13 +50,17 @@ test('on a phone without script a request goes from a course to the office: erro
 
   await page.locator('[role=status]:focus', { hasText: 'Sie ist vorläufig' }).waitFor()
   expect(await page.title()).toMatch(/^Ihre Anfrage ist angekommen/)
-  for (const said of ['Ada', 'dienstags ab 15 Uhr', 'mara@vogt.example', 'Für ein Kind, 7 Jahre']) await page.getByText(said, { exact: true }).waitFor()
+  for (const said of ['Ada', 'dienstags ab 15 Uhr', 'mara@vogt.example', 'Für ein Kind, 7 Jahre'])
+    await page.getByText(said, { exact: true }).waitFor()
   await eventually(letters).toContain('RCPT TO:<mara@vogt.example>')
   await eventually(letters).toContain('vorläufig')
 })
 
 test('by keyboard alone, in English, with script: the form is accessible at both steps and after it', async () => {
-  const page = await newVisitor({ browser, site }, { viewport: desktop, reducedMotion: 'reduce', bypassCSP: true, hasPictures: false })
+  const page = await newVisitor(
+    { browser, site },
+    { viewport: desktop, reducedMotion: 'reduce', bypassCSP: true, hasPictures: false },
+  )
   await page.goto('/en/courses/request?kind=waiting_list')
   expect(await page.getByLabel('Place on the waiting list').isChecked()).toBe(true)
   await page.getByLabel('For a child').focus()
@@ -83,7 +90,9 @@ test('the office finds a request, answers it and sees until when it is kept', as
   const ticket = async () => (await post('check/', wish)).ticket
   const wish = { kind: 'registration', learner: 'adult', subject: 'advice' }
   const one = await ticket()
-  await eventually(async () => (await post('', { ...wish, name: 'Oskar Lind', phone: '07121 98', consent: true, ticket: one })).mailed).toBe(false)
+  await eventually(
+    async () => (await post('', { ...wish, name: 'Oskar Lind', phone: '07121 98', consent: true, ticket: one })).mailed,
+  ).toBe(false)
   const page = await newVisitor({ browser, site }, { viewport: desktop, reducedMotion: 'reduce' })
   await site.login(page)
   await page.goto('/admin/course-requests')
@@ -98,7 +107,11 @@ test('the office finds a request, answers it and sees until when it is kept', as
 })
 
 async function firstCourse(): Promise<{ id: number; url: string }> {
-  const courses = (await (await fetch(`${site.url}/api/courses/`)).json()) as { id: number; url: string; dates: { vacancies: string }[] }[]
+  const courses = (await (await fetch(`${site.url}/api/courses/`)).json()) as {
+    id: number
+    url: string
+    dates: { vacancies: string }[]
+  }[]
   const open = courses.find(({ dates }) => dates.every(({ vacancies }) => vacancies !== 'waiting_list'))
   if (!open) throw new Error('every course is full')
   return open
@@ -106,14 +119,20 @@ async function firstCourse(): Promise<{ id: number; url: string }> {
 
 async function post(path: string, body: object) {
   const headers = { 'content-type': 'application/json' }
-  return (await fetch(`${site.url}/api/course-requests/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+  return (
+    await fetch(`${site.url}/api/course-requests/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  ).json()
 }
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
-    const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+    const { axe } = globalThis as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
   })
 }

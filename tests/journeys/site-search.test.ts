@@ -144,7 +144,11 @@ function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Node[] = []
   while (walker.nextNode())
-    if ((walker.currentNode.textContent ?? '').trim() && !walker.currentNode.parentElement?.closest('font, script, style')) texts.push(walker.currentNode)
+    if (
+      (walker.currentNode.textContent ?? '').trim() &&
+      !walker.currentNode.parentElement?.closest('font, script, style')
+    )
+      texts.push(walker.currentNode)
   for (const text of texts) {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     text.parentNode?.replaceChild(outer, text)

@@ -33,7 +33,8 @@ test('the policy of a page names each of its inline scripts', async () => {
     const scripts = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
     const policy = response.headers.get('content-security-policy')
     expect(scripts.length).toBeGreaterThan(2)
-    for (const text of scripts) expect(policy, text.slice(0, 80)).toContain(createHash('sha256').update(text).digest('base64'))
+    for (const text of scripts)
+      expect(policy, text.slice(0, 80)).toContain(createHash('sha256').update(text).digest('base64'))
   }
 })
 

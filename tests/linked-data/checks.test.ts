@@ -11,21 +11,34 @@ test.each([
   [{ '@type': 'MusicVenue', startDate: '2027-02-01' }, ['MusicVenue has no startDate']],
   [{ '@type': 'MusicVenue', url: '/de' }, ['MusicVenue.url holds "/de", not URL']],
   [{ '@type': 'MusicVenue', name: '' }, ['MusicVenue.name holds "", not Text']],
-  [{ '@type': 'MusicEvent', startDate: '2027-02-01T18:30:00.000Z' }, ['MusicEvent.startDate holds "2027-02-01T18:30:00.000Z", not Date | DateTime']],
+  [
+    { '@type': 'MusicEvent', startDate: '2027-02-01T18:30:00.000Z' },
+    ['MusicEvent.startDate holds "2027-02-01T18:30:00.000Z", not Date | DateTime'],
+  ],
   [
     { '@type': 'MusicEvent', eventStatus: 'https://schema.org/EventMoved' },
     ['MusicEvent.eventStatus holds "https://schema.org/EventMoved", not EventStatusType'],
   ],
-  [{ '@type': 'MusicEvent', workPerformed: { '@type': 'Person', name: 'Clara' } }, ['MusicEvent.workPerformed holds Person, not CreativeWork']],
+  [
+    { '@type': 'MusicEvent', workPerformed: { '@type': 'Person', name: 'Clara' } },
+    ['MusicEvent.workPerformed holds Person, not CreativeWork'],
+  ],
   [{ '@type': 'MusicEvent', location: { '@type': 'MusicVenue', seats: 620 } }, ['MusicVenue has no seats']],
 ])('of %j the vocabulary says %j', (thing, wrong) => {
   expect(readThings([thing], vocabulary).wrong).toEqual(wrong)
 })
 
 test('a name must be that of a described thing, and of one that belongs there', () => {
-  const event = { '@type': 'MusicEvent', '@id': 'https://house.example/#date-1', location: { '@id': 'https://house.example/#venue-1' } }
-  const references = (...things: Record<string, unknown>[]) => wrongReferences(readThings([event, ...things], vocabulary), vocabulary)
-  expect(references()).toEqual(['MusicEvent.location refers to https://house.example/#venue-1, which nothing describes'])
+  const event = {
+    '@type': 'MusicEvent',
+    '@id': 'https://house.example/#date-1',
+    location: { '@id': 'https://house.example/#venue-1' },
+  }
+  const references = (...things: Record<string, unknown>[]) =>
+    wrongReferences(readThings([event, ...things], vocabulary), vocabulary)
+  expect(references()).toEqual([
+    'MusicEvent.location refers to https://house.example/#venue-1, which nothing describes',
+  ])
   expect(references({ '@type': 'Person', '@id': 'https://house.example/#venue-1' })).toEqual([
     'MusicEvent.location refers to https://house.example/#venue-1, a Person',
   ])
@@ -40,13 +53,32 @@ test.each([
   [{ eventStatus: 'https://schema.org/EventRescheduled' }, [' OrConstraintComponent']],
   [{ previousStartDate: '2027-01-31T19:30:00+01:00' }, [' OrConstraintComponent']],
   [{ eventStatus: 'https://schema.org/EventCancelled' }, [' OrConstraintComponent']],
-  [{ offers: { '@type': 'Offer', url: 'https://tickets.example/', availability: 'https://schema.org/InStock', price: '12' } }, [' OrConstraintComponent']],
+  [
+    {
+      offers: {
+        '@type': 'Offer',
+        url: 'https://tickets.example/',
+        availability: 'https://schema.org/InStock',
+        price: '12',
+      },
+    },
+    [' OrConstraintComponent'],
+  ],
 ])('a concert with %j is refused for %j', async (changed, refused) => {
-  const violations = await createShapes()(JSON.stringify({ '@context': 'https://schema.org', '@graph': [{ ...concert, ...changed }] }))
-  expect(violations.map((each) => each.replace(/^\S+ (?:https:\/\/schema.org\/)?(\S*) (\S+).*$/, '$1 $2'))).toEqual(refused)
+  const violations = await createShapes()(
+    JSON.stringify({ '@context': 'https://schema.org', '@graph': [{ ...concert, ...changed }] }),
+  )
+  expect(violations.map((each) => each.replace(/^\S+ (?:https:\/\/schema.org\/)?(\S*) (\S+).*$/, '$1 $2'))).toEqual(
+    refused,
+  )
 })
 
-const orchestra = { '@type': 'MusicGroup', '@id': 'https://house.example/#orchestra', name: 'Orchester', url: 'https://house.example/de' }
+const orchestra = {
+  '@type': 'MusicGroup',
+  '@id': 'https://house.example/#orchestra',
+  name: 'Orchester',
+  url: 'https://house.example/de',
+}
 const hall = {
   '@type': 'MusicVenue',
   '@id': 'https://house.example/#venue-1',

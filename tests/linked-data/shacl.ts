@@ -8,10 +8,18 @@ import Validator from 'rdf-validate-shacl'
 const context = {
   '@vocab': 'https://schema.org/',
   ...Object.fromEntries(
-    ['url', 'item', 'image', 'logo', 'sameAs', 'hasMap', 'mainEntityOfPage', 'eventStatus', 'eventAttendanceMode', 'availability'].map((name) => [
-      name,
-      { '@type': '@id' },
-    ]),
+    [
+      'url',
+      'item',
+      'image',
+      'logo',
+      'sameAs',
+      'hasMap',
+      'mainEntityOfPage',
+      'eventStatus',
+      'eventAttendanceMode',
+      'availability',
+    ].map((name) => [name, { '@type': '@id' }]),
   ),
 }
 
@@ -21,8 +29,15 @@ export function createShapes(): (json: string) => Promise<string[]> {
   const validator = new Validator(shapes)
   return async (json) => {
     const { results } = await validator.validate(await graphOf(json))
-    return results.map(({ focusNode, path, message, value, sourceConstraintComponent: { value: rule = '' } = {} as never }) =>
-      [focusNode?.value, path && 'value' in path ? path.value : '', rule.split('#')[1], value?.value, message.map((each) => each.value).join(', ')].join(' '),
+    return results.map(
+      ({ focusNode, path, message, value, sourceConstraintComponent: { value: rule = '' } = {} as never }) =>
+        [
+          focusNode?.value,
+          path && 'value' in path ? path.value : '',
+          rule.split('#')[1],
+          value?.value,
+          message.map((each) => each.value).join(', '),
+        ].join(' '),
     )
   }
 }

@@ -36,15 +36,23 @@ function readThing(thing: Thing, vocabulary: Vocabulary, said: Said): void {
   }
 }
 
-function readValue(value: unknown, { range, at }: { range: readonly string[]; at: string }, vocabulary: Vocabulary, said: Said): void {
+function readValue(
+  value: unknown,
+  { range, at }: { range: readonly string[]; at: string },
+  vocabulary: Vocabulary,
+  said: Said,
+): void {
   if (typeof value !== 'object' || value === null) {
-    if (!range.some((each) => isLiteral(value, each, vocabulary))) said.wrong.push(`${at} holds ${JSON.stringify(value)}, not ${range.join(' | ')}`)
+    if (!range.some((each) => isLiteral(value, each, vocabulary)))
+      said.wrong.push(`${at} holds ${JSON.stringify(value)}, not ${range.join(' | ')}`)
     return
   }
   const thing = value as Thing
   const { '@type': type, '@id': id } = thing
-  if (type === undefined && typeof id === 'string' && Object.keys(thing).length === 1) return void said.references.push({ to: id, range, at })
-  if (!range.some((each) => vocabulary.isA(String(type), each))) said.wrong.push(`${at} holds ${String(type)}, not ${range.join(' | ')}`)
+  if (type === undefined && typeof id === 'string' && Object.keys(thing).length === 1)
+    return void said.references.push({ to: id, range, at })
+  if (!range.some((each) => vocabulary.isA(String(type), each)))
+    said.wrong.push(`${at} holds ${String(type)}, not ${range.join(' | ')}`)
   readThing(thing, vocabulary, said)
 }
 

@@ -15,18 +15,33 @@ export function readVocabulary() {
     'utf8',
   )
   const interfaces = new Map<string, { parents: string[]; properties: Map<string, string[]> }>()
-  for (const [, name = '', parents = '', body = ''] of declarations.matchAll(/^(?:export )?interface (\w+)(?: extends ([\w, <>]+))? \{\n([\s\S]*?)^\}/gm)) {
+  for (const [, name = '', parents = '', body = ''] of declarations.matchAll(
+    /^(?:export )?interface (\w+)(?: extends ([\w, <>]+))? \{\n([\s\S]*?)^\}/gm,
+  )) {
     const properties = [...body.matchAll(/"(\w+)"\?: SchemaValue<([^,]*), "\w+">/g)]
     interfaces.set(name, {
       parents: parents.split(', ').filter(Boolean),
-      properties: new Map(properties.map(([, property = '', range = '']) => [property, range.split(' | ').filter((each) => each !== 'IdReference')])),
+      properties: new Map(
+        properties.map(([, property = '', range = '']) => [
+          property,
+          range.split(' | ').filter((each) => each !== 'IdReference'),
+        ]),
+      ),
     })
   }
-  const kinds = new Map([...declarations.matchAll(/^export type (\w+) = (.*);$/gm)].map(([, name = '', of = '']) => [name, of.split(' | ')]))
+  const kinds = new Map(
+    [...declarations.matchAll(/^export type (\w+) = (.*);$/gm)].map(([, name = '', of = '']) => [
+      name,
+      of.split(' | '),
+    ]),
+  )
 
   function rangeOn(name: string, property: string): string[] | undefined {
     const { parents, properties } = interfaces.get(name) ?? { parents: [], properties: new Map<string, string[]>() }
-    return properties.get(property) ?? parents.map((parent) => rangeOn(parent, property)).find((range) => range !== undefined)
+    return (
+      properties.get(property) ??
+      parents.map((parent) => rangeOn(parent, property)).find((range) => range !== undefined)
+    )
   }
 
   return {
@@ -36,10 +51,13 @@ export function readVocabulary() {
     /** Whether a class is another, or a kind of it. */
     isA: (name: string, other: string): boolean => reaches(kinds, other, name),
     /** What an enumeration holds. */
-    members: (name: string) => (kinds.get(name) ?? []).filter((each) => each.startsWith('"')).map((each) => each.slice(1, -1)),
+    members: (name: string) =>
+      (kinds.get(name) ?? []).filter((each) => each.startsWith('"')).map((each) => each.slice(1, -1)),
   }
 }
 
 function reaches(kinds: ReadonlyMap<string, string[]>, from: string, to: string): boolean {
-  return from === to || (kinds.get(from) ?? []).some((each) => each !== from && kinds.has(each) && reaches(kinds, each, to))
+  return (
+    from === to || (kinds.get(from) ?? []).some((each) => each !== from && kinds.has(each) && reaches(kinds, each, to))
+  )
 }

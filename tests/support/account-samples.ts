@@ -7,7 +7,8 @@ type Asking = { app: TestApp; editor: Awaited<ReturnType<TestApp['login']>> }
 /** Of the calls about accounts. */
 export async function accountSample({ app, editor }: Asking, id: string): Promise<SampleCall | null> {
   const json = async (method: string, path: string, body?: unknown) => (await editor.call(method, path, { body })).body
-  const newUser = () => json('POST', '/api/admin/users/', { email: `${crypto.randomUUID()}@house.example`, name: 'Neu', role: 'editor' })
+  const newUser = () =>
+    json('POST', '/api/admin/users/', { email: `${crypto.randomUUID()}@house.example`, name: 'Neu', role: 'editor' })
   const newInvitation = async () => new URL((await newUser()).invitation.url).searchParams.get('token')
   const idOf = async (email: string) => (await json('GET', `/api/admin/users/?search=${email}`)).results[0].id
   switch (id) {
@@ -54,7 +55,10 @@ export async function accountSample({ app, editor }: Asking, id: string): Promis
     case 'request_reset_link':
       return { body: { email: editor.email } }
     case 'reset_password': {
-      const { url } = await json('POST', `/api/admin/users/${await idOf((await app.login('editor')).email)}/reset-link/`)
+      const { url } = await json(
+        'POST',
+        `/api/admin/users/${await idOf((await app.login('editor')).email)}/reset-link/`,
+      )
       return { body: { token: new URL(url).searchParams.get('token'), password: 'ein-anderes-passwort' } }
     }
     default:

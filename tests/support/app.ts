@@ -16,7 +16,15 @@ const PASSWORD = 'ein-langes-passwort'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
-type AppOptions = { now?: Date | (() => Date); log?: Log; media?: MediaStore; build?: ServerBuild; sessionsAge?: boolean; origin?: string; database?: Database }
+type AppOptions = {
+  now?: Date | (() => Date)
+  log?: Log
+  media?: MediaStore
+  build?: ServerBuild
+  sessionsAge?: boolean
+  origin?: string
+  database?: Database
+}
 
 /**
  * The whole API over a fresh database, or the one that is given, standing at NOW; every answer is checked against its schema. Who is logged in stays so in whatever season
@@ -39,7 +47,11 @@ export async function createTestApp(options: AppOptions = {}) {
   await hashPasswordsQuickly(services.auth)
   const { app, registry, answerFromMemory } = createApp({ services, ...(build ? { build } : {}) })
 
-  async function call(method: string, path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
+  async function call(
+    method: string,
+    path: string,
+    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  ) {
     const response = await app.request(path, {
       method,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -47,12 +59,21 @@ export async function createTestApp(options: AppOptions = {}) {
     })
     const text = await response.text()
     const isJson = text !== '' && response.headers.get('content-type')?.includes('json')
-    return { status: response.status, headers: response.headers, body: isJson ? (JSON.parse(text) as Answer) : ({ text } as Answer) }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? (JSON.parse(text) as Answer) : ({ text } as Answer),
+    }
   }
 
   /** Deps of a service call by someone of this role. */
   function depsOf(role: Viewer['role'] | null = 'admin', locale: 'de' | 'en' = 'de'): Deps {
-    return services.depsFor({ viewer: role ? { id: `test-${role}`, email: `${role}@house.example`, name: role, role, areas: contentAreas } : null, locale })
+    return services.depsFor({
+      viewer: role
+        ? { id: `test-${role}`, email: `${role}@house.example`, name: role, role, areas: contentAreas }
+        : null,
+      locale,
+    })
   }
 
   /** Logs a new account in; its calls carry the session and the CSRF token. */

@@ -25,7 +25,10 @@ export async function openHouse(url: string, { email, password }: typeof ADMIN =
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         }),
       ),
-    upload: async (bytes: Buffer, { kind = 'files', name = 'programm.pdf' }: { kind?: 'files' | 'images'; name?: string } = {}) => {
+    upload: async (
+      bytes: Buffer,
+      { kind = 'files', name = 'programm.pdf' }: { kind?: 'files' | 'images'; name?: string } = {},
+    ) => {
       const body = new FormData()
       body.set('file', new Blob([new Uint8Array(bytes)]), name)
       return read(await fetch(`${url}/api/admin/${kind}/upload/`, { method: 'POST', headers, body }))

@@ -31,18 +31,37 @@ export async function bootSystemd({ program, unit, settings }: { program: string
   const root = makeScratchFolder('partitur-systemd-')
   // The unit's account has to find its way through it.
   chmodSync(root, 0o755)
-  for (const folder of ['usr', 'opt/partitur', 'var/lib', 'var/log', 'run', 'tmp', 'proc', 'sys', 'dev', 'old', 'etc/systemd/system/partitur.service.d'])
+  for (const folder of [
+    'usr',
+    'opt/partitur',
+    'var/lib',
+    'var/log',
+    'run',
+    'tmp',
+    'proc',
+    'sys',
+    'dev',
+    'old',
+    'etc/systemd/system/partitur.service.d',
+  ])
     mkdirSync(join(root, folder), { recursive: true })
   for (const folder of ['bin', 'sbin', 'lib', 'lib64']) symlinkSync(`usr/${folder}`, join(root, folder))
-  for (const name of OF_THE_MACHINE) if (existsSync(`/etc/${name}`)) writeFileSync(join(root, 'etc', name), readFileSync(`/etc/${name}`))
+  for (const name of OF_THE_MACHINE)
+    if (existsSync(`/etc/${name}`)) writeFileSync(join(root, 'etc', name), readFileSync(`/etc/${name}`))
   writeFileSync(join(root, 'etc/machine-id'), '')
   writeFileSync(join(root, 'etc/partitur.env'), settings, { mode: 0o600 })
   writeFileSync(join(root, 'etc/systemd/system/partitur.service'), readFileSync(unit))
   const namespaces = ['--mount', '--pid', '--fork', '--kill-child', '--uts', '--ipc', '--net', '--cgroup']
-  const child = endWithTests(spawn('unshare', [...namespaces, 'sh', '-euc', bootScript({ root, program })], { stdio: 'ignore' }))
+  const child = endWithTests(
+    spawn('unshare', [...namespaces, 'sh', '-euc', bootScript({ root, program })], { stdio: 'ignore' }),
+  )
   const first = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ')[0] ?? ''
   const run = (...command: string[]) => {
-    const { stdout, stderr, status } = spawnSync('nsenter', ['-t', first(), '-m', '-p', '-u', '-i', '-n', '-C', '-r', ...command], { encoding: 'utf8' })
+    const { stdout, stderr, status } = spawnSync(
+      'nsenter',
+      ['-t', first(), '-m', '-p', '-u', '-i', '-n', '-C', '-r', ...command],
+      { encoding: 'utf8' },
+    )
     return { status, said: (stdout + stderr).trim() }
   }
   const until = performance.now() + BOOTS_WITHIN_MS

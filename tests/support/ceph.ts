@@ -15,7 +15,8 @@ const key = { accessKeyId: 'HAUS', secretAccessKey: 'ein-langes-geheimnis' }
 /** Ceph's gateway for S3, as providers run it, over one monitor and one disk in memory. It checks signatures. */
 export async function startCeph() {
   for (const program of NEEDED)
-    if (spawnSync('which', [program]).status !== 0) throw new Error(`${program} is missing: apt-get install --no-install-recommends ${NEEDED.join(' ')}`)
+    if (spawnSync('which', [program]).status !== 0)
+      throw new Error(`${program} is missing: apt-get install --no-install-recommends ${NEEDED.join(' ')}`)
   const folder = mkdtempSync(join(tmpdir(), 'partitur-ceph-'))
   const [monitor, port] = [await freePort(), await freePort()]
   const [fsid, disk] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -24,7 +25,8 @@ export async function startCeph() {
   const config = ['-c', join(folder, 'ceph.conf')]
   const keyring = join(folder, 'keyring')
   const running: ChildProcess[] = []
-  const start = (program: string, args: string[]) => running.push(spawn(program, [...config, ...args, '-f'], { stdio: 'ignore' }))
+  const start = (program: string, args: string[]) =>
+    running.push(spawn(program, [...config, ...args, '-f'], { stdio: 'ignore' }))
   const stop = async () => {
     for (const child of running.toReversed()) await ended(child)
     rmSync(folder, { recursive: true, force: true })
@@ -41,7 +43,12 @@ export async function startCeph() {
   run('ceph-authtool', [keyring, '--name', `osd.${id}`, '--add-key', secret])
   run('ceph-osd', [...config, '-i', id, '--mkfs', '--osd-uuid', disk])
   start('ceph-osd', ['-i', id])
-  start('radosgw', ['-n', 'client.admin', `--rgw-frontends=beast endpoint=127.0.0.1:${port}`, `--rgw-data=${join(folder, 'rgw')}`])
+  start('radosgw', [
+    '-n',
+    'client.admin',
+    `--rgw-frontends=beast endpoint=127.0.0.1:${port}`,
+    `--rgw-data=${join(folder, 'rgw')}`,
+  ])
 
   const endpoint = `http://127.0.0.1:${port}`
   const until = performance.now() + STARTS_WITHIN_MS
@@ -49,7 +56,12 @@ export async function startCeph() {
     if (performance.now() > until) throw new Error('Ceph does not start')
     await wait(TRY_AGAIN_AFTER_MS)
   }
-  const account = ['--uid=haus', '--display-name=haus', `--access-key=${key.accessKeyId}`, `--secret-key=${key.secretAccessKey}`]
+  const account = [
+    '--uid=haus',
+    '--display-name=haus',
+    `--access-key=${key.accessKeyId}`,
+    `--secret-key=${key.secretAccessKey}`,
+  ]
   run('radosgw-admin', [...config, '-n', 'client.admin', 'user', 'create', ...account])
   const settings: S3Settings = { endpoint, region: 'us-east-1', ...key, pathStyle: true }
   return { settings, stop }

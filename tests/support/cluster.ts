@@ -15,7 +15,12 @@ export async function startCluster(count: number) {
   const url = postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database }))
   const env = { ORIGIN: `https://${HOST}`, TRUST_PROXY: '1', SESSION_SECRET: 's'.repeat(40), CACHE_MB: '48' }
   const start = (port: number, { program, listenUrl }: { program?: string; listenUrl?: string } = {}) =>
-    spawnServer({ dataDir, port, env: { ...env, DATABASE_URL: url, ...(listenUrl ? { LISTEN_URL: listenUrl } : {}) }, ...(program ? { program } : {}) })
+    spawnServer({
+      dataDir,
+      port,
+      env: { ...env, DATABASE_URL: url, ...(listenUrl ? { LISTEN_URL: listenUrl } : {}) },
+      ...(program ? { program } : {}),
+    })
   const processes: ServerProcess[] = []
   for (let index = 0; index < count; index++) processes.push(await start(await freePort()))
   onTestFinished(async () => {

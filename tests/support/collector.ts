@@ -13,7 +13,11 @@ export type ToldSpan = {
 }
 
 type Value = Record<string, unknown>
-type Message = { resourceSpans: { scopeSpans: { spans: (Omit<ToldSpan, 'attributes'> & { attributes: { key: string; value: Value }[] })[] }[] }[] }
+type Message = {
+  resourceSpans: {
+    scopeSpans: { spans: (Omit<ToldSpan, 'attributes'> & { attributes: { key: string; value: Value }[] })[] }[]
+  }[]
+}
 
 /** A collector of OpenTelemetry that keeps what it is sent as JSON; closed with the test. With another `status` it takes nothing. */
 export async function startCollector({ status = 200 } = {}) {
@@ -38,6 +42,9 @@ export async function startCollector({ status = 200 } = {}) {
       bodies
         .flatMap((body) => (JSON.parse(body) as Message).resourceSpans)
         .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
-        .map((span) => ({ ...span, attributes: Object.fromEntries(span.attributes.map(({ key, value }) => [key, Object.values(value)[0]])) })),
+        .map((span) => ({
+          ...span,
+          attributes: Object.fromEntries(span.attributes.map(({ key, value }) => [key, Object.values(value)[0]])),
+        })),
   }
 }

@@ -39,8 +39,13 @@ const isOfMedia =
 
 /** Fetched once by apt, as the machine is configured, and kept. Throws one line that says what is missing. */
 export function fetchCorpora(): void {
-  const needed = ['apt-get', 'tar', 'xz', 'bzip2', 'exiftool'].filter((program) => spawnSync('which', [program]).status !== 0)
-  if (needed.length > 0) throw new Error(`These programs are missing: ${needed.join(' ')} (apt-get install xz-utils bzip2 libimage-exiftool-perl)`)
+  const needed = ['apt-get', 'tar', 'xz', 'bzip2', 'exiftool'].filter(
+    (program) => spawnSync('which', [program]).status !== 0,
+  )
+  if (needed.length > 0)
+    throw new Error(
+      `These programs are missing: ${needed.join(' ')} (apt-get install xz-utils bzip2 libimage-exiftool-perl)`,
+    )
   for (const name of corpora) {
     const folder = join(kept, name)
     mkdirSync(folder, { recursive: true })
@@ -48,7 +53,8 @@ export function fetchCorpora(): void {
     spawnSync('apt-get', ['source', '--download-only', name], { cwd: folder })
   }
   const missing = corpora.filter((name) => sourcesIn(join(kept, name)).length === 0)
-  if (missing.length > 0) throw new Error(`apt-get source finds no ${missing.join(' ')}: its lists need lines of sources (deb-src)`)
+  if (missing.length > 0)
+    throw new Error(`apt-get source finds no ${missing.join(' ')}: its lists need lines of sources (deb-src)`)
 }
 
 /** The files of media in one of them. */
@@ -56,7 +62,10 @@ export function filesOf(name: (typeof corpora)[number]): { name: string; bytes: 
   const unpacked = join(kept, `${name}-unpacked`)
   mkdirSync(unpacked, { recursive: true })
   for (const archive of sourcesIn(join(kept, name))) {
-    const { status, stderr } = spawnSync('tar', ['--no-same-owner', '-xf', archive], { cwd: unpacked, encoding: 'utf8' })
+    const { status, stderr } = spawnSync('tar', ['--no-same-owner', '-xf', archive], {
+      cwd: unpacked,
+      encoding: 'utf8',
+    })
     if (status !== 0) throw new Error(`${archive}: ${stderr}`)
   }
   return readdirSync(unpacked, { recursive: true, withFileTypes: true })

@@ -33,7 +33,9 @@ async function leave(database: Database): Promise<void> {
 
 /** Open, nobody uses it any more, and nothing of it was replaced. */
 function isAsItWas(pool: Pool): boolean {
-  return !pool.ending && pool.idleCount === pool.totalCount && pool.waitingCount === 0 && !Object.hasOwn(pool, 'connect')
+  return (
+    !pool.ending && pool.idleCount === pool.totalCount && pool.waitingCount === 0 && !Object.hasOwn(pool, 'connect')
+  )
 }
 
 /** A new database without any table. */

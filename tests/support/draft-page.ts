@@ -13,14 +13,23 @@ export async function startPage() {
   const app = await createTestApp({ now: () => clock.now })
   const { db } = app.services.database
   await startPublishing({ db, now: () => clock.now })
-  const object_id = await create(app.depsOf(), 'pages', { slug_de: 'preise', slug_en: 'prices', title: { de: 'Preise', en: 'Prices' } })
+  const object_id = await create(app.depsOf(), 'pages', {
+    slug_de: 'preise',
+    slug_en: 'prices',
+    title: { de: 'Preise', en: 'Prices' },
+  })
   const owner = { content_type: 'page', object_id }
   const editor = await app.login()
   const section = (await editor.call('POST', `${de}/container/`, { body: owner })).body
-  const module = (await editor.call('POST', `${de}/headline/`, { body: { parent: section.id, headline_level: 2, content: 'Preise' } })).body
-  const publish = (body: object, who = editor) => who.call('POST', `${de}/publications/`, { body: { ...owner, languages: ['de', 'en'], ...body } })
-  const state = async (): Promise<PagePublication> => (await editor.call('GET', `${de}/publications/?content_type=page&object_id=${object_id}`)).body
-  const say = (content: string, base = de) => editor.call('POST', `${base}/headline/${module.id}/`, { body: { content } })
+  const module = (
+    await editor.call('POST', `${de}/headline/`, { body: { parent: section.id, headline_level: 2, content: 'Preise' } })
+  ).body
+  const publish = (body: object, who = editor) =>
+    who.call('POST', `${de}/publications/`, { body: { ...owner, languages: ['de', 'en'], ...body } })
+  const state = async (): Promise<PagePublication> =>
+    (await editor.call('GET', `${de}/publications/?content_type=page&object_id=${object_id}`)).body
+  const say = (content: string, base = de) =>
+    editor.call('POST', `${base}/headline/${module.id}/`, { body: { content } })
   const headlines = async (base: string, headers: Record<string, string> = {}): Promise<string[]> => {
     const path = base === de ? 'preise' : 'prices'
     const { modules } = (await app.call('GET', `${base}/page/${path}`, { headers })).body

@@ -26,7 +26,10 @@ export function statementsOfEarlierHouse(state: string, dialect: Dialect): strin
   const known = knownSteps(dialect)
   const steps = known.slice(0, known.indexOf(state) + 1).flatMap((name) => {
     const text = readFileSync(join(root, 'server/db/migrations', dialect, `${name}.sql`), 'utf8')
-    return [...text.split('--> statement-breakpoint'), `INSERT INTO migrations (name, applied_at) VALUES ('${name}', '2026-03-01T10:00:00.000Z')`]
+    return [
+      ...text.split('--> statement-breakpoint'),
+      `INSERT INTO migrations (name, applied_at) VALUES ('${name}', '2026-03-01T10:00:00.000Z')`,
+    ]
   })
   const content = readFileSync(join(root, 'tests/upgrades', dialect, `${state}.sql`), 'utf8').split('\n')
   return [

@@ -3,12 +3,28 @@ import { intercept } from './intercept.ts'
 import { openWindow } from './open-window.ts'
 import type { Site } from './site.ts'
 
-type Opening = { path?: string; context?: BrowserContext; width?: number; height?: number; touch?: boolean; hasDecided?: boolean; hasPictures?: boolean }
+type Opening = {
+  path?: string
+  context?: BrowserContext
+  width?: number
+  height?: number
+  touch?: boolean
+  hasDecided?: boolean
+  hasPictures?: boolean
+}
 
 /** A logged-in editor on a page in edit mode. */
 export async function openEditor(
   { site, browser }: { site: Site; browser: Browser },
-  { path = '/de/abonnements', context, width = 1440, height = 900, touch = false, hasDecided = true, hasPictures = false }: Opening = {},
+  {
+    path = '/de/abonnements',
+    context,
+    width = 1440,
+    height = 900,
+    touch = false,
+    hasDecided = true,
+    hasPictures = false,
+  }: Opening = {},
 ) {
   const options = { viewport: { width, height }, locale: 'de-DE', hasTouch: touch, isMobile: touch, hasPictures }
   const page = await (context ? context.newPage() : openWindow({ site, browser }, options))
@@ -52,11 +68,15 @@ export function onClipboard(page: Page, name: string | RegExp) {
   return bar(page).getByTitle(name, { exact: true }).waitFor()
 }
 
-export async function addModule(page: Page, { to, kind, fields = {} }: { to: string; kind: string; fields?: Record<string, string> }) {
+export async function addModule(
+  page: Page,
+  { to, kind, fields = {} }: { to: string; kind: string; fields?: Record<string, string> },
+) {
   await page.getByRole('button', { name: to, exact: true }).press('Enter')
   await page.getByRole('menuitem', { name: kind, exact: true }).press('Enter')
   const dialog = page.getByRole('dialog')
-  for (const [name, value] of Object.entries(fields)) await dialog.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(value)
+  for (const [name, value] of Object.entries(fields))
+    await dialog.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(value)
   await dialog.getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
   // The focus goes to what was added: a key pressed before it got there would be pressed there.

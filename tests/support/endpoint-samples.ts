@@ -17,7 +17,10 @@ import { noticeSample } from './notice-samples.ts'
 import type { SampleCall } from './sample-call.ts'
 
 /** A call of each endpoint that works; what it needs is made before. */
-export async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['login']>>): Promise<(endpoint: Endpoint) => Promise<SampleCall | null>> {
+export async function createSample(
+  app: TestApp,
+  editor: Awaited<ReturnType<TestApp['login']>>,
+): Promise<(endpoint: Endpoint) => Promise<SampleCall | null>> {
   const deps = app.depsOf()
   const locale = 'de'
   const composer = await create(deps, 'composers')
@@ -38,13 +41,15 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
     const parent = list ? (await newModule(list)).id : (await newSection()).id
     return json('POST', `/de/pageeditor-api/${kind}/`, { ...demo(kind, image), parent })
   }
-  const newPreviewLink = () => json('POST', '/api/admin/preview-links/', { page_id: page, until: NOW.toISOString().slice(0, 10), note: '' })
+  const newPreviewLink = () =>
+    json('POST', '/api/admin/preview-links/', { page_id: page, until: NOW.toISOString().slice(0, 10), note: '' })
   const upload = async (field: string, blob: Blob, name: string) => {
     const form = new FormData()
     form.set(field, blob, name)
     return form
   }
-  const picture = async (color: string) => upload('file', new Blob([new Uint8Array(await pictureOf({ color }))]), 'bild.jpg')
+  const picture = async (color: string) =>
+    upload('file', new Blob([new Uint8Array(await pictureOf({ color }))]), 'bild.jpg')
   const wish = { kind: 'trial', learner: 'adult', subject: `course-${course}` }
   const byId: Record<string, number> = {
     getEventDate: date.id,
@@ -70,7 +75,8 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
     const { id } = endpoint
     const [, action, kind = ''] = /^(list|get|create|update|patch|put|delete)_(\w+)$/.exec(id) ?? []
     if (action && moduleSchemas.has(kind)) return moduleCall(action, kind)
-    const [, operation, resource = ''] = /^admin_(list|get|create|update|patch|put|delete|bulk|usage|duplicate|import_file)_([\w-]+)$/.exec(id) ?? []
+    const [, operation, resource = ''] =
+      /^admin_(list|get|create|update|patch|put|delete|bulk|usage|duplicate|import_file)_([\w-]+)$/.exec(id) ?? []
     if (operation && resource in bodies) return resourceCall(operation, resource as ResourceName)
     if (fixedBodies[id]) return { body: fixedBodies[id] }
     if (byId[id]) return { path: { id: byId[id], slug: 'x' } }
@@ -123,7 +129,10 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
       case 'updateSection':
         return { path: { locale, id: (await newSection()).id }, body: { layout: 4 } }
       case 'arrangeSections':
-        return { path: { locale }, body: { sections: [{ content_type: 'page', object_id: page, containers: [(await newSection()).id] }] } }
+        return {
+          path: { locale },
+          body: { sections: [{ content_type: 'page', object_id: page, containers: [(await newSection()).id] }] },
+        }
       case 'restoreDeleted': {
         const section = await newSection()
         await json('DELETE', section.url)
@@ -158,7 +167,12 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
         const other = await app.login('editor')
         await newModule('headline')
         await other.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
-        return { path: { locale, id: (await json('GET', `/de/pageeditor-api/versions/?content_type=page&object_id=${page}`)).results[1].id } }
+        return {
+          path: {
+            locale,
+            id: (await json('GET', `/de/pageeditor-api/versions/?content_type=page&object_id=${page}`)).results[1].id,
+          },
+        }
       }
       case 'getPagePublication':
         return { path: { locale }, query: `?content_type=page&object_id=${page}` }
@@ -176,14 +190,20 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
       case 'admin_get_release':
       case 'admin_delete_release':
       case 'admin_update_release': {
-        const release = await json('POST', '/api/admin/releases/', { name: 'Saison', public_from: '2027-06-01T08:00:00Z' })
+        const release = await json('POST', '/api/admin/releases/', {
+          name: 'Saison',
+          public_from: '2027-06-01T08:00:00Z',
+        })
         return { path: { id: release.id }, ...(id === 'admin_update_release' ? { body: { name: 'Neue Saison' } } : {}) }
       }
       case 'admin_restore_bin':
       case 'admin_delete_bin': {
         const venue = await create(deps, 'venues')
         await json('DELETE', `/api/admin/venues/${venue}/`)
-        return { path: { id: (await json('GET', '/api/admin/bin/?resource=venues')).results[0].id }, ...(id === 'admin_restore_bin' ? { body: {} } : {}) }
+        return {
+          path: { id: (await json('GET', '/api/admin/bin/?resource=venues')).results[0].id },
+          ...(id === 'admin_restore_bin' ? { body: {} } : {}),
+        }
       }
       case 'admin_arrange_pages':
         return { body: { moves: [{ id: page, parent_id: null, order: 3 }] } }
@@ -215,10 +235,19 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
 
   async function moduleCall(action: string, kind: string): Promise<SampleCall> {
     if (action === 'create')
-      return { path: { locale }, body: { ...demo(kind, image), parent: (listOf(kind) ? await newModule(String(listOf(kind))) : await newSection()).id } }
+      return {
+        path: { locale },
+        body: {
+          ...demo(kind, image),
+          parent: (listOf(kind) ? await newModule(String(listOf(kind))) : await newSection()).id,
+        },
+      }
     const module = await newModule(kind)
     if (action === 'list') return { path: { locale }, query: `?parent=${module.parent}` }
-    return { path: { locale, id: module.id }, ...(['update', 'patch', 'put'].includes(action) ? { body: { anchor: 'hier', version: module.version } } : {}) }
+    return {
+      path: { locale, id: module.id },
+      ...(['update', 'patch', 'put'].includes(action) ? { body: { anchor: 'hier', version: module.version } } : {}),
+    }
   }
 
   async function resourceCall(operation: string, name: ResourceName): Promise<SampleCall> {
@@ -232,9 +261,13 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
     if (operation === 'usage') return { query: '?id=1' }
     if (operation === 'create') return { body: await bodyFor(name) }
     const id = await newId()
-    if (operation === 'import_file') return { body: { text: JSON.stringify(await json('GET', `/api/admin/${name}/${id}/`)) } }
+    if (operation === 'import_file')
+      return { body: { text: JSON.stringify(await json('GET', `/api/admin/${name}/${id}/`)) } }
     if (operation === 'bulk') return { body: { ids: [id], delete: true } }
-    return { path: { id }, ...(['update', 'patch', 'put'].includes(operation) ? { body: { version: 1, ...changeOf(name) } } : {}) }
+    return {
+      path: { id },
+      ...(['update', 'patch', 'put'].includes(operation) ? { body: { version: 1, ...changeOf(name) } } : {}),
+    }
   }
 
   async function newFile(): Promise<number> {

@@ -18,7 +18,11 @@ export async function create(deps: Deps, name: ResourceName, body: Record<string
   // Comes in by a form of visitors.
   if (name === 'barrier-reports') return saveReport(deps, reportSchema.parse({ text: 'Das geht nicht.', ...body }))
   if (name === 'course-requests') return createRequest(deps, body)
-  const record = await createRecord(deps, resourceNamed(name), bodies[name].parse({ ...(await defaults(deps, name, body)), ...body }))
+  const record = await createRecord(
+    deps,
+    resourceNamed(name),
+    bodies[name].parse({ ...(await defaults(deps, name, body)), ...body }),
+  )
   return Number(record.id)
 }
 
@@ -34,11 +38,21 @@ async function createRequest(deps: Deps, body: Record<string, unknown>): Promise
     ticket: '',
     ...body,
   })
-  const { id } = await receiveRequest(deps, { request: asked, isSuspected: false, nonce: crypto.randomUUID(), mailer: null, origin: '' })
+  const { id } = await receiveRequest(deps, {
+    request: asked,
+    isSuspected: false,
+    nonce: crypto.randomUUID(),
+    mailer: null,
+    origin: '',
+  })
   return id
 }
 
-async function defaults(deps: Deps, name: ResourceName, given: Record<string, unknown>): Promise<Record<string, unknown>> {
+async function defaults(
+  deps: Deps,
+  name: ResourceName,
+  given: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const need = async (field: string, resource: ResourceName) => given[field] ?? (await create(deps, resource))
   switch (name) {
     case 'instruments':
@@ -70,13 +84,20 @@ async function defaults(deps: Deps, name: ResourceName, given: Record<string, un
         date_end: '2027-02-01T20:30:00Z',
       }
     case 'courses':
-      return { name: text('Oboe von Anfang an', 'Oboe from the start'), parent_group_id: await need('parent_group_id', 'parent-groups') }
+      return {
+        name: text('Oboe von Anfang an', 'Oboe from the start'),
+        parent_group_id: await need('parent_group_id', 'parent-groups'),
+      }
     case 'news':
       return { title: text('Neue Saison', 'New season'), date: '2027-01-01T09:00:00Z' }
     case 'pages':
       return { title: text('Orchester', 'Orchestra') }
     case 'press-pictures':
-      return { caption: text('Probe', 'Rehearsal'), licence: text('Frei', 'Free'), image_id: given.image_id ?? (await createImage(deps)) }
+      return {
+        caption: text('Probe', 'Rehearsal'),
+        licence: text('Frei', 'Free'),
+        image_id: given.image_id ?? (await createImage(deps)),
+      }
     case 'synonyms':
       return { words: 'Cello, Violoncello' }
     case 'closed-days':
@@ -89,7 +110,10 @@ async function defaults(deps: Deps, name: ResourceName, given: Record<string, un
 }
 
 /** A picture of one colour; another colour is another picture. */
-export async function createImage(deps: Deps, { color = '#c0392b', width = 1600, height = 1000 } = {}): Promise<number> {
+export async function createImage(
+  deps: Deps,
+  { color = '#c0392b', width = 1600, height = 1000 } = {},
+): Promise<number> {
   const { id } = await storeImage(deps, {
     bytes: await pictureOf({ color, width, height }),
     title: 'Bild',
@@ -109,11 +133,18 @@ export function pictureOf({ color = '#c0392b', width = 1600, height = 1000 } = {
 /** A production with one date, coming by default; answers the date's id. */
 export async function createDate(
   deps: Deps,
-  { start = '2027-02-01T18:30:00Z', production = {}, ...date }: { start?: string; production?: Record<string, unknown>; [field: string]: unknown } = {},
+  {
+    start = '2027-02-01T18:30:00Z',
+    production = {},
+    ...date
+  }: { start?: string; production?: Record<string, unknown>; [field: string]: unknown } = {},
 ) {
   const end = new Date(Date.parse(start) + 2 * 60 * 60 * 1000).toISOString()
   const venue_id = date.venue_id ?? (await create(deps, 'venues'))
-  const productionId = await create(deps, 'productions', { ...production, dates: [{ date_start: start, date_end: end, ...date, venue_id }] })
+  const productionId = await create(deps, 'productions', {
+    ...production,
+    dates: [{ date_start: start, date_end: end, ...date, venue_id }],
+  })
   const { dates } = (await getRecord(deps, resourceNamed('productions'), productionId)) as { dates: { id: number }[] }
   return { id: dates[0]?.id ?? 0, productionId, venueId: Number(venue_id) }
 }
@@ -137,5 +168,9 @@ export function changeOf(name: ResourceName): Record<string, unknown> {
   if (name === 'event-dates') return { status: 'cancelled' }
   const [field = ''] = typeOfResource(name)?.title ?? []
   if (name === 'redirects') return { [field]: `/de/${crypto.randomUUID()}` }
-  return { [field]: bodies[name].shape[field]?.safeParse('Ganz anders').success ? 'Ganz anders' : { de: 'Ganz anders', en: 'Quite different' } }
+  return {
+    [field]: bodies[name].shape[field]?.safeParse('Ganz anders').success
+      ? 'Ganz anders'
+      : { de: 'Ganz anders', en: 'Quite different' },
+  }
 }

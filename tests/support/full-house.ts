@@ -21,7 +21,10 @@ export async function startFullHouse() {
   const build = siteBuild()
   const render = vi.fn(build.entry.module.default)
   const clock = { at: NOW.getTime() }
-  const app = await createTestApp({ now: () => new Date(clock.at), build: { ...build, entry: { module: { ...build.entry.module, default: render } } } })
+  const app = await createTestApp({
+    now: () => new Date(clock.at),
+    build: { ...build, entry: { module: { ...build.entry.module, default: render } } },
+  })
   const editor = await app.login('admin')
   const { ids, screens } = await createRecords(app)
   const sections = [
@@ -31,7 +34,12 @@ export async function startFullHouse() {
   const addresses = await listAddresses(app, editor, { ids, screens, sections })
   const get = async (path: string) => {
     const answer = await app.app.request(path)
-    return { path, status: answer.status, location: answer.headers.get('location'), text: (await answer.text()).replaceAll(INSTANT, '') }
+    return {
+      path,
+      status: answer.status,
+      location: answer.headers.get('location'),
+      text: (await answer.text()).replaceAll(INSTANT, ''),
+    }
   }
   return { ...app, clock, editor, ids, addresses, sections, get, made: () => render.mock.calls.length }
 }
@@ -40,7 +48,8 @@ async function createRecords(app: TestApp): Promise<{ ids: Ids; screens: number[
   const deps = app.depsOf()
   const ids: Ids = new Map()
   const screens: number[] = []
-  for (const content_type of singleScreens) screens.push(await create(deps, 'pages', { content_type, title: { de: content_type, en: content_type } }))
+  for (const content_type of singleScreens)
+    screens.push(await create(deps, 'pages', { content_type, title: { de: content_type, en: content_type } }))
   const image_id = await createImage(deps)
   for (const name of resourceNames) {
     if (name === 'images' || name === 'files' || name === 'productions') continue
@@ -65,7 +74,9 @@ async function createRecords(app: TestApp): Promise<{ ids: Ids; screens: number[
     instructors: [person_id],
     instruments: [ids.get('instruments')],
     age_groups: [ids.get('age-groups')],
-    dates: [{ location_id: ids.get('locations'), date_start: '2027-02-03T15:00:00Z', date_end: '2027-02-03T16:00:00Z' }],
+    dates: [
+      { location_id: ids.get('locations'), date_start: '2027-02-03T15:00:00Z', date_end: '2027-02-03T16:00:00Z' },
+    ],
   })
   ids.set('works', work_id)
   ids.set('courses', course)
@@ -75,31 +86,60 @@ async function createRecords(app: TestApp): Promise<{ ids: Ids; screens: number[
 }
 
 /** With a module of every kind. */
-async function createSection({ call }: Editor, owner: { content_type: string; object_id: number | undefined }, ids: Ids): Promise<number> {
+async function createSection(
+  { call }: Editor,
+  owner: { content_type: string; object_id: number | undefined },
+  ids: Ids,
+): Promise<number> {
   const section = await call('POST', '/de/pageeditor-api/container/', { body: { ...owner, layout: 0 } })
   const listOf = new Map([...moduleSchemas.values()].map(({ kind, children }) => [children, kind]))
   const made = new Map<string, number>()
   // A list before what stands in it.
-  for (const kind of [...moduleSchemas.keys()].toSorted((one, other) => Number(listOf.has(one)) - Number(listOf.has(other)))) {
+  for (const kind of [...moduleSchemas.keys()].toSorted(
+    (one, other) => Number(listOf.has(one)) - Number(listOf.has(other)),
+  )) {
     const parent = made.get(listOf.get(kind) ?? '') ?? section.body.id
-    const { body } = await call('POST', `/de/pageeditor-api/${kind}/`, { body: { ...demoFields(kind, ids.get('images') ?? 0), parent } })
+    const { body } = await call('POST', `/de/pageeditor-api/${kind}/`, {
+      body: { ...demoFields(kind, ids.get('images') ?? 0), parent },
+    })
     made.set(kind, body.id)
   }
   return section.body.id
 }
 
-async function listAddresses(app: TestApp, { call }: Editor, { ids, screens, sections }: { ids: Ids; screens: number[]; sections: number[] }) {
-  const urlsOf = async (name: ResourceName, id: number) => Object.values<string>((await call('GET', `/api/admin/${name}/${id}/`)).body.urls ?? {})
-  const announced = await create(app.depsOf(), 'productions', { announced_month: '2027-06', type_id: ids.get('event-types'), image_id: ids.get('images') })
+async function listAddresses(
+  app: TestApp,
+  { call }: Editor,
+  { ids, screens, sections }: { ids: Ids; screens: number[]; sections: number[] },
+) {
+  const urlsOf = async (name: ResourceName, id: number) =>
+    Object.values<string>((await call('GET', `/api/admin/${name}/${id}/`)).body.urls ?? {})
+  const announced = await create(app.depsOf(), 'productions', {
+    announced_month: '2027-06',
+    type_id: ids.get('event-types'),
+    image_id: ids.get('images'),
+  })
   const records = [...ids, ['productions', announced] as const, ...screens.map((id) => ['pages', id] as const)]
   const pages = (await Promise.all(records.map(([name, id]) => urlsOf(name, id)))).flat()
-  const calendars = pages.filter((url) => /^\/(de\/(konzerte|kurse)|en\/(events|courses))\/[^/]+\/\d+$/.test(url)).map((url) => `${url}.ics`)
+  const calendars = pages
+    .filter((url) => /^\/(de\/(konzerte|kurse)|en\/(events|courses))\/[^/]+\/\d+$/.test(url))
+    .map((url) => `${url}.ics`)
   const calls = app.registry.endpoints
     .filter(({ method, path }) => method === 'GET' && !/admin|docs|openapi|pageeditor|\{/.test(path))
     .map(({ path }) => (path.startsWith('/api/search/') ? `${path}?q=oboe` : path))
   const callsOfOne = [
-    ...[`event-dates/${ids.get('event-dates')}`, `event-dates/${ids.get('event-dates')}/similar`, `announced/${announced}`, 'seasons/2026-27'],
-    ...[`course/${ids.get('courses')}`, `blog-entries/${ids.get('news')}`, `soloists/${ids.get('people')}`, `venues/${ids.get('venues')}`],
+    ...[
+      `event-dates/${ids.get('event-dates')}`,
+      `event-dates/${ids.get('event-dates')}/similar`,
+      `announced/${announced}`,
+      'seasons/2026-27',
+    ],
+    ...[
+      `course/${ids.get('courses')}`,
+      `blog-entries/${ids.get('news')}`,
+      `soloists/${ids.get('people')}`,
+      `venues/${ids.get('venues')}`,
+    ],
     ...[`composers/${ids.get('composers')}`, `works/${ids.get('works')}`, `posters/${codeOf(1)}`],
   ].map((path) => `/api/${path}/`)
   const posters = [1, 2, 3].flatMap((code) => ['', '/en', '.svg'].map((end) => `/k/${codeOf(code)}${end}`))

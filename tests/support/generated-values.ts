@@ -27,28 +27,47 @@ const DEEPEST = 5
 const smallId = fc.integer({ min: 1, max: 12 })
 
 /** Values that a schema of the OpenAPI document takes, as far as it says what it takes; ids are small, so that many name a record. */
-export function valuesOf(schema: JsonSchema, named: Readonly<Record<string, JsonSchema>>, depth = 0): Arbitrary<unknown> {
+export function valuesOf(
+  schema: JsonSchema,
+  named: Readonly<Record<string, JsonSchema>>,
+  depth = 0,
+): Arbitrary<unknown> {
   const inner = (part: JsonSchema) => valuesOf(part, named, depth + 1)
   if (depth > DEEPEST) return fc.constant(null)
   if (schema.$ref) return inner(named[schema.$ref.split('/').at(-1) ?? ''] ?? {})
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(inner))
-  if (schema.allOf) return fc.tuple(...schema.allOf.map(inner)).map((parts) => Object.assign({}, ...parts.filter((part) => typeof part === 'object')))
+  if (schema.allOf)
+    return fc
+      .tuple(...schema.allOf.map(inner))
+      .map((parts) => Object.assign({}, ...parts.filter((part) => typeof part === 'object')))
   const [type] = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? [])
   if (type === 'string') return text(schema)
   if (type === 'boolean') return fc.boolean()
   if (type === 'null') return fc.constant(null)
   if (type === 'integer' || type === 'number') return number(schema)
-  if (type === 'array') return fc.array(inner(schema.items ?? {}), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 3, 3) })
+  if (type === 'array')
+    return fc.array(inner(schema.items ?? {}), {
+      minLength: schema.minItems ?? 0,
+      maxLength: Math.min(schema.maxItems ?? 3, 3),
+    })
   if (type === 'object') return record(schema, inner)
   return fc.jsonValue({ maxDepth: 2 })
 }
 
 function number({ minimum, exclusiveMinimum, maximum }: JsonSchema): Arbitrary<number> {
-  const [min, max] = [Math.max(minimum ?? -1000, exclusiveMinimum === undefined ? -1000 : exclusiveMinimum + 1), maximum ?? 1000]
+  const [min, max] = [
+    Math.max(minimum ?? -1000, exclusiveMinimum === undefined ? -1000 : exclusiveMinimum + 1),
+    maximum ?? 1000,
+  ]
   return fc.oneof(
-    { weight: 3, arbitrary: smallId.filter((id) => (id >= min && id <= max) || min > 12 || max < 1).map((id) => Math.min(Math.max(id, min), max)) },
+    {
+      weight: 3,
+      arbitrary: smallId
+        .filter((id) => (id >= min && id <= max) || min > 12 || max < 1)
+        .map((id) => Math.min(Math.max(id, min), max)),
+    },
     fc.integer({ min: Math.ceil(min), max: Math.max(Math.ceil(min), Math.floor(max)) }),
   )
 }
@@ -65,7 +84,10 @@ function text(schema: JsonSchema): Arbitrary<string> {
 }
 
 function newText({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema): Arbitrary<string> {
-  if (format === 'date-time') return fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }).map((day) => day.toISOString())
+  if (format === 'date-time')
+    return fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+      .map((day) => day.toISOString())
   if (format === 'email') return fc.emailAddress()
   if (format === 'uri') return fc.webUrl()
   // fast-check draws no strings for patterns that look ahead; those are dates and addresses here.
@@ -74,14 +96,22 @@ function newText({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema)
   const free = fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) })
   return fc.oneof(
     { weight: 3, arbitrary: free },
-    fc.constantFrom('haus', 'Ein <b>Satz</b>', '/de/haus', 'page:1', '2027-01-15').filter((said) => said.length <= maxLength),
+    fc
+      .constantFrom('haus', 'Ein <b>Satz</b>', '/de/haus', 'page:1', '2027-01-15')
+      .filter((said) => said.length <= maxLength),
   )
 }
 
-function record({ properties = {}, required = [], additionalProperties }: JsonSchema, inner: (schema: JsonSchema) => Arbitrary<unknown>): Arbitrary<unknown> {
+function record(
+  { properties = {}, required = [], additionalProperties }: JsonSchema,
+  inner: (schema: JsonSchema) => Arbitrary<unknown>,
+): Arbitrary<unknown> {
   if (typeof additionalProperties === 'object' && Object.keys(properties).length === 0)
     return fc.dictionary(fc.constantFrom('1', '2', 'de', 'en', 'haus'), inner(additionalProperties), { maxKeys: 3 })
-  const entries = Object.entries(properties).map(([name, schema]): [string, Arbitrary<unknown>] => [name, inner(schema)])
+  const entries = Object.entries(properties).map(([name, schema]): [string, Arbitrary<unknown>] => [
+    name,
+    inner(schema),
+  ])
   return fc.record(Object.fromEntries(entries), { requiredKeys: [...required] })
 }
 
@@ -133,7 +163,9 @@ export const hostile: Arbitrary<unknown> = fc.oneof(
 /** The value with one place in it changed to something else, left out, or added. */
 export function almost(value: unknown): Arbitrary<unknown> {
   if (Array.isArray(value) && value.length > 0)
-    return fc.tuple(fc.nat(value.length - 1), hostile).chain(([at, other]) => fc.constantFrom(value.with(at, other), [...value, other], [...value, ...value]))
+    return fc
+      .tuple(fc.nat(value.length - 1), hostile)
+      .chain(([at, other]) => fc.constantFrom(value.with(at, other), [...value, other], [...value, ...value]))
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return hostile
   const entries: [string, unknown][] = Object.entries(value)
   return fc.nat(entries.length - 1).chain((at) => {
@@ -143,7 +175,9 @@ export function almost(value: unknown): Arbitrary<unknown> {
       hostile.map(changed),
       almost(part).map(changed),
       fc.constant(Object.fromEntries(entries.filter((_, index) => index !== at))),
-      fc.tuple(fc.constantFrom('id', 'version', '__proto__', 'unbekannt'), hostile).map(([added, to]) => Object.fromEntries([...entries, [added, to]])),
+      fc
+        .tuple(fc.constantFrom('id', 'version', '__proto__', 'unbekannt'), hostile)
+        .map(([added, to]) => Object.fromEntries([...entries, [added, to]])),
     )
   })
 }

@@ -24,21 +24,39 @@ export async function polyglots(): Promise<HostileFile[]> {
     picture.clone().webp().toBuffer(),
     picture.clone().avif().toBuffer(),
   ])
-  const zip = Buffer.concat([Buffer.from('504b03040a0000000000', 'hex'), Buffer.from(page), Buffer.from('504b0506000000000000000000000000000000000000', 'hex')])
+  const zip = Buffer.concat([
+    Buffer.from('504b03040a0000000000', 'hex'),
+    Buffer.from(page),
+    Buffer.from('504b0506000000000000000000000000000000000000', 'hex'),
+  ])
   const pdf = Buffer.from(
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.${PAYLOAD})>>>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
   )
   return [
-    { name: 'gif.js', bytes: Buffer.concat([gif.subarray(0, -1), block('21fe', `*/=1;${PAYLOAD}//`), Buffer.from([0x3b])]) },
+    {
+      name: 'gif.js',
+      bytes: Buffer.concat([gif.subarray(0, -1), block('21fe', `*/=1;${PAYLOAD}//`), Buffer.from([0x3b])]),
+    },
     { name: 'gif-then-page.gif', bytes: Buffer.concat([gif, Buffer.from(page)]) },
     { name: 'jpeg-then-page.html', bytes: Buffer.concat([jpeg, Buffer.from(page)]) },
-    { name: 'jpeg-comment.jpg', bytes: Buffer.concat([jpeg.subarray(0, 2), segment(0xfe, Buffer.from(page)), jpeg.subarray(2)]) },
+    {
+      name: 'jpeg-comment.jpg',
+      bytes: Buffer.concat([jpeg.subarray(0, 2), segment(0xfe, Buffer.from(page)), jpeg.subarray(2)]),
+    },
     { name: 'jpeg-then-zip.jar', bytes: Buffer.concat([jpeg, zip]) },
-    { name: 'png-text.html', bytes: Buffer.concat([png.subarray(0, 33), chunk('tEXt', Buffer.from(`Comment\0${page}`)), png.subarray(33)]) },
+    {
+      name: 'png-text.html',
+      bytes: Buffer.concat([png.subarray(0, 33), chunk('tEXt', Buffer.from(`Comment\0${page}`)), png.subarray(33)]),
+    },
     { name: 'png-then-page.php', bytes: Buffer.concat([png, Buffer.from(`<?php ${PAYLOAD} ?>`)]) },
     { name: 'webp-then-page.webp', bytes: Buffer.concat([webp, Buffer.from(page)]) },
     { name: 'avif-then-page.avif', bytes: Buffer.concat([avif, Buffer.from(page)]) },
-    { name: 'script.svg', bytes: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>${PAYLOAD}</script></svg>`) },
+    {
+      name: 'script.svg',
+      bytes: Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>${PAYLOAD}</script></svg>`,
+      ),
+    },
     {
       name: 'entity.svg',
       bytes: Buffer.from(
@@ -50,11 +68,21 @@ export async function polyglots(): Promise<HostileFile[]> {
     { name: 'pdf-then-zip.pdf', bytes: Buffer.concat([pdf, zip]) },
     { name: 'page-called-pdf.html', bytes: Buffer.from(`%PDF-1.4 ${page}`) },
     { name: 'page-before-pdf.pdf', bytes: Buffer.concat([Buffer.from(page), pdf]) },
-    { name: 'page-called-mp3.html', bytes: Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'), Buffer.from(page)]) },
-    { name: 'page-called-mp4.html', bytes: Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1'), Buffer.from(page)]) },
+    {
+      name: 'page-called-mp3.html',
+      bytes: Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'), Buffer.from(page)]),
+    },
+    {
+      name: 'page-called-mp4.html',
+      bytes: Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1'), Buffer.from(page)]),
+    },
     {
       name: 'film-with-place.mp4',
-      bytes: Buffer.concat([box('ftyp', 'isom\0\0\0\0isommp42'), box('moov', box('udta', box('\xa9xyz', `\0\x12\0\0${PLACE}`))), box('mdat', 'x')]),
+      bytes: Buffer.concat([
+        box('ftyp', 'isom\0\0\0\0isommp42'),
+        box('moov', box('udta', box('\xa9xyz', `\0\x12\0\0${PLACE}`))),
+        box('mdat', 'x'),
+      ]),
     },
     { name: '../../../../etc/cron.d/x.png', bytes: png },
     { name: `${'ä'.repeat(5000)}.png`, bytes: png },
@@ -70,14 +98,26 @@ export async function polyglots(): Promise<HostileFile[]> {
 
 /** Small files that become large, or take long, where they are unpacked. */
 export async function bombs(): Promise<HostileFile[]> {
-  const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#000000' }, limitInputPixels: false })
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#000000' }, limitInputPixels: false })
   const gaussian = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const noise = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#884422', noise: gaussian } })
+  const noise = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#884422', noise: gaussian } })
   const progressive = await noise(2000, 2000).jpeg({ progressive: true }).toBuffer()
   const lastScan = progressive.lastIndexOf(Buffer.from([0xff, 0xda]))
   const scan = progressive.subarray(lastScan, -2)
   const frames = (side: number, count: number) =>
-    sharp({ create: { width: side, height: side * count, pageHeight: side, channels: 3, background: '#884422', noise: gaussian }, limitInputPixels: false })
+    sharp({
+      create: {
+        width: side,
+        height: side * count,
+        pageHeight: side,
+        channels: 3,
+        background: '#884422',
+        noise: gaussian,
+      },
+      limitInputPixels: false,
+    })
   const zeros = deflateSync(Buffer.alloc(60_000_000))
   const png = await flat(9, 9).png().toBuffer()
   return [
@@ -92,12 +132,27 @@ export async function bombs(): Promise<HostileFile[]> {
     { name: 'says-the-most.png', bytes: pngOf(0x7fffffff, 0x7fffffff, zeros) },
     {
       name: 'long-text.png',
-      bytes: Buffer.concat([png.subarray(0, 33), ...Array<Buffer>(100).fill(chunk('zTXt', Buffer.concat([Buffer.from('x\0\0'), zeros]))), png.subarray(33)]),
+      bytes: Buffer.concat([
+        png.subarray(0, 33),
+        ...Array<Buffer>(100).fill(chunk('zTXt', Buffer.concat([Buffer.from('x\0\0'), zeros]))),
+        png.subarray(33),
+      ]),
     },
-    { name: 'long-profile.png', bytes: Buffer.concat([png.subarray(0, 33), chunk('iCCP', Buffer.concat([Buffer.from('x\0\0'), zeros])), png.subarray(33)]) },
+    {
+      name: 'long-profile.png',
+      bytes: Buffer.concat([
+        png.subarray(0, 33),
+        chunk('iCCP', Buffer.concat([Buffer.from('x\0\0'), zeros])),
+        png.subarray(33),
+      ]),
+    },
     {
       name: 'many-scans.jpg',
-      bytes: Buffer.concat([progressive.subarray(0, -2), ...Array<Buffer>(2000).fill(scan), Buffer.from([0xff, 0xd9])]).subarray(0, 29_000_000),
+      bytes: Buffer.concat([
+        progressive.subarray(0, -2),
+        ...Array<Buffer>(2000).fill(scan),
+        Buffer.from([0xff, 0xd9]),
+      ]).subarray(0, 29_000_000),
     },
     { name: 'many-frames.gif', bytes: await frames(100, 200).gif({ effort: 1 }).toBuffer() },
     { name: 'many-frames.webp', bytes: await frames(100, 200).webp({ effort: 0 }).toBuffer() },
@@ -117,14 +172,22 @@ function pngOf(width: number, height: number, data: Buffer): Buffer {
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data])
   const frame = Buffer.alloc(8)
   frame.writeUInt32BE(data.length, 0)
-  frame.writeUInt32BE(~body.reduce((crc, byte) => (crcTable[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8), 0xffffffff) >>> 0, 4)
+  frame.writeUInt32BE(
+    ~body.reduce((crc, byte) => (crcTable[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8), 0xffffffff) >>> 0,
+    4,
+  )
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 

@@ -9,12 +9,17 @@ export function postgresUrl({ port, database }: PostgresDatabase): string {
 }
 
 /** A new database of this server, empty or a copy of `from`, which nobody may have open; answers where it is. */
-export async function createPostgresDatabase(port: number, { from }: { from?: string } = {}): Promise<PostgresDatabase> {
+export async function createPostgresDatabase(
+  port: number,
+  { from }: { from?: string } = {},
+): Promise<PostgresDatabase> {
   const database = `house_${randomBytes(6).toString('hex')}`
   const client = new Client({ connectionString: postgresUrl({ port, database: 'postgres' }) })
   await client.connect()
   try {
-    await client.query(from === undefined ? `CREATE DATABASE ${database}` : `CREATE DATABASE ${database} TEMPLATE ${from}`)
+    await client.query(
+      from === undefined ? `CREATE DATABASE ${database}` : `CREATE DATABASE ${database} TEMPLATE ${from}`,
+    )
   } finally {
     await client.end()
   }

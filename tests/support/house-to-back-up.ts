@@ -25,7 +25,8 @@ export function createHouse() {
     connection.query(text)
   const added = 'INSERT INTO pages (title, packed) VALUES (?, ?)'
   connection.query('BEGIN')
-  for (let page = 0; page < 1203; page++) connection.query(added, [page === 7 ? null : `Seite ${page}`, Buffer.from([0, 255])])
+  for (let page = 0; page < 1203; page++)
+    connection.query(added, [page === 7 ? null : `Seite ${page}`, Buffer.from([0, 255])])
   connection.query('COMMIT')
   const addMedia = (path: string, text: string) => {
     mkdirSync(join(mediaDir, path, '..'), { recursive: true })
@@ -36,6 +37,12 @@ export function createHouse() {
   addMedia('made/1-small.avif', 'wird neu gemacht')
   const scratch = join(root, 'scratch')
   const back = (now = NIGHT, recipient?: string) =>
-    makeBackup({ url, store: folderStore(mediaDir), target, now, encryption: recipient === undefined ? null : { recipient, scratch } })
+    makeBackup({
+      url,
+      store: folderStore(mediaDir),
+      target,
+      now,
+      encryption: recipient === undefined ? null : { recipient, scratch },
+    })
   return { root, mediaDir, target, url, connection, addMedia, back, scratch }
 }

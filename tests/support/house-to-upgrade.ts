@@ -58,7 +58,13 @@ export async function makeSqliteHouse({ state, count }: Wanted): Promise<HouseTo
   }
   const ask = (statement: string) => open((database) => database.query(statement))
   open((database) => {
-    for (const statement of ['PRAGMA journal_mode = WAL', 'BEGIN', ...statementsOfEarlierHouse(state, 'sqlite'), ...more(count), 'COMMIT'])
+    for (const statement of [
+      'PRAGMA journal_mode = WAL',
+      'BEGIN',
+      ...statementsOfEarlierHouse(state, 'sqlite'),
+      ...more(count),
+      'COMMIT',
+    ])
       database.query(statement)
   })
   return {
@@ -80,16 +86,21 @@ export async function makeSqliteHouse({ state, count }: Wanted): Promise<HouseTo
 }
 
 /** On a server of PostgreSQL; `urlOf` is the address of a database of it. */
-export async function makePostgresHouse({ state, count }: Wanted, urlOf: (database: string) => string): Promise<HouseToUpgrade> {
+export async function makePostgresHouse(
+  { state, count }: Wanted,
+  urlOf: (database: string) => string,
+): Promise<HouseToUpgrade> {
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-earlier-'))
   const name = `earlier_${crypto.randomUUID().replaceAll('-', '')}`
   const url = urlOf(name)
   const asAdmin = (statement: string) => withPostgresClient(urlOf('postgres'), (client) => client.query(statement))
   await asAdmin(`CREATE DATABASE ${name}`)
   await withPostgresClient(url, async (client) => {
-    for (const statement of ['BEGIN', ...statementsOfEarlierHouse(state, 'postgres'), ...more(count), 'COMMIT']) await client.query(statement)
+    for (const statement of ['BEGIN', ...statementsOfEarlierHouse(state, 'postgres'), ...more(count), 'COMMIT'])
+      await client.query(statement)
   })
-  const ask = (statement: string) => withPostgresClient(url, async (client) => (await client.query({ text: statement, rowMode: 'array' })).rows)
+  const ask = (statement: string) =>
+    withPostgresClient(url, async (client) => (await client.query({ text: statement, rowMode: 'array' })).rows)
   return {
     dataDir,
     url,
@@ -99,7 +110,8 @@ export async function makePostgresHouse({ state, count }: Wanted, urlOf: (databa
       const busy = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name NOT LIKE 'pg\\_%'`
       while ((await ask(busy)).length > 0) await wait(20)
     },
-    steps: async () => (await ask('SELECT name FROM migrations ORDER BY name COLLATE "C"')).map(([step]) => String(step)),
+    steps: async () =>
+      (await ask('SELECT name FROM migrations ORDER BY name COLLATE "C"')).map(([step]) => String(step)),
     fingerprint: () => withPostgresClient(url, fingerprintOfPostgres),
     schema: async () =>
       JSON.stringify([

@@ -22,13 +22,20 @@ export async function startInstalledPostgres() {
   if (uid !== undefined) chownSync(folder, uid, uid)
   const as = { ...(uid === undefined ? {} : { uid }), cwd: folder }
   const data = join(folder, 'data')
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C', '--no-sync'], {
-    ...as,
-    encoding: 'utf8',
-  })
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    {
+      ...as,
+      encoding: 'utf8',
+    },
+  )
   if (made.status !== 0) throw new Error(made.stderr)
   const port = await freePort()
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'fsync=off'], { ...as, stdio: 'ignore' })
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'fsync=off'], {
+    ...as,
+    stdio: 'ignore',
+  })
   const urlOf = (database: string, user = 'postgres') => `postgres://${user}@127.0.0.1:${port}/${database}`
   while (!(await answers(urlOf('postgres')))) await wait(TRY_AGAIN_AFTER_MS)
   const stop = async () => {

@@ -42,7 +42,9 @@ export function useMailServer(services: Services, smtpUrl: string): Mailer {
 /** Lines put together again, signs as they were before they went as quoted-printable. */
 function decoded(letter: string): string {
   return Buffer.from(
-    letter.replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, (_sign, code) => String.fromCharCode(Number.parseInt(code, 16))),
+    letter
+      .replaceAll('=\r\n', '')
+      .replace(/=([0-9A-F]{2})/g, (_sign, code) => String.fromCharCode(Number.parseInt(code, 16))),
     'latin1',
   ).toString()
 }

@@ -11,7 +11,11 @@ export async function pathsBelow(store: MediaStore, folder: string): Promise<str
 
 /** What every store does, whatever is behind it; `store` is empty. */
 export async function expectToBeAStore(store: MediaStore): Promise<void> {
-  expect([await store.open('original/a.jpg'), await store.head('original/a.jpg'), await pathsBelow(store, 'original')]).toEqual([null, null, []])
+  expect([
+    await store.open('original/a.jpg'),
+    await store.head('original/a.jpg'),
+    await pathsBelow(store, 'original'),
+  ]).toEqual([null, null, []])
   await store.put('original/a.jpg', Buffer.from('ein Bild'))
   expect((await readMedia(store, 'original/a.jpg'))?.toString()).toBe('ein Bild')
   const head = await store.head('original/a.jpg')
@@ -20,12 +24,18 @@ export async function expectToBeAStore(store: MediaStore): Promise<void> {
   const part = await store.open('original/a.jpg', { start: 4, end: 6 })
   expect([part?.bytes, Buffer.concat((await part?.body.toArray()) ?? []).toString()]).toEqual([3, 'Bil'])
 
-  await store.put('original/a.jpg', { body: Readable.from([Buffer.from('ein anderes'), Buffer.from(' Bild')]), bytes: 16 })
+  await store.put('original/a.jpg', {
+    body: Readable.from([Buffer.from('ein anderes'), Buffer.from(' Bild')]),
+    bytes: 16,
+  })
   await store.put('files/leer.pdf', Buffer.alloc(0))
   await store.put('made/a/small-50-50.avif', Buffer.from('klein'))
   expect((await readMedia(store, 'original/a.jpg'))?.toString()).toBe('ein anderes Bild')
   expect(await readMedia(store, 'files/leer.pdf')).toHaveLength(0)
-  expect([await pathsBelow(store, 'original'), await pathsBelow(store, 'made')]).toEqual([['original/a.jpg'], ['made/a/small-50-50.avif']])
+  expect([await pathsBelow(store, 'original'), await pathsBelow(store, 'made')]).toEqual([
+    ['original/a.jpg'],
+    ['made/a/small-50-50.avif'],
+  ])
   // A folder, not whatever begins like it.
   expect(await pathsBelow(store, 'orig')).toEqual([])
 
@@ -39,6 +49,11 @@ export async function expectToBeAStore(store: MediaStore): Promise<void> {
   expect(await store.head('files/halb.mp4')).toBeNull()
   expect(await pathsBelow(store, 'files')).toEqual(['files/leer.pdf'])
 
-  for (const path of ['original/a.jpg', 'original/a.jpg', 'files/leer.pdf', 'made/a/small-50-50.avif']) await store.delete(path)
-  expect([await pathsBelow(store, 'original'), await pathsBelow(store, 'made'), await store.head('original/a.jpg')]).toEqual([[], [], null])
+  for (const path of ['original/a.jpg', 'original/a.jpg', 'files/leer.pdf', 'made/a/small-50-50.avif'])
+    await store.delete(path)
+  expect([
+    await pathsBelow(store, 'original'),
+    await pathsBelow(store, 'made'),
+    await store.head('original/a.jpg'),
+  ]).toEqual([[], [], null])
 }

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -14,7 +23,10 @@ const root = join(import.meta.dirname, '../..')
 export function buildNextRelease(): string {
   const program = mkdtempSync(join(tmpdir(), 'partitur-next-'))
   onTestFinished(() => rmSync(program, { recursive: true, force: true }))
-  const sources = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  const sources = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .split('\0')
     .filter((file) => file !== '' && existsSync(join(root, file)))
   for (const file of sources) cpSync(join(root, file), join(program, file))
@@ -22,7 +34,8 @@ export function buildNextRelease(): string {
   change(join(program, 'vite.config.ts'), /`assets\/\$\{/g, '`assets/next-${')
   change(join(program, 'package.json'), /"version": "[^"]*"/, '"version": "999.0.0"')
   appendFileSync(join(program, 'site/styles/tokens.css'), ':root { --next-release: 1; }\n')
-  for (const dialect of ['sqlite', 'postgres']) writeFileSync(join(program, `server/db/migrations/${dialect}/${LATER_STEP}.sql`), laterStep())
+  for (const dialect of ['sqlite', 'postgres'])
+    writeFileSync(join(program, `server/db/migrations/${dialect}/${LATER_STEP}.sql`), laterStep())
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
     cwd: program,
     encoding: 'utf8',

@@ -7,7 +7,10 @@ import { useMailServer } from './mailbox.ts'
 import type { SampleCall } from './sample-call.ts'
 
 /** Of the calls about being told of changes; they are there only with a mail server. */
-export async function noticeSample({ app, date }: { app: TestApp; date: number }, id: string): Promise<SampleCall | null> {
+export async function noticeSample(
+  { app, date }: { app: TestApp; date: number },
+  id: string,
+): Promise<SampleCall | null> {
   const { secret } = app.services
   const link = async (does: 'confirm' | 'leave') => {
     const posting = { mailer: useMailServer(app.services, 'smtp://127.0.0.1:1'), origin: 'http://localhost', secret }
@@ -21,7 +24,10 @@ export async function noticeSample({ app, date }: { app: TestApp; date: number }
       return { path: { id: date } }
     case 'askForNotice':
       useMailServer(app.services, 'smtp://127.0.0.1:1')
-      return { path: { id: date }, body: { email: 'mara@vogt.example', ticket: issueTicket({ secret, now: new Date(NOW.getTime() - MINUTE_MS) }) } }
+      return {
+        path: { id: date },
+        body: { email: 'mara@vogt.example', ticket: issueTicket({ secret, now: new Date(NOW.getTime() - MINUTE_MS) }) },
+      }
     case 'confirmNotice':
       return { body: { token: await link('confirm') } }
     case 'leaveNotice':

@@ -51,7 +51,10 @@ export async function openWindow(
   if (!isAttacked) expectNothingRefused(context)
   await context.clearCookies()
   const developer = await context.newCDPSession(keeper)
-  await developer.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'local_storage,indexeddb,service_workers,cache_storage' })
+  await developer.send('Storage.clearDataForOrigin', {
+    origin: site.url,
+    storageTypes: 'local_storage,indexeddb,service_workers,cache_storage',
+  })
   await developer.detach()
   const page = await context.newPage()
   // No part of what the context was made with, so that windows of all sizes take the same ones.
@@ -77,14 +80,23 @@ function expectNothingRefused(context: BrowserContext): void {
 /** What the windows of a failed test showed, because only in a whole run may it fail at all. */
 async function keepSight(pages: Page[], test: string): Promise<void> {
   const name = test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)
-  await Promise.all(pages.map((page, index) => page.screenshot({ path: `tests/.results/failed/${name}-${index}.png`, timeout: 5000 }).catch(() => undefined)))
+  await Promise.all(
+    pages.map((page, index) =>
+      page.screenshot({ path: `tests/.results/failed/${name}-${index}.png`, timeout: 5000 }).catch(() => undefined),
+    ),
+  )
 }
 
 /** Every answer comes so many milliseconds later, as over a long line; without a line (`setOffline`) that is another matter. */
 async function slowDown(page: Page, latency: number): Promise<void> {
   const developer = await page.context().newCDPSession(page)
   await developer.send('Network.enable')
-  await developer.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 })
+  await developer.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
 }
 
 /** Unlike a route, this leaves the browser's cache in use. */
@@ -95,7 +107,10 @@ async function refusePictures(page: Page): Promise<void> {
 }
 
 /** A page without scripts stays open, because the process of a site ends with its last page. */
-async function newRoom({ browser, site }: { browser: Browser; site: Site }, options: BrowserContextOptions): Promise<Room> {
+async function newRoom(
+  { browser, site }: { browser: Browser; site: Site },
+  options: BrowserContextOptions,
+): Promise<Room> {
   const context = await newContext(browser, options)
   const keeper = await context.newPage()
   await keeper.goto(`${site.url}/healthz`)

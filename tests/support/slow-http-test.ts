@@ -25,10 +25,21 @@ export function hasSlowHttpTest(): boolean {
 type Second = { connected: number; isAvailable: boolean }
 
 /** Debian's program against an address; answers what it saw in each second, its own probe of the server included. */
-export async function attackSlowly(url: string, { attack, connections, seconds }: { attack: Attack; connections: number; seconds: number }): Promise<Second[]> {
+export async function attackSlowly(
+  url: string,
+  { attack, connections, seconds }: { attack: Attack; connections: number; seconds: number },
+): Promise<Second[]> {
   const folder = makeScratchFolder('partitur-slow-')
   const bounds = { '-c': connections, '-r': OPENED_A_SECOND, '-l': seconds, '-p': PROBE_WAITS_S }
-  const args = [...ATTACKS[attack], ...Object.entries(bounds).flat().map(String), '-u', url, '-g', '-o', join(folder, 'seen')]
+  const args = [
+    ...ATTACKS[attack],
+    ...Object.entries(bounds).flat().map(String),
+    '-u',
+    url,
+    '-g',
+    '-o',
+    join(folder, 'seen'),
+  ]
   const [code] = await once(endWithTests(spawn(PROGRAM, args, { stdio: 'ignore' })), 'exit')
   if (code !== 0) throw new Error(`${PROGRAM} ${args.join(' ')} ended with ${code}`)
   const [, ...lines] = readFileSync(join(folder, 'seen.csv'), 'utf8').trim().split('\n')

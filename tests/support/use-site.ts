@@ -6,7 +6,13 @@ import { startSite } from './site.ts'
 let port: Promise<number> | undefined
 
 /** The built site for the tests of this file, with these settings, ended after the last one, and a browser. Awaited before the first test is named. */
-export async function useSite({ env = {}, toldClock = false }: { env?: Record<string, string>; toldClock?: boolean } = {}) {
+export async function useSite({
+  env = {},
+  toldClock = false,
+}: {
+  env?: Record<string, string>
+  toldClock?: boolean
+} = {}) {
   const browser = await openBrowser()
   // The files of a worker follow each other on one port, so that what the browser keeps of the site is still good.
   port ??= freePort()

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { ranges, unicodeRangeOf } from './make-fonts.ts'
 
 const [rare, western, latin, eastern, names] = ranges.map(({ letters }) => new Set(letters))
-const missing = (text: string, ...sets: (Set<string> | undefined)[]) => [...text].filter((letter) => !sets.some((set) => set?.has(letter)))
+const missing = (text: string, ...sets: (Set<string> | undefined)[]) =>
+  [...text].filter((letter) => !sets.some((set) => set?.has(letter)))
 
 test('German and English are set with the letters that come first', () => {
-  expect(missing('ÄÖÜäöüßéèàçñ „Gänsefüßchen“ ‚so‘ “quotes” ‘so’ – — … · × € © ½ 12’ → ↗ † Kon\u2010zert', latin)).toEqual([])
+  expect(
+    missing('ÄÖÜäöüßéèàçñ „Gänsefüßchen“ ‚so‘ “quotes” ‘so’ – — … · × € © ½ 12’ → ↗ † Kon\u2010zert', latin),
+  ).toEqual([])
 })
 
 test.each([

@@ -53,9 +53,18 @@ function faceRule({ family, style, weight }: Face, { range, name }: { range: Ran
 }
 
 /** A font that readers have, scaled so that a line of it is as long and as high as one of ours. */
-async function fallbackRule(face: Face, { fallback, packages }: { fallback: Fallback; packages: string }): Promise<string> {
-  const instance = await subsetFont(await sourceOf(face, { packages, range: latin }), latin.letters, { targetFormat: 'truetype', variationAxes: fallback.as })
-  const { fontFaces } = createFontStack([{ ...(await fromBuffer(instance)), familyName: face.family }, fallback.metrics], { fontFaceFormat: 'styleObject' })
+async function fallbackRule(
+  face: Face,
+  { fallback, packages }: { fallback: Fallback; packages: string },
+): Promise<string> {
+  const instance = await subsetFont(await sourceOf(face, { packages, range: latin }), latin.letters, {
+    targetFormat: 'truetype',
+    variationAxes: fallback.as,
+  })
+  const { fontFaces } = createFontStack(
+    [{ ...(await fromBuffer(instance)), familyName: face.family }, fallback.metrics],
+    { fontFaceFormat: 'styleObject' },
+  )
   const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = fontFaces[0]?.['@font-face'] ?? {}
   return `@font-face {
   font-family: "${face.family} ${fallback.name}";
@@ -83,11 +92,25 @@ type Face = {
 
 /** A font that readers have, measured like ours: `as` is the instance of ours that it stands in for. */
 type Fallback = { name: string; local: string[]; weight: string; as: Record<string, number>; metrics: Metrics }
-type Metrics = { familyName: string; ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number }
+type Metrics = {
+  familyName: string
+  ascent: number
+  descent: number
+  lineGap: number
+  unitsPerEm: number
+  xWidthAvg: number
+}
 
 const arial = { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 }
 const arialBold = { ...arial, xWidthAvg: 983 }
-const times = { familyName: 'Times New Roman', ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 }
+const times = {
+  familyName: 'Times New Roman',
+  ascent: 1825,
+  descent: -443,
+  lineGap: 87,
+  unitsPerEm: 2048,
+  xWidthAvg: 832,
+}
 const georgia = { familyName: 'Georgia', ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 913 }
 const roboto = { familyName: 'Roboto', ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 }
 
@@ -105,7 +128,12 @@ const textFallbacks: Fallback[] = [
   { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], weight: '400 599', as: { wght: 400 }, metrics: roboto },
 ]
 
-const nunito: Omit<Face, 'weight' | 'axes' | 'fallbacks'> = { family: 'Nunito', source: 'nunito', file: 'wght-normal', style: 'normal' }
+const nunito: Omit<Face, 'weight' | 'axes' | 'fallbacks'> = {
+  family: 'Nunito',
+  source: 'nunito',
+  file: 'wght-normal',
+  style: 'normal',
+}
 
 const faces: Face[] = [
   {
@@ -122,7 +150,14 @@ const faces: Face[] = [
     ],
   },
   // spec §9: weights 400 to 900.
-  { ...text, file: 'wght-normal', style: 'normal', weight: '400 900', axes: { wght: { min: 400, max: 900 } }, fallbacks: textFallbacks },
+  {
+    ...text,
+    file: 'wght-normal',
+    style: 'normal',
+    weight: '400 900',
+    axes: { wght: { min: 400, max: 900 } },
+    fallbacks: textFallbacks,
+  },
   // Movements and notes are in the one, what an editor makes bold within them is in the other; a file for both is as large as the two.
   { ...italic, weight: '400 599', axes: { wght: 400 } },
   { ...italic, weight: '600 900', axes: { wght: 700 } },
@@ -133,7 +168,12 @@ const faces: Face[] = [
     axes: { wght: 800 },
     fallbacks: [{ name: 'Arial', local: arialBoldNames, weight: '800', as: { wght: 800 }, metrics: arialBold }],
   },
-  { ...nunito, weight: '400', axes: { wght: 400 }, fallbacks: [{ name: 'Arial', local: arialNames, weight: '400', as: { wght: 400 }, metrics: arial }] },
+  {
+    ...nunito,
+    weight: '400',
+    axes: { wght: 400 },
+    fallbacks: [{ name: 'Arial', local: arialNames, weight: '400', as: { wght: 400 }, metrics: arial }],
+  },
 ]
 
 /** Which file of the font's package the letters are in, and which of them go into a file of ours. */
@@ -190,7 +230,11 @@ export const ranges: Range[] = [
 ]
 
 function between(...points: [first: number, last: number][]): string {
-  return points.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))).join('')
+  return points
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
+    .join('')
 }
 
 function without(letters: string, all: string): string {

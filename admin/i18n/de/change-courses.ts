@@ -4,12 +4,14 @@ export const changeCourses = {
   title: 'Kurse gemeinsam ändern',
   back: 'Zurück zur Kursliste',
   which: 'Gilt für %{smart_count} Kurs. |||| Gilt für %{smart_count} Kurse.',
-  intro: 'Was leer bleibt, bleibt in jedem Kurs, wie es ist. Bevor etwas geändert wird, sehen Sie jeden Kurs mit vorher und nachher.',
+  intro:
+    'Was leer bleibt, bleibt in jedem Kurs, wie es ist. Bevor etwas geändert wird, sehen Sie jeden Kurs mit vorher und nachher.',
   stays: 'bleibt, wie es ist',
   dates: 'Termine und Plätze',
   datesHelp: 'Am selben Wochentag und zur selben Uhrzeit; Schließzeiten werden wie immer ausgelassen.',
   firstDay: 'Erster Tag des neuen Schuljahrs',
-  firstDayHelp: 'Der früheste Termin kommt auf seinen Wochentag ab diesem Tag, alle anderen ebenso viele Wochen später.',
+  firstDayHelp:
+    'Der früheste Termin kommt auf seinen Wochentag ab diesem Tag, alle anderen ebenso viele Wochen später.',
   weeks: 'Oder um so viele Wochen später',
   lastDay: 'Neuer letzter Tag',
   location: 'Unterrichtsort',
@@ -21,7 +23,12 @@ export const changeCourses = {
   instructorFrom: 'Statt dieser Lehrkraft',
   instructorTo: 'unterrichtet diese',
   priceHow: 'Kosten ändern',
-  price: { replace: 'Einen Teil des Textes ersetzen', text: 'Einen neuen Text schreiben', from: 'Diesen Text, etwa 42 €', to: 'ersetzen durch' },
+  price: {
+    replace: 'Einen Teil des Textes ersetzen',
+    text: 'Einen neuen Text schreiben',
+    from: 'Diesen Text, etwa 42 €',
+    to: 'ersetzen durch',
+  },
   show: 'Zeigen, was sich ändert',
   field: 'Angabe',
   before: 'Bisher',
@@ -32,6 +39,7 @@ export const changeCourses = {
   make: '%{smart_count} Kurs ändern |||| %{smart_count} Kurse ändern',
   done: '%{smart_count} Kurs ist geändert. |||| %{smart_count} Kurse sind geändert.',
   undone: 'Alles ist wieder, wie es war.',
-  stale: 'Seit der Vorschau hat jemand einen dieser Kurse geändert. Es wurde nichts geändert; hier steht der neue Stand.',
+  stale:
+    'Seit der Vorschau hat jemand einen dieser Kurse geändert. Es wurde nichts geändert; hier steht der neue Stand.',
   again: 'Noch etwas ändern',
 }

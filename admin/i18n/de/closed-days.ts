@@ -12,8 +12,10 @@ export const closedDays = {
     cancelled: 'Ein abgesagter Eintrag bleibt weg. |||| %{smart_count} abgesagte Einträge bleiben weg.',
     repeats:
       'Ein Eintrag, der sich wiederholt, bleibt weg. Bitte tragen Sie ihn von Hand ein. |||| %{smart_count} Einträge, die sich wiederholen, bleiben weg. Bitte tragen Sie sie von Hand ein.',
-    no_days: 'Ein Eintrag, der keine ganzen Tage nennt, bleibt weg. |||| %{smart_count} Einträge, die keine ganzen Tage nennen, bleiben weg.',
-    too_long: 'Ein Eintrag, der länger als vier Monate dauert, bleibt weg. |||| %{smart_count} Einträge, die länger als vier Monate dauern, bleiben weg.',
+    no_days:
+      'Ein Eintrag, der keine ganzen Tage nennt, bleibt weg. |||| %{smart_count} Einträge, die keine ganzen Tage nennen, bleiben weg.',
+    too_long:
+      'Ein Eintrag, der länger als vier Monate dauert, bleibt weg. |||| %{smart_count} Einträge, die länger als vier Monate dauern, bleiben weg.',
   },
   add: '%{smart_count} eintragen |||| %{smart_count} eintragen',
   added: '%{smart_count} Schließzeit eingetragen |||| %{smart_count} Schließzeiten eingetragen',

@@ -5,7 +5,11 @@ export const find = {
   found: 'Gefunden',
   screens: 'Gehe zu',
   create: '%{item} anlegen',
-  commands: { password: 'Passwort ändern', 'second-factor': 'Zweiter Schritt bei der Anmeldung', sessions: 'Wo ich angemeldet bin' },
+  commands: {
+    password: 'Passwort ändern',
+    'second-factor': 'Zweiter Schritt bei der Anmeldung',
+    sessions: 'Wo ich angemeldet bin',
+  },
   /** Other words for screens. */
   words: {
     'event-dates': 'Spielplan Kalender Vorstellungen',

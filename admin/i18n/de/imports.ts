@@ -14,10 +14,17 @@ export const imports = {
   unchanged: '%{smart_count} gibt es schon, unverändert |||| %{smart_count} gibt es schon, unverändert',
   wrong: '%{smart_count} fehlerhaft |||| %{smart_count} fehlerhaft',
   empty: 'In dieser Datei steht keine Zeile.',
-  unknown: 'Diese Spalte gibt es hier nicht, sie bleibt weg: %{columns} |||| Diese Spalten gibt es hier nicht, sie bleiben weg: %{columns}',
-  stale: 'Seit der Vorschau hat jemand einen dieser Einträge geändert. Es wurde nichts übernommen; hier steht der neue Stand.',
+  unknown:
+    'Diese Spalte gibt es hier nicht, sie bleibt weg: %{columns} |||| Diese Spalten gibt es hier nicht, sie bleiben weg: %{columns}',
+  stale:
+    'Seit der Vorschau hat jemand einen dieser Einträge geändert. Es wurde nichts übernommen; hier steht der neue Stand.',
   which: 'Welche Zeilen',
-  filter: { all: 'Alle (%{count})', new: 'Neu (%{count})', changed: 'Geändert (%{count})', wrong: 'Fehlerhaft (%{count})' },
+  filter: {
+    all: 'Alle (%{count})',
+    new: 'Neu (%{count})',
+    changed: 'Geändert (%{count})',
+    wrong: 'Fehlerhaft (%{count})',
+  },
   line: 'Zeile',
   state: 'Stand',
   states: { new: 'Neu', changed: 'Geändert', wrong: 'Fehlerhaft', unchanged: 'Unverändert' },

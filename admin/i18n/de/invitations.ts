@@ -14,7 +14,12 @@ export const invitation = {
   again: 'Neu einladen',
   revoke: 'Zurückziehen',
   revoked: 'Die Einladung ist zurückgezogen.',
-  short: { active: 'aktiv', invited: 'eingeladen bis %{until}', expired: 'Einladung abgelaufen', withdrawn: 'Einladung zurückgezogen' },
+  short: {
+    active: 'aktiv',
+    invited: 'eingeladen bis %{until}',
+    expired: 'Einladung abgelaufen',
+    withdrawn: 'Einladung zurückgezogen',
+  },
   title: 'Willkommen',
   text: 'Für Sie wurde ein Konto angelegt. Wählen Sie ein Passwort, mit dem Sie sich künftig anmelden.',
   name: 'Ihr Name',

@@ -1,7 +1,8 @@
 import { actWords, pageChangeWords } from '#contract/admin/audit-log-words.ts'
 
 export const log = {
-  intro: 'Was in den letzten 400 Tagen angelegt, geändert und gelöscht wurde und wer sich angemeldet hat. Was Besucher schreiben, steht hier nicht.',
+  intro:
+    'Was in den letzten 400 Tagen angelegt, geändert und gelöscht wurde und wer sich angemeldet hat. Was Besucher schreiben, steht hier nicht.',
   empty: 'Hier ist nichts festgehalten.',
   atRecord: 'Protokoll',
   system: 'Das System',

@@ -2,7 +2,8 @@
 export const merge = {
   button: 'Zusammenführen',
   here: 'Zusammenführen mit …',
-  other: 'Welcher Eintrag ist derselbe wie „%{name}“? Im nächsten Schritt wählen Sie, welcher bleibt und welche Angaben gelten.',
+  other:
+    'Welcher Eintrag ist derselbe wie „%{name}“? Im nächsten Schritt wählen Sie, welcher bleibt und welche Angaben gelten.',
   search: 'Anderer Eintrag',
   compare: 'Vergleichen',
   chooseTwo: 'Zusammenführen: zwei wählen',

@@ -1,6 +1,7 @@
 export const previewLinks = {
   title: 'Vorschau-Links',
-  intro: 'Links, die eine Seite ohne Konto zeigen, auch wenn sie offline ist. Gemacht werden sie auf der Seite selbst, unter „Diese Seite“.',
+  intro:
+    'Links, die eine Seite ohne Konto zeigen, auch wenn sie offline ist. Gemacht werden sie auf der Seite selbst, unter „Diese Seite“.',
   empty: 'Es gibt keine Vorschau-Links.',
   good: 'Gültig bis %{until}',
   over: 'Abgelaufen am %{until}',

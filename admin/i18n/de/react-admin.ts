@@ -62,8 +62,14 @@ export const reactAdminGerman: TranslationMessages = {
       authentication_error: 'Anmeldung gestört',
     },
     input: {
-      file: { upload_several: 'Dateien hierher ziehen oder auswählen.', upload_single: 'Eine Datei hierher ziehen oder auswählen.' },
-      image: { upload_several: 'Bilder hierher ziehen oder auswählen.', upload_single: 'Ein Bild hierher ziehen oder auswählen.' },
+      file: {
+        upload_several: 'Dateien hierher ziehen oder auswählen.',
+        upload_single: 'Eine Datei hierher ziehen oder auswählen.',
+      },
+      image: {
+        upload_several: 'Bilder hierher ziehen oder auswählen.',
+        upload_single: 'Ein Bild hierher ziehen oder auswählen.',
+      },
       references: {
         all_missing: 'Die verknüpften Einträge wurden nicht gefunden.',
         many_missing: 'Mindestens ein verknüpfter Eintrag ist nicht mehr vorhanden.',
@@ -176,7 +182,12 @@ export const reactAdminGerman: TranslationMessages = {
       },
       Datagrid: { title: 'Tabelle', unlabeled: 'Spalte %{column}' },
       SimpleForm: { title: 'Formular', unlabeled: 'Feld %{input}' },
-      SimpleList: { title: 'Liste', primaryText: 'Haupttext', secondaryText: 'Zweiter Text', tertiaryText: 'Dritter Text' },
+      SimpleList: {
+        title: 'Liste',
+        primaryText: 'Haupttext',
+        secondaryText: 'Zweiter Text',
+        tertiaryText: 'Dritter Text',
+      },
     },
   },
 }

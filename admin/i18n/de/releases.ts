@@ -9,7 +9,8 @@ export const releases = {
     'Seiten kommen beim Bearbeiten hinein: „Veröffentlichen“ in der Leiste, dann „Mit einer Veröffentlichung“. Alles geht im selben Augenblick hinaus.',
   pagesOut: 'Das ist im selben Augenblick hinausgegangen.',
   records: 'Was online geht',
-  recordsHint: 'Konzerte, Kurse, Menschen, Meldungen und anderes, was noch offline ist. Es geht im selben Augenblick online.',
+  recordsHint:
+    'Konzerte, Kurse, Menschen, Meldungen und anderes, was noch offline ist. Es geht im selben Augenblick online.',
   recordsOut: 'Das ist im selben Augenblick online gegangen.',
   edit: 'Bearbeiten',
   editOf: 'Bearbeiten: %{record}',

@@ -12,11 +12,24 @@ export const resourceNames = {
 }
 
 export const ownFieldLabels = {
-  'missing-paths': { path: 'Adresse', hits: 'Aufrufe', last_at: 'Zuletzt', referrer: 'Von der Website', is_probe: 'Was' },
+  'missing-paths': {
+    path: 'Adresse',
+    hits: 'Aufrufe',
+    last_at: 'Zuletzt',
+    referrer: 'Von der Website',
+    is_probe: 'Was',
+  },
   releases: { public_from: 'Öffentlich ab', count: 'Umfang' },
   bin: { resource: 'Was' },
   'audit-log': { user_id: 'Wer', resource: 'Art', act: 'Was getan', from: 'Von', until: 'Bis' },
-  users: { name: 'Name', areas: 'Bereiche', role: 'Rechte', second_factor: 'Zwei Schritte', email: 'E-Mail-Adresse', state: 'Stand' },
+  users: {
+    name: 'Name',
+    areas: 'Bereiche',
+    role: 'Rechte',
+    second_factor: 'Zwei Schritte',
+    email: 'E-Mail-Adresse',
+    state: 'Stand',
+  },
   settings: {
     'accessibility.method': 'Wie geprüft wurde',
     'accessibility.arbitration': 'Schlichtungsstelle',

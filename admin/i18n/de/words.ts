@@ -104,7 +104,8 @@ export const words = {
     areas:
       'Was dieses Konto ändern darf. Lesen kann es alles außer dem, was Besucher geschrieben haben. Wer Konten verwaltet, vergibt nur Bereiche, die das eigene Konto hat.',
     beyondOwnAreas: 'Dieses Konto hat mehr Rechte als Ihres. Ändern kann es nur jemand mit allen Rechten.',
-    toolbars: 'Was die Werkzeugleiste auf der Seite anbietet. Was schon auf Seiten steht, bleibt und lässt sich weiter bearbeiten.',
+    toolbars:
+      'Was die Werkzeugleiste auf der Seite anbietet. Was schon auf Seiten steht, bleibt und lässt sich weiter bearbeiten.',
     accessibility: 'Was noch nicht zugänglich ist, tragen Sie unter „Bekannte Barrieren“ ein.',
     slug: 'Leer: wird aus dem Namen gebildet. Ändert sich die Adresse, führt die alte weiter.',
     synonyms: 'Mit Komma getrennt, zum Beispiel: Cello, Violoncello. Wer das eine sucht, findet auch das andere.',
@@ -122,13 +123,15 @@ export const words = {
     link: 'Ein Pfad wie /de/kurse, eine Adresse mit https://, oder eine gewählte Seite.',
     text256: 'Höchstens 256 Zeichen.',
     online: 'Erst wenn der Eintrag online ist, sehen ihn Besucher.',
-    faqCategory: 'Ein Modul „Fragen und Antworten“ kann die Fragen einer Kategorie zeigen. Ihren Namen lesen Besucher nicht.',
+    faqCategory:
+      'Ein Modul „Fragen und Antworten“ kann die Fragen einer Kategorie zeigen. Ihren Namen lesen Besucher nicht.',
     faqCategoryLeft:
       'Module, die „%{category}“ zeigen, zeigen diese Frage dann nicht mehr. Soll die Kategorie anders heißen, ändern Sie alle ihre Fragen und wählen Sie sie in den Modulen neu.',
     articleDate: 'Ab diesem Zeitpunkt steht der Artikel auf der Website (Zeit in Berlin).',
     movedFrom: 'Leer: wird beim Speichern festgehalten, wenn Sie Beginn oder Spielort ändern.',
     times: 'Zeiten in Deutschland (Berlin).',
-    focal: 'Klicken Sie auf die Stelle, die in jedem Ausschnitt zu sehen sein soll. Mit den Pfeiltasten lässt sie sich verschieben.',
+    focal:
+      'Klicken Sie auf die Stelle, die in jedem Ausschnitt zu sehen sein soll. Mit den Pfeiltasten lässt sie sich verschieben.',
     alt: 'Was ist zu sehen? Ein Satz für Menschen, die das Bild nicht sehen.',
     programme: 'Werke und Pausen in der Reihenfolge des Abends.',
     hosts: 'Je Zeile ein Rechnername, zum Beispiel musikschule.example.',
@@ -178,7 +181,12 @@ export const words = {
     footer: 'Fuß',
     secondary: 'Nebenmenü',
   },
-  programme: { interval: 'Pause', addNote: 'Anmerkung zu diesem Abend', takesPart: 'Wirkt mit', wholeEvening: 'Am ganzen Abend' },
+  programme: {
+    interval: 'Pause',
+    addNote: 'Anmerkung zu diesem Abend',
+    takesPart: 'Wirkt mit',
+    wholeEvening: 'Am ganzen Abend',
+  },
   rows: { removed: 'Gespeichert. Aus „%{fields}“ entfernt: %{smart_count}' },
   dates: {
     row: 'Termin %{place}',
@@ -249,7 +257,8 @@ export const words = {
     oneUsed: 'Das wird hier noch verwendet und kann deshalb nicht gelöscht werden:',
     someUsed: '%{used} von %{all} werden noch verwendet und bleiben:',
     goes: 'Das wird gelöscht: |||| Diese %{smart_count} Einträge werden gelöscht:',
-    forGood: 'Das wird für immer gelöscht und lässt sich nicht zurückholen. |||| Sie werden für immer gelöscht und lassen sich nicht zurückholen.',
+    forGood:
+      'Das wird für immer gelöscht und lässt sich nicht zurückholen. |||| Sie werden für immer gelöscht und lassen sich nicht zurückholen.',
     deleteMany: '%{smart_count} Eintrag löschen |||| %{smart_count} Einträge löschen',
     deleteFree: '%{smart_count} löschen |||| %{smart_count} löschen',
   },
@@ -272,10 +281,13 @@ export const words = {
     forgottenAddress: 'Tragen Sie oben Ihre E-Mail-Adresse ein und drücken Sie noch einmal „Passwort vergessen?“.',
     forgottenSent:
       'Wenn es ein Konto mit der Adresse %{email} gibt, ist ein Link dorthin unterwegs. Er gilt 24 Stunden. Kommt nichts an, wenden Sie sich an die Verwaltung der Website.',
-    forgottenNoMail: 'Diese Website verschickt keine E-Mails. Wer die Konten verwaltet, kann Ihnen unter „Konten“ einen Link für ein neues Passwort geben.',
-    noCookies: 'Ihr Browser blockiert Cookies. Ohne sie kann sich niemand anmelden; erlauben Sie sie für diese Website.',
+    forgottenNoMail:
+      'Diese Website verschickt keine E-Mails. Wer die Konten verwaltet, kann Ihnen unter „Konten“ einen Link für ein neues Passwort geben.',
+    noCookies:
+      'Ihr Browser blockiert Cookies. Ohne sie kann sich niemand anmelden; erlauben Sie sie für diese Website.',
     toLogin: 'Zur Anmeldung',
-    linkSent: 'Der Link geht jetzt per E-Mail hinaus und gilt 24 Stunden; antwortet der Mailserver nicht, wird es wieder versucht.',
+    linkSent:
+      'Der Link geht jetzt per E-Mail hinaus und gilt 24 Stunden; antwortet der Mailserver nicht, wird es wieder versucht.',
     linkCopy: 'Es ist kein Mailversand eingerichtet. Geben Sie diesen Link selbst weiter; er gilt nur kurze Zeit.',
     signedOut: 'Das Konto ist überall abgemeldet.',
     copied: 'Kopiert',

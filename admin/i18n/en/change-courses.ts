@@ -4,7 +4,8 @@ export const changeCourses = {
   title: 'Change courses together',
   back: 'Back to the list of courses',
   which: 'Applies to %{smart_count} course. |||| Applies to %{smart_count} courses.',
-  intro: 'What is left empty stays in every course as it is. Before anything is changed you see each course before and after.',
+  intro:
+    'What is left empty stays in every course as it is. Before anything is changed you see each course before and after.',
   stays: 'stays as it is',
   dates: 'Dates and places',
   datesHelp: 'On the same weekday and at the same time of day; closed days are left out as always.',
@@ -21,7 +22,12 @@ export const changeCourses = {
   instructorFrom: 'Instead of this instructor',
   instructorTo: 'this one teaches',
   priceHow: 'Change the fee',
-  price: { replace: 'Replace a part of the text', text: 'Write a new text', from: 'This text, such as €42', to: 'is replaced by' },
+  price: {
+    replace: 'Replace a part of the text',
+    text: 'Write a new text',
+    from: 'This text, such as €42',
+    to: 'is replaced by',
+  },
   show: 'Show what changes',
   field: 'Detail',
   before: 'Before',
@@ -32,6 +38,7 @@ export const changeCourses = {
   make: 'Change %{smart_count} course |||| Change %{smart_count} courses',
   done: '%{smart_count} course is changed. |||| %{smart_count} courses are changed.',
   undone: 'Everything is as it was.',
-  stale: 'Since the preview somebody has changed one of these courses. Nothing was changed; here is how things stand now.',
+  stale:
+    'Since the preview somebody has changed one of these courses. Nothing was changed; here is how things stand now.',
   again: 'Change something else',
 }

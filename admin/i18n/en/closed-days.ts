@@ -10,9 +10,12 @@ export const closedDays = {
   over: 'over already',
   leftOut: {
     cancelled: 'One cancelled entry is left out. |||| %{smart_count} cancelled entries are left out.',
-    repeats: 'One entry that repeats is left out. Please enter it by hand. |||| %{smart_count} entries that repeat are left out. Please enter them by hand.',
-    no_days: 'One entry that is not of whole days is left out. |||| %{smart_count} entries that are not of whole days are left out.',
-    too_long: 'One entry of more than four months is left out. |||| %{smart_count} entries of more than four months are left out.',
+    repeats:
+      'One entry that repeats is left out. Please enter it by hand. |||| %{smart_count} entries that repeat are left out. Please enter them by hand.',
+    no_days:
+      'One entry that is not of whole days is left out. |||| %{smart_count} entries that are not of whole days are left out.',
+    too_long:
+      'One entry of more than four months is left out. |||| %{smart_count} entries of more than four months are left out.',
   },
   add: 'Add %{smart_count} |||| Add %{smart_count}',
   added: '%{smart_count} closure added |||| %{smart_count} closures added',

@@ -22,7 +22,8 @@ export const dateChange = {
   more: 'Tickets and sale',
   recent: 'Changed just now',
   noNotices: 'Nobody has asked yet to be told of changes by e-mail.',
-  notices: 'One visitor gets an e-mail about it ten minutes after you save. |||| %{smart_count} visitors get an e-mail about it ten minutes after you save.',
+  notices:
+    'One visitor gets an e-mail about it ten minutes after you save. |||| %{smart_count} visitors get an e-mail about it ten minutes after you save.',
   done: {
     title: 'Saved. This is what visitors see now',
     reaches: 'Page, lists, calendars, search and print say so from now on.',

@@ -5,7 +5,11 @@ export const find = {
   found: 'Found',
   screens: 'Go to',
   create: 'New: %{item}',
-  commands: { password: 'Change password', 'second-factor': 'Second step of signing in', sessions: 'Where I am signed in' },
+  commands: {
+    password: 'Change password',
+    'second-factor': 'Second step of signing in',
+    sessions: 'Where I am signed in',
+  },
   /** Other words for screens. */
   words: {
     'event-dates': 'calendar season performances',

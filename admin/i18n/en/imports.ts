@@ -14,8 +14,10 @@ export const imports = {
   unchanged: '%{smart_count} there already, unchanged |||| %{smart_count} there already, unchanged',
   wrong: '%{smart_count} wrong |||| %{smart_count} wrong',
   empty: 'This file holds no row.',
-  unknown: 'There is no such column here, it is left out: %{columns} |||| There are no such columns here, they are left out: %{columns}',
-  stale: 'Somebody has changed one of these records since the preview. Nothing was taken over; this is how it stands now.',
+  unknown:
+    'There is no such column here, it is left out: %{columns} |||| There are no such columns here, they are left out: %{columns}',
+  stale:
+    'Somebody has changed one of these records since the preview. Nothing was taken over; this is how it stands now.',
   which: 'Which lines',
   filter: { all: 'All (%{count})', new: 'New (%{count})', changed: 'Changed (%{count})', wrong: 'Wrong (%{count})' },
   line: 'Line',

@@ -14,7 +14,12 @@ export const invitation = {
   again: 'Invite again',
   revoke: 'Withdraw',
   revoked: 'The invitation is withdrawn.',
-  short: { active: 'active', invited: 'invited until %{until}', expired: 'invitation expired', withdrawn: 'invitation withdrawn' },
+  short: {
+    active: 'active',
+    invited: 'invited until %{until}',
+    expired: 'invitation expired',
+    withdrawn: 'invitation withdrawn',
+  },
   title: 'Welcome',
   text: 'An account was made for you. Choose a password to log in with from now on.',
   name: 'Your name',

@@ -7,7 +7,13 @@ const { ra } = reactAdminEnglish
 export const reactAdminOurs: TranslationMessages = {
   ra: {
     ...ra,
-    action: { ...ra.action, add_filter: 'Filter', back: 'Back', bulk_actions: '1 selected |||| %{smart_count} selected', create: 'New' },
+    action: {
+      ...ra.action,
+      add_filter: 'Filter',
+      back: 'Back',
+      bulk_actions: '1 selected |||| %{smart_count} selected',
+      create: 'New',
+    },
     page: {
       ...ra.page,
       show: '%{recordRepresentation}',
@@ -20,8 +26,10 @@ export const reactAdminOurs: TranslationMessages = {
     message: {
       ...ra.message,
       access_denied: 'Your account may not open this page.',
-      bulk_delete_content: 'Do you really want to delete this entry? |||| Do you really want to delete these %{smart_count} entries?',
-      bulk_update_content: 'Do you really want to change this entry? |||| Do you really want to change these %{smart_count} entries?',
+      bulk_delete_content:
+        'Do you really want to delete this entry? |||| Do you really want to delete these %{smart_count} entries?',
+      bulk_update_content:
+        'Do you really want to change this entry? |||| Do you really want to change these %{smart_count} entries?',
       bulk_update_title: 'Change %{name} |||| Change %{smart_count} %{name}',
       delete_content: 'Do you really want to delete this entry?',
       delete_title: 'Delete “%{recordRepresentation}”',

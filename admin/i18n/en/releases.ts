@@ -5,10 +5,12 @@ export const releases = {
   out: 'public',
   planned: 'planned',
   pages: 'Pages that go out',
-  pagesHint: 'Pages are put in while they are edited: “Publish” in the bar, then “With a release”. Everything goes out at the same instant.',
+  pagesHint:
+    'Pages are put in while they are edited: “Publish” in the bar, then “With a release”. Everything goes out at the same instant.',
   pagesOut: 'This went out at the same instant.',
   records: 'What goes online',
-  recordsHint: 'Concerts, courses, people, news and whatever else is still offline. It goes online at the same instant.',
+  recordsHint:
+    'Concerts, courses, people, news and whatever else is still offline. It goes online at the same instant.',
   recordsOut: 'This went online at the same instant.',
   edit: 'Edit',
   editOf: 'Edit: %{record}',

@@ -17,7 +17,14 @@ export const ownFieldLabels = {
   releases: { public_from: 'Public from', count: 'Size' },
   bin: { resource: 'What' },
   'audit-log': { user_id: 'Who', resource: 'Kind', act: 'What was done', from: 'From', until: 'Until' },
-  users: { name: 'Name', areas: 'Areas', role: 'Role', second_factor: 'Two steps', email: 'E-mail address', state: 'State' },
+  users: {
+    name: 'Name',
+    areas: 'Areas',
+    role: 'Role',
+    second_factor: 'Two steps',
+    email: 'E-mail address',
+    state: 'State',
+  },
   settings: {
     'accessibility.method': 'How it was tested',
     'accessibility.arbitration': 'Arbitration body',

@@ -1,7 +1,8 @@
 /** Words of the login in two steps. */
 export const factor = {
   title: 'Two-step login',
-  intro: 'After the password the login asks for a code that an app on your phone shows. Whoever knows your password does not get in with it alone.',
+  intro:
+    'After the password the login asks for a code that an app on your phone shows. Whoever knows your password does not get in with it alone.',
   firstText: 'Your house requires it of everyone who manages accounts. Set it up now, then you go on.',
   start: 'Set up',
   stepScan: '1. Scan with the app',
@@ -45,6 +46,7 @@ export const factor = {
   remove: 'Remove the second step',
   removeTitle: 'Remove the second step of %{name}?',
   removeNow: 'Remove',
-  removeText: 'For a lost phone: the account is signed out everywhere, and the password is enough until it is set up anew. Ask the person yourself first.',
+  removeText:
+    'For a lost phone: the account is signed out everywhere, and the password is enough until it is set up anew. Ask the person yourself first.',
   removed: 'Removed. The account is signed out everywhere.',
 }

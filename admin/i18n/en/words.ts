@@ -96,7 +96,8 @@ export const words: typeof german = {
     details: 'Further details',
   },
   help: {
-    factorForAdmins: 'Admins and others who manage accounts are asked to set it up after the login, and can do nothing else until then. You too.',
+    factorForAdmins:
+      'Admins and others who manage accounts are asked to set it up after the login, and can do nothing else until then. You too.',
     areas:
       'What this account may change. It can read everything but what visitors have written. Whoever manages accounts gives only areas that their own account has.',
     beyondOwnAreas: 'This account may do more than yours. Only someone with all rights can change it.',
@@ -118,7 +119,8 @@ export const words: typeof german = {
     link: 'A path such as /en/courses, an address with https://, or a page chosen here.',
     text256: 'At most 256 characters.',
     online: 'Visitors see the entry only once it is online.',
-    faqCategory: 'A module “Questions and answers” can show the questions of one category. Visitors do not see its name.',
+    faqCategory:
+      'A module “Questions and answers” can show the questions of one category. Visitors do not see its name.',
     faqCategoryLeft:
       'Modules that show “%{category}” will no longer show this question. To rename the category, change all of its questions and choose it again in the modules.',
     articleDate: 'The article appears on the website from this time on (Berlin time).',
@@ -174,7 +176,12 @@ export const words: typeof german = {
     footer: 'Footer',
     secondary: 'Secondary menu',
   },
-  programme: { interval: 'Interval', addNote: 'Note on this evening', takesPart: 'Takes part', wholeEvening: 'In the whole evening' },
+  programme: {
+    interval: 'Interval',
+    addNote: 'Note on this evening',
+    takesPart: 'Takes part',
+    wholeEvening: 'In the whole evening',
+  },
   rows: { removed: 'Saved. Removed from “%{fields}”: %{smart_count}' },
   dates: {
     row: 'Date %{place}',
@@ -245,7 +252,8 @@ export const words: typeof german = {
     oneUsed: 'This is still in use here and cannot be deleted:',
     someUsed: '%{used} of %{all} are still in use and will be kept:',
     goes: 'This will be deleted: |||| These %{smart_count} entries will be deleted:',
-    forGood: 'It is deleted for good and cannot be brought back. |||| They are deleted for good and cannot be brought back.',
+    forGood:
+      'It is deleted for good and cannot be brought back. |||| They are deleted for good and cannot be brought back.',
     deleteMany: 'Delete %{smart_count} entry |||| Delete %{smart_count} entries',
     deleteFree: 'Delete %{smart_count} |||| Delete %{smart_count}',
   },
@@ -268,10 +276,12 @@ export const words: typeof german = {
     forgottenAddress: 'Enter your e-mail address above and press “Forgotten your password?” again.',
     forgottenSent:
       'If there is an account with the address %{email}, a link is on its way there. It is valid for 24 hours. If nothing arrives, please ask whoever runs the website.',
-    forgottenNoMail: 'This website sends no e-mail. Whoever manages the accounts can give you a link for a new password, under “Accounts”.',
+    forgottenNoMail:
+      'This website sends no e-mail. Whoever manages the accounts can give you a link for a new password, under “Accounts”.',
     noCookies: 'Your browser blocks cookies. Nobody can log in without them; please allow them for this website.',
     toLogin: 'Go to sign-in',
-    linkSent: 'The link is going out by e-mail now and is valid for 24 hours; if the mail server does not answer, it is tried again.',
+    linkSent:
+      'The link is going out by e-mail now and is valid for 24 hours; if the mail server does not answer, it is tried again.',
     linkCopy: 'No mail service is set up. Pass this link on yourself; it is valid for a short time only.',
     signedOut: 'The account is signed out everywhere.',
     copied: 'Copied',

@@ -84,7 +84,8 @@ function Changes({ entry: { resource, changes, page_changes } }: { entry: LogEnt
           <li key={`${type} ${id}`}>
             {translate(`partitur.log.page.${type}`)}
             {(words || section) && `: ${words || section}`}
-            {languages.length > 0 && ` (${languages.map((language) => translate(`partitur.language.${language}`)).join(', ')})`}
+            {languages.length > 0 &&
+              ` (${languages.map((language) => translate(`partitur.language.${language}`)).join(', ')})`}
           </li>
         ))}
       </Box>
@@ -92,7 +93,13 @@ function Changes({ entry: { resource, changes, page_changes } }: { entry: LogEnt
   )
 }
 
-function Change({ resource, change: { field, inner, language, row, type, is_told, from, to } }: { resource: string; change: LoggedChange }) {
+function Change({
+  resource,
+  change: { field, inner, language, row, type, is_told, from, to },
+}: {
+  resource: string
+  change: LoggedChange
+}) {
   const translate = useTranslate()
   const label = (name: string) => translate(`resources.${resource}.fields.${name}`, { _: name })
   const name = inner ?? field
@@ -125,4 +132,11 @@ function Change({ resource, change: { field, inner, language, row, type, is_told
 }
 
 /** For who hears the screen. */
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clip: 'rect(0 0 0 0)', whiteSpace: 'nowrap' } as const
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+  whiteSpace: 'nowrap',
+} as const

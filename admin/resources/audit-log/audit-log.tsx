@@ -1,6 +1,15 @@
 import HistoryIcon from '@mui/icons-material/History'
 import { Typography } from '@mui/material'
-import { List, Pagination, ReferenceInput, SelectInput, SimpleListLoading, TopToolbar, useListContext, useTranslate } from 'react-admin'
+import {
+  List,
+  Pagination,
+  ReferenceInput,
+  SelectInput,
+  SimpleListLoading,
+  TopToolbar,
+  useListContext,
+  useTranslate,
+} from 'react-admin'
 import { resourceNames } from '#content/types.ts'
 import { acts, type LogEntry } from '#contract/admin/audit-log.ts'
 import { LineInput } from '../../inputs/LineInput.tsx'
@@ -15,14 +24,37 @@ const others = ['users', 'settings', 'releases', 'preview-links', 'missing-paths
 /** Who did what in the house, the newest first. */
 function LogList() {
   const translate = useTranslate()
-  const named = [...resourceNames, ...others].map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) }))
+  const named = [...resourceNames, ...others].map((id) => ({
+    id,
+    name: translate(`resources.${id}.name`, { smart_count: 2 }),
+  }))
   const kinds = named.toSorted((a, b) => a.name.localeCompare(b.name))
   const filters = [
-    <ReferenceInput key="user_id" source="user_id" reference="users" perPage={100} sort={{ field: 'name', order: 'ASC' }} alwaysOn>
+    <ReferenceInput
+      key="user_id"
+      source="user_id"
+      reference="users"
+      perPage={100}
+      sort={{ field: 'name', order: 'ASC' }}
+      alwaysOn
+    >
       <SelectInput optionText="name" sx={{ minWidth: 160 }} />
     </ReferenceInput>,
-    <SelectInput key="resource" source="resource" choices={kinds} translateChoice={false} alwaysOn sx={{ minWidth: 160 }} />,
-    <SelectInput key="act" source="act" choices={acts.map((id) => ({ id, name: `partitur.log.act.${id}` }))} alwaysOn sx={{ minWidth: 160 }} />,
+    <SelectInput
+      key="resource"
+      source="resource"
+      choices={kinds}
+      translateChoice={false}
+      alwaysOn
+      sx={{ minWidth: 160 }}
+    />,
+    <SelectInput
+      key="act"
+      source="act"
+      choices={acts.map((id) => ({ id, name: `partitur.log.act.${id}` }))}
+      alwaysOn
+      sx={{ minWidth: 160 }}
+    />,
     <LineInput key="from" source="from" type="date" alwaysOn helperText={false} />,
     <LineInput key="until" source="until" type="date" alwaysOn helperText={false} />,
   ]

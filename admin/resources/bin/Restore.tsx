@@ -26,12 +26,21 @@ export function Restore({ record: { id, resource }, name }: { record: BinRecord;
   async function restore(set: Record<string, string> = {}) {
     setBusy(true)
     try {
-      const { lost, id: recordId } = await call<typeof restoreBinRecord>(adminAddresses.restoreBinRecord, { params: { id }, body: { set } })
+      const { lost, id: recordId } = await call<typeof restoreBinRecord>(adminAddresses.restoreBinRecord, {
+        params: { id },
+        body: { set },
+      })
       setObstacle(null)
       if (lost.length === 0) notify('partitur.bin.restored', { type: 'info', messageArgs: { name } })
       else {
-        const what = [...new Set(lost.map((each) => translate(`resources.${each.resource}.name`, { smart_count: 1 })))].join(', ')
-        notify('partitur.bin.restoredWithout', { type: 'warning', messageArgs: { name, what }, autoHideDuration: LOST_VISIBLE_MS })
+        const what = [
+          ...new Set(lost.map((each) => translate(`resources.${each.resource}.name`, { smart_count: 1 }))),
+        ].join(', ')
+        notify('partitur.bin.restoredWithout', {
+          type: 'warning',
+          messageArgs: { name, what },
+          autoHideDuration: LOST_VISIBLE_MS,
+        })
       }
       if (definitions[resource]?.hasEdit) redirect('edit', resource, recordId)
       else refresh()
@@ -54,7 +63,14 @@ export function Restore({ record: { id, resource }, name }: { record: BinRecord;
       >
         {translate('partitur.bin.restore')}
       </Button>
-      {obstacle && <RestoreDialog {...{ resource, name, obstacle, isBusy }} key={JSON.stringify(obstacle)} close={() => setObstacle(null)} restore={restore} />}
+      {obstacle && (
+        <RestoreDialog
+          {...{ resource, name, obstacle, isBusy }}
+          key={JSON.stringify(obstacle)}
+          close={() => setObstacle(null)}
+          restore={restore}
+        />
+      )}
     </>
   )
 }
@@ -88,7 +104,9 @@ function RestoreDialog({ resource, name, obstacle: { errors, places }, isBusy, c
       </DialogTitle>
       <form onSubmit={submit}>
         <DialogContent sx={{ pt: 0 }}>
-          <DialogContentText sx={{ mb: 2 }}>{translate(places.length > 0 ? 'partitur.bin.needs' : 'partitur.bin.taken')}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>
+            {translate(places.length > 0 ? 'partitur.bin.needs' : 'partitur.bin.taken')}
+          </DialogContentText>
           <Places places={places} />
           {fields.map((field, index) => (
             <TextField

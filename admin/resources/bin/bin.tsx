@@ -1,7 +1,18 @@
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, List, Pagination, SelectInput, SimpleListLoading, useDelete, useListContext, useNotify, usePermissions, useTranslate } from 'react-admin'
+import {
+  Confirm,
+  List,
+  Pagination,
+  SelectInput,
+  SimpleListLoading,
+  useDelete,
+  useListContext,
+  useNotify,
+  usePermissions,
+  useTranslate,
+} from 'react-admin'
 import { contentTypes } from '#content/types.ts'
 import type { BinRecord } from '#contract/admin/bin.ts'
 import { whenText } from '#contract/when-text.ts'
@@ -22,7 +33,16 @@ function BinList() {
   return (
     <List
       sort={{ field: 'deleted_at', order: 'DESC' }}
-      filters={[<SelectInput key="resource" source="resource" choices={byName} translateChoice={false} alwaysOn sx={{ minWidth: 200 }} />]}
+      filters={[
+        <SelectInput
+          key="resource"
+          source="resource"
+          choices={byName}
+          translateChoice={false}
+          alwaysOn
+          sx={{ minWidth: 200 }}
+        />,
+      ]}
       perPage={25}
       exporter={false}
       actions={false}
@@ -77,7 +97,9 @@ function Entry({ record }: { record: BinRecord }) {
         <Typography sx={{ fontSize: '0.9375rem' }}>
           {kind} · {translate('partitur.bin.days', { smart_count: record.days_left })}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{translate('partitur.bin.deleted', { who, when })}</Typography>
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {translate('partitur.bin.deleted', { who, when })}
+        </Typography>
       </Box>
       <Restore record={record} name={name} />
       <DeleteForGood record={record} name={name} />
@@ -96,7 +118,11 @@ function DeleteForGood({ record, name }: { record: BinRecord; name: string }) {
 
   async function remove() {
     try {
-      await removeOne('bin', { id: record.id, previousData: record }, { mutationMode: 'pessimistic', returnPromise: true })
+      await removeOne(
+        'bin',
+        { id: record.id, previousData: record },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      )
     } catch (cause) {
       notify(messageOf(cause), { type: 'error' })
     }

@@ -1,4 +1,16 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, List, ListItemButton, ListItemText, TextField } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  List,
+  ListItemButton,
+  ListItemText,
+  TextField,
+} from '@mui/material'
 import { useEffect, useState } from 'react'
 import { HttpError, useNotify, useRefresh, useRemoveFromStore, useStore, useTranslate } from 'react-admin'
 import type { dismissMissingPath, MissingPath, Proposal, proposeTargets } from '#content/redirect/endpoints.ts'
@@ -28,11 +40,18 @@ export function RowActions({ row }: { row: MissingPath }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: { xs: -1, md: 0 }, justifyContent: { md: 'flex-end' } }}>
       {!row.path.endsWith('…') && (
-        <Button onClick={() => setOpen(true)} aria-label={translate('partitur.missingPaths.redirectOf', { path: row.path })}>
+        <Button
+          onClick={() => setOpen(true)}
+          aria-label={translate('partitur.missingPaths.redirectOf', { path: row.path })}
+        >
           {translate('partitur.missingPaths.redirect')}
         </Button>
       )}
-      <Button color="inherit" onClick={() => void dismiss()} aria-label={translate('partitur.missingPaths.dismissOf', { path: row.path })}>
+      <Button
+        color="inherit"
+        onClick={() => void dismiss()}
+        aria-label={translate('partitur.missingPaths.dismissOf', { path: row.path })}
+      >
         {translate('partitur.missingPaths.dismiss')}
       </Button>
       {isOpen && <RedirectDialog row={row} close={() => setOpen(false)} />}
@@ -77,14 +96,26 @@ function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close:
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="redirect-title">
       <DialogTitle id="redirect-title">{translate('partitur.missingPaths.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ overflowWrap: 'anywhere', mb: 1 }}>{translate('partitur.missingPaths.whereTo', { path })}</DialogContentText>
+        <DialogContentText sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+          {translate('partitur.missingPaths.whereTo', { path })}
+        </DialogContentText>
         <div role="status">
-          {proposals?.length === 0 && <DialogContentText sx={{ mb: 1 }}>{translate('partitur.missingPaths.noProposal')}</DialogContentText>}
+          {proposals?.length === 0 && (
+            <DialogContentText sx={{ mb: 1 }}>{translate('partitur.missingPaths.noProposal')}</DialogContentText>
+          )}
         </div>
-        <List disablePadding aria-label={translate('partitur.missingPaths.proposals')} sx={{ minHeight: proposals ? 0 : 180 }}>
+        <List
+          disablePadding
+          aria-label={translate('partitur.missingPaths.proposals')}
+          sx={{ minHeight: proposals ? 0 : 180 }}
+        >
           {proposals?.map((proposal) => (
             <li key={proposal.path}>
-              <ListItemButton selected={proposal.path === target} aria-pressed={proposal.path === target} onClick={() => take(proposal.path)}>
+              <ListItemButton
+                selected={proposal.path === target}
+                aria-pressed={proposal.path === target}
+                onClick={() => take(proposal.path)}
+              >
                 <ListItemText
                   primary={proposal.title}
                   secondary={[proposal.note, proposal.path].filter(Boolean).join(' · ')}

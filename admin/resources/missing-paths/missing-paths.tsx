@@ -1,6 +1,14 @@
 import LinkOffIcon from '@mui/icons-material/LinkOff'
 import { Box, type Theme, Typography, useMediaQuery } from '@mui/material'
-import { DataTable, ListNoResults, SelectInput, SimpleListLoading, SortButton, useListContext, useTranslate } from 'react-admin'
+import {
+  DataTable,
+  ListNoResults,
+  SelectInput,
+  SimpleListLoading,
+  SortButton,
+  useListContext,
+  useTranslate,
+} from 'react-admin'
 import type { MissingPath } from '#content/redirect/endpoints.ts'
 import { whenText } from '#contract/when-text.ts'
 import { When } from '../../columns/When.tsx'
@@ -48,7 +56,13 @@ function Table() {
       <DataTable.Col source="hits" align="right" />
       <DataTable.Col source="last_at" render={({ last_at }: MissingPath) => <When iso={last_at} />} />
       <DataTable.Col source="referrer" disableSort sx={{ overflowWrap: 'anywhere' }} />
-      <DataTable.Col source="id" label={false} disableSort align="right" render={(row: MissingPath) => <RowActions row={row} />} />
+      <DataTable.Col
+        source="id"
+        label={false}
+        disableSort
+        align="right"
+        render={(row: MissingPath) => <RowActions row={row} />}
+      />
     </DataTable>
   )
 }
@@ -61,7 +75,11 @@ function Cards() {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data.map((row) => (
-        <Box component="li" key={row.id} sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+        <Box
+          component="li"
+          key={row.id}
+          sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+        >
           <Typography sx={{ fontWeight: 600 }}>{row.path}</Typography>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {[

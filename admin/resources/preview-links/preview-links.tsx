@@ -25,7 +25,9 @@ function PreviewLinkList() {
           {translate(problem, { _: problem })}
         </Typography>
       )}
-      {isReady && links.length === 0 && <Typography sx={{ p: 2 }}>{translate('partitur.previewLinks.empty')}</Typography>}
+      {isReady && links.length === 0 && (
+        <Typography sx={{ p: 2 }}>{translate('partitur.previewLinks.empty')}</Typography>
+      )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {links.map((link) => (
           <Entry key={link.id} link={link} revoke={() => revoke(link.id)} />
@@ -38,16 +40,29 @@ function PreviewLinkList() {
 function Entry({ link, revoke }: { link: PreviewLink; revoke: () => void }) {
   const translate = useTranslate()
   const { page, note, state, created_by } = link
-  const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' } as const
+  const row = {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1,
+    px: 2,
+    py: 1.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+  } as const
   return (
     <Box component="li" sx={{ ...row, overflowWrap: 'anywhere' }}>
       <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
         <Link href={`/admin/pages/${page.id}`} sx={{ fontWeight: 600 }}>
           {page.title}
         </Link>
-        <Typography sx={{ fontSize: '0.9375rem' }}>{translate(`partitur.previewLinks.${state}`, { until: lastDayOf(link) })}</Typography>
+        <Typography sx={{ fontSize: '0.9375rem' }}>
+          {translate(`partitur.previewLinks.${state}`, { until: lastDayOf(link) })}
+        </Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {[note, translate('partitur.previewLinks.by', { who: created_by ?? translate('partitur.formerAccount') })].filter(Boolean).join(' · ')}
+          {[note, translate('partitur.previewLinks.by', { who: created_by ?? translate('partitur.formerAccount') })]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
       </Box>
       {state === 'good' && (
@@ -86,5 +101,7 @@ function usePreviewLinks() {
 
 /** It ends with the day. */
 function lastDayOf({ until }: PreviewLink): string {
-  return new Intl.DateTimeFormat(languageTag[currentLanguage()], { dateStyle: 'medium', timeZone }).format(new Date(new Date(until).getTime() - 1))
+  return new Intl.DateTimeFormat(languageTag[currentLanguage()], { dateStyle: 'medium', timeZone }).format(
+    new Date(new Date(until).getTime() - 1),
+  )
 }

@@ -4,7 +4,13 @@ import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { messageOf } from '../../api/message-of.ts'
 
 /** `leave` takes it out of the release, after which `left` is said; null where it has gone out. `children` is the way to it. */
-type ReleasedEntryProps = { what: string; about: string; left: string; leave: (() => Promise<unknown>) | null; children: ReactNode }
+type ReleasedEntryProps = {
+  what: string
+  about: string
+  left: string
+  leave: (() => Promise<unknown>) | null
+  children: ReactNode
+}
 
 /** What goes out with a release, and the way out of it. */
 export function ReleasedEntry({ what, about, left, leave, children }: ReleasedEntryProps) {
@@ -26,14 +32,30 @@ export function ReleasedEntry({ what, about, left, leave, children }: ReleasedEn
   }
 
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
       <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{about}</Typography>
       </Box>
       {children}
       {leave && (
-        <Button size="small" disabled={isBusy} aria-label={translate('partitur.releases.leaveOf', { what })} onClick={() => void takeOut()}>
+        <Button
+          size="small"
+          disabled={isBusy}
+          aria-label={translate('partitur.releases.leaveOf', { what })}
+          onClick={() => void takeOut()}
+        >
           {translate('partitur.releases.leave')}
         </Button>
       )}

@@ -1,6 +1,16 @@
 import { Autocomplete, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Link, type RaRecord, useCreatePath, useGetList, useNotify, useRecordContext, useRefresh, useTranslate, useUpdate } from 'react-admin'
+import {
+  Link,
+  type RaRecord,
+  useCreatePath,
+  useGetList,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+  useUpdate,
+} from 'react-admin'
 import type { ResourceName } from '#content/define.ts'
 import { ruleOf } from '#content/public-state.ts'
 import { resourceNames } from '#content/types.ts'
@@ -20,7 +30,9 @@ export function ReleasedRecords() {
       <Typography id="released-records" component="h2" sx={{ fontWeight: 650 }}>
         {translate('partitur.releases.records')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{translate(is_out ? 'partitur.releases.recordsOut' : 'partitur.releases.recordsHint')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {translate(is_out ? 'partitur.releases.recordsOut' : 'partitur.releases.recordsHint')}
+      </Typography>
       {records.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
           {records.map((record) => (
@@ -37,11 +49,15 @@ function Entry({ record: { resource, id, title }, canLeave }: { record: Released
   const translate = useTranslate()
   const createPath = useCreatePath()
   const [update] = useUpdate()
-  const leave = () => update(resource, { id, data: { is_online: false }, previousData: { id } }, { returnPromise: true })
+  const leave = () =>
+    update(resource, { id, data: { is_online: false }, previousData: { id } }, { returnPromise: true })
   const about = translate(`resources.${resource}.name`, { smart_count: 1 })
   return (
     <ReleasedEntry what={title} about={about} left="partitur.releases.recordLeft" leave={canLeave ? leave : null}>
-      <Link to={createPath({ resource, id, type: 'edit' })} aria-label={translate('partitur.releases.editOf', { record: title })}>
+      <Link
+        to={createPath({ resource, id, type: 'edit' })}
+        aria-label={translate('partitur.releases.editOf', { record: title })}
+      >
         {translate('partitur.releases.edit')}
       </Link>
     </ReleasedEntry>
@@ -60,7 +76,10 @@ function PutIn({ release }: { release: Release }) {
   const [resource, setResource] = useState<ResourceName>('productions')
   const [chosen, setChosen] = useState<RaRecord | null>(null)
   const [typed, setTyped] = useState('')
-  const { data = [], isFetching } = useGetList(resource, { pagination: { page: 1, perPage: FOUND_MAX }, filter: { is_online: false, q: typed } })
+  const { data = [], isFetching } = useGetList(resource, {
+    pagination: { page: 1, perPage: FOUND_MAX },
+    filter: { is_online: false, q: typed },
+  })
 
   function choose(next: ResourceName) {
     setResource(next)
@@ -69,7 +88,11 @@ function PutIn({ release }: { release: Release }) {
 
   async function put(record: RaRecord) {
     try {
-      await update(resource, { id: record.id, data: { online_with: release.id }, previousData: record }, { returnPromise: true })
+      await update(
+        resource,
+        { id: record.id, data: { online_with: release.id }, previousData: record },
+        { returnPromise: true },
+      )
       notify('partitur.releases.recordPut', { type: 'info' })
       setChosen(null)
     } catch (cause) {
@@ -82,9 +105,23 @@ function PutIn({ release }: { release: Release }) {
     <Box
       role="group"
       aria-label={translate('partitur.releases.put')}
-      sx={{ display: 'grid', gridTemplateColumns: { md: '14rem 1fr auto' }, gap: 1, alignItems: 'center', mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '14rem 1fr auto' },
+        gap: 1,
+        alignItems: 'center',
+        mt: 1,
+        pt: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
     >
-      <TextField select label={translate('partitur.releases.putKind')} value={resource} onChange={({ target }) => choose(target.value as ResourceName)}>
+      <TextField
+        select
+        label={translate('partitur.releases.putKind')}
+        value={resource}
+        onChange={({ target }) => choose(target.value as ResourceName)}
+      >
         {released.map((name) => (
           <MenuItem key={name} value={name}>
             {translate(`resources.${name}.name`, { smart_count: 1 })}

@@ -17,7 +17,14 @@ import { RecordList } from '../../lists/RecordList.tsx'
 import { ReleasedEntry } from './ReleasedEntry.tsx'
 import { ReleasedRecords } from './ReleasedRecords.tsx'
 
-export const releases = { name: 'releases', icon: RocketLaunchIcon, recordRepresentation: 'name', list: ReleaseList, create: ReleaseCreate, edit: ReleaseEdit }
+export const releases = {
+  name: 'releases',
+  icon: RocketLaunchIcon,
+  recordRepresentation: 'name',
+  list: ReleaseList,
+  create: ReleaseCreate,
+  edit: ReleaseEdit,
+}
 
 /** What goes out together and when: the next first. */
 function ReleaseList() {
@@ -73,7 +80,14 @@ function Instant() {
 function Out({ record }: { record: RaRecord }) {
   const translate = useTranslate()
   const isOut = record.is_out === true
-  return <Chip size="small" variant="outlined" color={isOut ? 'default' : 'secondary'} label={translate(`partitur.releases.${isOut ? 'out' : 'planned'}`)} />
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={isOut ? 'default' : 'secondary'}
+      label={translate(`partitur.releases.${isOut ? 'out' : 'planned'}`)}
+    />
+  )
 }
 
 type Released = WholeRelease['pages'][number]
@@ -89,7 +103,9 @@ function ReleasedPages() {
       <Typography id="released-pages" component="h2" sx={{ fontWeight: 650, mt: 1 }}>
         {translate('partitur.releases.pages')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{translate(is_out ? 'partitur.releases.pagesOut' : 'partitur.releases.pagesHint')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {translate(is_out ? 'partitur.releases.pagesOut' : 'partitur.releases.pagesHint')}
+      </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {pages.map((page) => (
           <Entry key={page.id} page={page} canLeave={!is_out} />

@@ -6,7 +6,10 @@ import { useTranslate } from 'react-admin'
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   const translate = useTranslate()
   return (
-    <Box component="dl" sx={{ m: 0, py: 1.25, display: 'flex', flexWrap: 'wrap', gap: '0 1rem', borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, py: 1.25, display: 'flex', flexWrap: 'wrap', gap: '0 1rem', borderBottom: 1, borderColor: 'divider' }}
+    >
       <Typography component="dt" sx={{ color: 'text.secondary', flex: '0 0 11rem' }}>
         {translate(`partitur.system.${name}`)}
       </Typography>

@@ -40,9 +40,17 @@ function SystemPage() {
 function Facts({ system, clockOff }: { system: System; clockOff: number }) {
   const translate = useTranslate()
   const { database, disk, memory, cache, mail } = system
-  const left = ({ free, total }: { free: number; total: number }) => translate('partitur.system.of', { free: fileSize(free), total: fileSize(total) })
+  const left = ({ free, total }: { free: number; total: number }) =>
+    translate('partitur.system.of', { free: fileSize(free), total: fileSize(total) })
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+      }}
+    >
       <Panel title="partitur.system.software">
         <Fact name="version">{`Partitur ${system.version} · Node.js ${system.node}`}</Fact>
         <Fact name="started">
@@ -68,8 +76,12 @@ function Facts({ system, clockOff }: { system: System; clockOff: number }) {
       <Panel title="partitur.system.memory">
         <Fact name="process">{fileSize(memory.process)}</Fact>
         <Fact name="machine">{left(memory)}</Fact>
-        <Fact name="pages">{translate('partitur.system.pagesSize', { bytes: fileSize(cache.bytes), most: fileSize(cache.most) })}</Fact>
-        <Fact name="answers">{translate('partitur.system.answersOf', { hit: cache.hit, miss: cache.miss, stale: cache.stale })}</Fact>
+        <Fact name="pages">
+          {translate('partitur.system.pagesSize', { bytes: fileSize(cache.bytes), most: fileSize(cache.most) })}
+        </Fact>
+        <Fact name="answers">
+          {translate('partitur.system.answersOf', { hit: cache.hit, miss: cache.miss, stale: cache.stale })}
+        </Fact>
       </Panel>
       <Panel title="partitur.system.mail">
         {mail ? (
@@ -110,7 +122,11 @@ function Backup({ backup: { hour, kept, state, last, restored_at } }: Pick<Syste
           <When iso={restored_at} />
         </Fact>
       )}
-      <Fact name="backupPlan">{hour === null ? translate('partitur.system.noBackupPlan') : translate('partitur.system.backupPlanAt', { hour, kept })}</Fact>
+      <Fact name="backupPlan">
+        {hour === null
+          ? translate('partitur.system.noBackupPlan')
+          : translate('partitur.system.backupPlanAt', { hour, kept })}
+      </Fact>
     </Panel>
   )
 }
@@ -127,8 +143,12 @@ function TestMail() {
         {translate('partitur.system.test')}
       </Button>
       <Box role="status" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-        {data?.problem === null && <Alert severity="success">{translate('partitur.system.sent', { to: data.to })}</Alert>}
-        {data?.problem && <Alert severity="error">{translate('partitur.system.refused', { problem: data.problem })}</Alert>}
+        {data?.problem === null && (
+          <Alert severity="success">{translate('partitur.system.sent', { to: data.to })}</Alert>
+        )}
+        {data?.problem && (
+          <Alert severity="error">{translate('partitur.system.refused', { problem: data.problem })}</Alert>
+        )}
         {error && <Alert severity="error">{translate(messageOf(error), { _: messageOf(error) })}</Alert>}
       </Box>
     </Box>

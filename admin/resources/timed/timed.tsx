@@ -49,7 +49,12 @@ function useTimed() {
     const input = { params: { locale: currentLanguage() }, query: { page } }
     call<typeof listTimed>(editorAddresses.listTimed, input, left.signal).then(
       ({ results, count }) =>
-        setListing((before) => ({ entries: page === 1 ? results : [...before.entries, ...results], count, problem: null, isReady: true })),
+        setListing((before) => ({
+          entries: page === 1 ? results : [...before.entries, ...results],
+          count,
+          problem: null,
+          isReady: true,
+        })),
       (cause) => left.signal.aborted || setListing((before) => ({ ...before, problem: messageOf(cause) })),
     )
     return () => left.abort()
@@ -61,12 +66,23 @@ function Entry({ entry }: { entry: TimedEntry }) {
   const translate = useTranslate()
   const { page, words, kind, section } = entry
   const what = translate(kind === null ? 'partitur.timed.section' : 'partitur.timed.inSection', { section })
-  const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' } as const
+  const row = {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1,
+    px: 2,
+    py: 1.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+  } as const
   return (
     <Box component="li" sx={{ ...row, overflowWrap: 'anywhere' }}>
       <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{words || what}</Typography>
-        <Typography sx={{ fontSize: '0.9375rem' }}>{saidOf(entry, { locale: currentLanguage(), now: new Date() })?.words}</Typography>
+        <Typography sx={{ fontSize: '0.9375rem' }}>
+          {saidOf(entry, { locale: currentLanguage(), now: new Date() })?.words}
+        </Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {page.title} · {what}
         </Typography>

@@ -5,7 +5,11 @@ import { PassOnDialog } from './PassOnDialog.tsx'
 
 type InvitationDialogProps = { invitation: Invitation; of: Pick<RaRecord, 'name' | 'email'>; close: () => void }
 
-export function InvitationDialog({ invitation: { url, sent, until }, of: { name, email }, close }: InvitationDialogProps) {
+export function InvitationDialog({
+  invitation: { url, sent, until },
+  of: { name, email },
+  close,
+}: InvitationDialogProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const way = translate(sent ? 'partitur.invitation.mailed' : 'partitur.invitation.byHand', { email })

@@ -62,7 +62,13 @@ export function InvitationState() {
           {translate('partitur.invitation.revoke')}
         </Button>
       )}
-      {invitation && <InvitationDialog invitation={invitation} of={{ name: record.name, email: record.email }} close={() => setInvitation(null)} />}
+      {invitation && (
+        <InvitationDialog
+          invitation={invitation}
+          of={{ name: record.name, email: record.email }}
+          close={() => setInvitation(null)}
+        />
+      )}
     </Alert>
   )
 }

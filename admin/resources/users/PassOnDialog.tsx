@@ -13,11 +13,23 @@ export function PassOnDialog({ title, text, label, link, close }: PassOnDialogPr
   }
   // A click beside it would close it for good.
   return (
-    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && close()} fullWidth maxWidth="sm" aria-labelledby="pass-on">
+    <Dialog
+      open
+      onClose={(_, reason) => reason === 'escapeKeyDown' && close()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="pass-on"
+    >
       <DialogTitle id="pass-on">{title}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
-        <TextField value={link} label={label} fullWidth slotProps={{ input: { readOnly: true } }} onFocus={(event) => event.target.select()} />
+        <TextField
+          value={link}
+          label={label}
+          fullWidth
+          slotProps={{ input: { readOnly: true } }}
+          onFocus={(event) => event.target.select()}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate('ra.action.close')}</Button>

@@ -25,7 +25,14 @@ import { AccountActions } from './AccountActions.tsx'
 import { InvitationDialog } from './InvitationDialog.tsx'
 import { InvitationState } from './InvitationState.tsx'
 
-export const users = { name: 'users', icon: ManageAccountsIcon, recordRepresentation: 'name', list: UserList, create: UserCreate, edit: UserEdit }
+export const users = {
+  name: 'users',
+  icon: ManageAccountsIcon,
+  recordRepresentation: 'name',
+  list: UserList,
+  create: UserCreate,
+  edit: UserEdit,
+}
 
 function UserList() {
   return (
@@ -63,7 +70,10 @@ function UserInputs() {
         source="role"
         isRequired
         helperText={false}
-        choices={[{ id: 'editor', name: 'partitur.role.editor' }, ...(role === 'admin' ? [{ id: 'admin', name: 'partitur.role.admin' }] : [])]}
+        choices={[
+          { id: 'editor', name: 'partitur.role.editor' },
+          ...(role === 'admin' ? [{ id: 'admin', name: 'partitur.role.admin' }] : []),
+        ]}
       />
       <FormDataConsumer>
         {({ formData }) =>
@@ -97,7 +107,13 @@ function UserCreate() {
         <Typography sx={{ mb: 1, color: 'text.secondary' }}>{translate('partitur.invitation.intro')}</Typography>
         <UserInputs />
       </RecordCreate>
-      {made && <InvitationDialog invitation={made.record.invitation} of={{ name: made.record.name, email: made.record.email }} close={made.goOn} />}
+      {made && (
+        <InvitationDialog
+          invitation={made.record.invitation}
+          of={{ name: made.record.name, email: made.record.email }}
+          close={made.goOn}
+        />
+      )}
     </>
   )
 }

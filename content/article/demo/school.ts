@@ -14,13 +14,23 @@ export const schoolNews: NewsSeed[] = [
       [
         'Sechsundzwanzig Kinder und Jugendliche sind angetreten, alle kamen mit einer Urkunde zurück und die meisten mit einer Geschichte.',
         'Erste Preise mit Weiterleitung gingen unter anderem an:',
-        list(['das Holzbläsertrio „Rohrspatzen“', 'Mila Kappes, Violoncello', 'das Gitarrenduo Ben und Jonte Wolff', 'Leyla Aksoy, Klavier']),
+        list([
+          'das Holzbläsertrio „Rohrspatzen“',
+          'Mila Kappes, Violoncello',
+          'das Gitarrenduo Ben und Jonte Wolff',
+          'Leyla Aksoy, Klavier',
+        ]),
         'Im Preisträgerkonzert in der Alten Weberei sind sie alle noch einmal zu hören. Der Eintritt ist frei.',
       ],
       [
         'Twenty-six children and teenagers took part; all came back with a certificate and most with a story.',
         'First prizes with a place in the next round went to, among others:',
-        list(['the woodwind trio “Rohrspatzen”', 'Mila Kappes, cello', 'the guitar duo Ben and Jonte Wolff', 'Leyla Aksoy, piano']),
+        list([
+          'the woodwind trio “Rohrspatzen”',
+          'Mila Kappes, cello',
+          'the guitar duo Ben and Jonte Wolff',
+          'Leyla Aksoy, piano',
+        ]),
         'They can all be heard again at the winners’ concert in the Old Weaving Mill. Admission is free.',
       ],
     ),

@@ -22,7 +22,10 @@ const FURTHER_ARTICLES = 3
 
 export async function loader(args: LoaderArgs) {
   const [data, [entry, newest]] = await loadPageWith(args, async () =>
-    Promise.all([callBackend(args, getBlogEntry, { params: { id: requireId(args.params.id) } }), callOrNull(args, listBlogEntries, {})]),
+    Promise.all([
+      callBackend(args, getBlogEntry, { params: { id: requireId(args.params.id) } }),
+      callOrNull(args, listBlogEntries, {}),
+    ]),
   )
   const { locale } = data
   describe(args, data, {
@@ -30,13 +33,21 @@ export async function loader(args: LoaderArgs) {
     thing: (about) => newsArticle(entry, about),
   })
   const further = (newest?.results ?? []).filter((one) => one.id !== entry.id).slice(0, FURTHER_ARTICLES)
-  return { ...data, entry: hyphenateField(entry, 'title', locale), further: further.map((one) => hyphenateField(toNewsCard(one), 'title', locale)) }
+  return {
+    ...data,
+    entry: hyphenateField(entry, 'title', locale),
+    further: further.map((one) => hyphenateField(toNewsCard(one), 'title', locale)),
+  }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { entry, locale } = loaderData
-  return headOf({ ...loaderData, description: entry.intro, extra: feedLinks(locale, entry.category ? [entry.category] : []) })
+  return headOf({
+    ...loaderData,
+    description: entry.intro,
+    extra: feedLinks(locale, entry.category ? [entry.category] : []),
+  })
 }
 
 export default function NewsArticle({ loaderData }: ScreenProps<typeof loader>) {

@@ -26,7 +26,10 @@ export async function loader(args: LoaderArgs) {
   return {
     ...pageData,
     categories: categories ?? [],
-    entries: { ...entries, items: entries.items.map((entry) => hyphenateField(toNewsCard(entry), 'title', pageData.locale)) },
+    entries: {
+      ...entries,
+      items: entries.items.map((entry) => hyphenateField(toNewsCard(entry), 'title', pageData.locale)),
+    },
   }
 }
 

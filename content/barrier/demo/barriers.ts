@@ -16,7 +16,10 @@ export const barriers = [
   {
     key: 'filme',
     name: t('Ältere Filme ohne Untertitel', 'Older films without subtitles'),
-    reason: t('Filme aus der Zeit vor 2025 haben noch keine Untertitel.', 'Films made before 2025 have no subtitles yet.'),
+    reason: t(
+      'Filme aus der Zeit vor 2025 haben noch keine Untertitel.',
+      'Films made before 2025 have no subtitles yet.',
+    ),
     alternative: t(
       'Unter jedem Film steht, was darin zu hören ist. Wir ergänzen die Untertitel bis zum Ende der Spielzeit.',
       'What is heard stands below each film. We are adding subtitles by the end of the season.',

@@ -30,7 +30,8 @@ export function Statement({ statement }: { statement: AccessibilityStatement }) 
               )}
               {barrier.alternative && (
                 <p>
-                  <strong>{text.alternative}</strong> <span {...langOf(barrier, 'alternative', locale)}>{barrier.alternative}</span>
+                  <strong>{text.alternative}</strong>{' '}
+                  <span {...langOf(barrier, 'alternative', locale)}>{barrier.alternative}</span>
                 </p>
               )}
             </li>
@@ -41,7 +42,8 @@ export function Statement({ statement }: { statement: AccessibilityStatement }) 
         <section>
           <h2>{text.method}</h2>
           <p>
-            <span {...langOf(statement, 'method', locale)}>{method}</span> {tested_on && text.tested(longDate(`${tested_on}T12:00:00Z`, locale))}
+            <span {...langOf(statement, 'method', locale)}>{method}</span>{' '}
+            {tested_on && text.tested(longDate(`${tested_on}T12:00:00Z`, locale))}
           </p>
         </section>
       )}

@@ -1,4 +1,15 @@
-import { Box, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
@@ -13,7 +24,13 @@ export type CalendarReading = OutputOf<typeof readClosedDays>
 type Entry = CalendarReading['entries'][number]
 
 /** What the file would add, each entry with a tick; what is there already has none. */
-export function ImportDialog({ reading: { entries, left_out }, close }: { reading: CalendarReading; close: () => void }) {
+export function ImportDialog({
+  reading: { entries, left_out },
+  close,
+}: {
+  reading: CalendarReading
+  close: () => void
+}) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -21,12 +38,15 @@ export function ImportDialog({ reading: { entries, left_out }, close }: { readin
   const [isBusy, setBusy] = useState(false)
   const canAdd = entries.some(({ state }) => state !== 'known')
 
-  const toggle = (key: string) => setChosen((before) => new Set(before.has(key) ? [...before].filter((each) => each !== key) : [...before, key]))
+  const toggle = (key: string) =>
+    setChosen((before) => new Set(before.has(key) ? [...before].filter((each) => each !== key) : [...before, key]))
 
   async function add() {
     setBusy(true)
     try {
-      const body = { entries: entries.filter((entry) => chosen.has(keyOfDays(entry))).map(({ state: _, ...entry }) => entry) }
+      const body = {
+        entries: entries.filter((entry) => chosen.has(keyOfDays(entry))).map(({ state: _, ...entry }) => entry),
+      }
       const { added } = await call<typeof importClosedDays>(adminAddresses.importClosedDays, { body })
       notify('partitur.closedDays.added', { messageArgs: { smart_count: added } })
       refresh()
@@ -41,10 +61,17 @@ export function ImportDialog({ reading: { entries, left_out }, close }: { readin
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="import-title">
       <DialogTitle id="import-title">{translate('partitur.closedDays.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate(canAdd ? 'partitur.closedDays.ask' : 'partitur.closedDays.nothing')}</DialogContentText>
+        <DialogContentText>
+          {translate(canAdd ? 'partitur.closedDays.ask' : 'partitur.closedDays.nothing')}
+        </DialogContentText>
         <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
           {entries.map((entry) => (
-            <EntryLine key={keyOfDays(entry)} entry={entry} isChosen={chosen.has(keyOfDays(entry))} toggle={() => toggle(keyOfDays(entry))} />
+            <EntryLine
+              key={keyOfDays(entry)}
+              entry={entry}
+              isChosen={chosen.has(keyOfDays(entry))}
+              toggle={() => toggle(keyOfDays(entry))}
+            />
           ))}
         </Box>
         {reasonsLeftOut

@@ -54,7 +54,10 @@ function ClosedWarning() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const [start, weeks] = useWatch({ name: [useWrappedSource('date_start'), useWrappedSource('repeat_weeks')] })
-  const { data = [] } = useGetList<NamedDays>('closed-days', { pagination: { page: 1, perPage: 1000 }, sort: { field: 'first_day', order: 'ASC' } })
+  const { data = [] } = useGetList<NamedDays>('closed-days', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'first_day', order: 'ASC' },
+  })
   const closed = isInstant(start) ? closedOn(dayOf(new Date(start)), data) : null
   if (!closed) return null
   const name = titleOf('closed-days', closed, locale === 'en' ? 'en' : 'de')

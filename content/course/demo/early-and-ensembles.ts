@@ -116,9 +116,14 @@ export const earlyAndEnsembleCourses: CourseSeed[] = [
       [
         'Voraussetzung sind etwa vier Jahre Unterricht. Schreiben Sie uns Instrument und Alter; wir laden zum Mitspielen in eine Probe ein, ein Probespiel gibt es nicht.',
       ],
-      ['About four years of lessons are expected. Tell us your instrument and age; we will invite you to join a rehearsal. There is no audition.'],
+      [
+        'About four years of lessons are expected. Tell us your instrument and age; we will invite you to join a rehearsal. There is no audition.',
+      ],
     ),
-    price: t('Kostenfrei mit Hauptfachunterricht, sonst 12 € im Monat', 'Free with instrumental lessons, otherwise €12 a month'),
+    price: t(
+      'Kostenfrei mit Hauptfachunterricht, sonst 12 € im Monat',
+      'Free with instrumental lessons, otherwise €12 a month',
+    ),
     parentGroupKey: 'ensembles',
     ageGroupKeys: ['10-bis-18', 'ab-18'],
     instrumentKeys: [
@@ -191,8 +196,12 @@ export const earlyAndEnsembleCourses: CourseSeed[] = [
     subline: t('Blockflötenconsort für alle Generationen', 'Recorder consort for all generations'),
     slug: t('sechs-hoelzer', 'six-woods'),
     description: rich(
-      ['Vom Garklein bis zum Subbass, von Susato bis Pärt. Die Jüngste ist elf, der Älteste dreiundachtzig; gestimmt wird gemeinsam, gelacht auch.'],
-      ['From garklein to sub-bass, from Susato to Pärt. The youngest member is eleven, the oldest eighty-three; we tune together and laugh together.'],
+      [
+        'Vom Garklein bis zum Subbass, von Susato bis Pärt. Die Jüngste ist elf, der Älteste dreiundachtzig; gestimmt wird gemeinsam, gelacht auch.',
+      ],
+      [
+        'From garklein to sub-bass, from Susato to Pärt. The youngest member is eleven, the oldest eighty-three; we tune together and laugh together.',
+      ],
     ),
     registration: openRegistration,
     price: t('14 € im Monat', '€14 a month'),
@@ -201,6 +210,13 @@ export const earlyAndEnsembleCourses: CourseSeed[] = [
     instrumentKeys: ['blockfloete'],
     instructorKeys: ['marlene-fuchsthaler'],
     colorKey: 'zinnober',
-    dates: [lesson([8, 'sat', '10:00'], 'pfarrhaus-talbronn', 120, t('jeden ersten Samstag im Monat', 'every first Saturday of the month'))],
+    dates: [
+      lesson(
+        [8, 'sat', '10:00'],
+        'pfarrhaus-talbronn',
+        120,
+        t('jeden ersten Samstag im Monat', 'every first Saturday of the month'),
+      ),
+    ],
   },
 ]

@@ -87,7 +87,9 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
       [
         'Unterricht zu zweit oder zu dritt, von der ersten Stunde an mehrstimmig. Wer in einem der neun Musikvereine der Region spielt, zahlt die Hälfte; den Rest übernimmt der Verein.',
       ],
-      ['Lessons in twos and threes, in parts from the very first hour. Members of any of the nine town bands of the region pay half; the band pays the rest.'],
+      [
+        'Lessons in twos and threes, in parts from the very first hour. Members of any of the nine town bands of the region pay half; the band pays the rest.',
+      ],
     ),
     registration: tasterRegistration,
     price: t('48 € im Monat, Vereinsmitglieder 24 €', '€48 a month, band members €24'),
@@ -96,7 +98,10 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
     instrumentKeys: ['trompete', 'horn', 'posaune', 'tuba'],
     instructorKeys: ['david-kienzle'],
     colorKey: 'petrol',
-    dates: [weekly([6, 'mon', '16:00'], 'schule-neckarlauf', 45), weekly([6, 'thu', '16:00'], 'pfarrhaus-talbronn', 45)],
+    dates: [
+      weekly([6, 'mon', '16:00'], 'schule-neckarlauf', 45),
+      weekly([6, 'thu', '16:00'], 'pfarrhaus-talbronn', 45),
+    ],
   },
   {
     key: 'schlagzeug',
@@ -107,7 +112,9 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
       [
         'Drumset, Marimba, Pauke, Cajón: Wir beginnen mit dem Körper und enden beim Orchesterschlagzeug. Geübt wird zu Hause auf einem Pad, das leiser ist als ein Mixer.',
       ],
-      ['Drum kit, marimba, timpani, cajón: we start with the body and end with orchestral percussion. Practice at home is on a pad quieter than a food mixer.'],
+      [
+        'Drum kit, marimba, timpani, cajón: we start with the body and end with orchestral percussion. Practice at home is on a pad quieter than a food mixer.',
+      ],
     ),
     registration: tasterRegistration,
     price: soloLessonPrice,
@@ -176,7 +183,9 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
       [
         'Wir lernen Dreher, Zwiefache und Schottische nach dem Gehör, so wie Rosalie Dettinger sie in den Dörfern aufgeschrieben hat. Am Ende des Tages wird getanzt.',
       ],
-      ['We learn Drehers, Zwiefachers and Schottisches by ear, as Rosalie Dettinger noted them down in the villages. At the end of the day there is dancing.'],
+      [
+        'We learn Drehers, Zwiefachers and Schottisches by ear, as Rosalie Dettinger noted them down in the villages. At the end of the day there is dancing.',
+      ],
     ),
     registration: openRegistration,
     price: t('Tageskurs 45 €, ermäßigt 30 €', 'Day course €45, reduced €30'),
@@ -186,8 +195,18 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
     instructorKeys: ['rosalie-dettinger', 'yuto-shirakawa'],
     colorKey: 'aubergine',
     dates: [
-      lesson([52, 'sat', '10:00'], 'bahnhof-marbruck', 360, t('Tageskurs, einmal im Quartal', 'day course, once a quarter')),
-      lesson([143, 'sat', '10:00'], 'pfarrhaus-talbronn', 360, t('Tageskurs, einmal im Quartal', 'day course, once a quarter')),
+      lesson(
+        [52, 'sat', '10:00'],
+        'bahnhof-marbruck',
+        360,
+        t('Tageskurs, einmal im Quartal', 'day course, once a quarter'),
+      ),
+      lesson(
+        [143, 'sat', '10:00'],
+        'pfarrhaus-talbronn',
+        360,
+        t('Tageskurs, einmal im Quartal', 'day course, once a quarter'),
+      ),
     ],
   },
 ]

@@ -3,7 +3,12 @@ import type { CourseDateSeed, Text, Weekday } from '#server/seed/content/types.t
 
 type Start = [dayOffset: number, weekday: Weekday, time: string]
 
-export function lesson([dayOffset, weekday, time]: Start, locationKey: string, minutes: number, rhythm: Text): CourseDateSeed {
+export function lesson(
+  [dayOffset, weekday, time]: Start,
+  locationKey: string,
+  minutes: number,
+  rhythm: Text,
+): CourseDateSeed {
   return { dayOffset, weekday, time, locationKey, minutes, rhythm }
 }
 

@@ -30,7 +30,10 @@ const MOST_CONCERTS = 3
 export async function loader(args: LoaderArgs) {
   const [data, [course, concerts]] = await loadPageWith(args, async () => {
     const id = requireId(args.params.id)
-    return Promise.all([callBackend(args, getCourse, { params: { id } }), callOrNull(args, listEventDates, { query: { course: id } })])
+    return Promise.all([
+      callBackend(args, getCourse, { params: { id } }),
+      callOrNull(args, listEventDates, { query: { course: id } }),
+    ])
   })
   const { locale } = data
   describe(args, data, {
@@ -66,7 +69,11 @@ export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>)
             <h2 id="registration" className={styles.title}>
               {text.register}
             </h2>
-            <div className="rich-text" {...langOf(course, 'registration', locale)} dangerouslySetInnerHTML={{ __html: course.registration }} />
+            <div
+              className="rich-text"
+              {...langOf(course, 'registration', locale)}
+              dangerouslySetInnerHTML={{ __html: course.registration }}
+            />
           </section>
         )}
       </div>

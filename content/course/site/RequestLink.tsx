@@ -9,7 +9,13 @@ import { vacanciesOf } from '../states.ts'
 import { words } from '../words.ts'
 
 /** To the request that a course can take: a taster lesson, or where all groups are full a place on the waiting list. */
-export function RequestLink({ course, linkRef }: { course: Pick<Course, 'id' | 'dates'>; linkRef?: Ref<HTMLAnchorElement> }) {
+export function RequestLink({
+  course,
+  linkRef,
+}: {
+  course: Pick<Course, 'id' | 'dates'>
+  linkRef?: Ref<HTMLAnchorElement>
+}) {
   const { detail: text } = useWords(words)
   const locale = useLocale()
   const isFull = vacanciesOf(course.dates.map(({ vacancies }) => vacancies)) === 'waiting_list'

@@ -1,7 +1,15 @@
 import type { CourseInstance, Course as CourseThing, Person, Schedule } from 'schema-dts'
 import { timeZone } from '#config'
 import { toWallTime, weekdayOf } from '#contract/local-time.ts'
-import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf } from '#site/linked-data/about.server.ts'
+import {
+  type About,
+  addressOf,
+  descriptionOf,
+  given,
+  moment,
+  nameOf,
+  pictureOf,
+} from '#site/linked-data/about.server.ts'
 import { organisationStub } from '#site/linked-data/organisations.server.ts'
 import type { Course } from '../endpoints.ts'
 import type { Vacancies } from '../states.ts'
@@ -18,10 +26,14 @@ export function courseThing(course: Course, about: About): CourseThing {
     inLanguage: about.locale,
     ...pictureOf(about, course),
     provider: organisationStub(about, 'school'),
-    ...(course.age_groups.length > 0 ? { audience: course.age_groups.map(({ name }) => ({ '@type': 'Audience', audienceType: name })) } : {}),
+    ...(course.age_groups.length > 0
+      ? { audience: course.age_groups.map(({ name }) => ({ '@type': 'Audience', audienceType: name })) }
+      : {}),
     ...(course.instruments.length > 0 ? { teaches: course.instruments.map(({ name }) => name) } : {}),
     ...(course.price ? { offers: { '@type': 'Offer', url, description: course.price } } : {}),
-    ...(course.dates.length > 0 ? { hasCourseInstance: course.dates.map((date) => instanceOf(course, date, about)) } : {}),
+    ...(course.dates.length > 0
+      ? { hasCourseInstance: course.dates.map((date) => instanceOf(course, date, about)) }
+      : {}),
   }
 }
 
@@ -50,7 +62,9 @@ function instanceOf(course: Course, date: Course['dates'][number], about: About)
 }
 
 /** What repeats, without the days on which the school is closed. */
-function scheduleOf({ date_start, date_end, repeat_weeks, repeat_until, left_out }: Course['dates'][number]): { courseSchedule?: Schedule } {
+function scheduleOf({ date_start, date_end, repeat_weeks, repeat_until, left_out }: Course['dates'][number]): {
+  courseSchedule?: Schedule
+} {
   if (repeat_weeks === 0) return {}
   const [first = '', starts = ''] = toWallTime(new Date(date_start)).split('T')
   const [, ends = ''] = toWallTime(new Date(date_end)).split('T')
@@ -88,5 +102,10 @@ function offerOf(url: string, vacancies: Vacancies): object {
 }
 
 function teacherOf({ id, name, url }: Course['instructors'][number], about: About): Person {
-  return { '@type': 'Person', '@id': nameOf(about, 'person', id), name, ...given({ url: url ? about.origin + url : '' }) }
+  return {
+    '@type': 'Person',
+    '@id': nameOf(about, 'person', id),
+    name,
+    ...given({ url: url ? about.origin + url : '' }),
+  }
 }

@@ -4,7 +4,12 @@ import type { CourseFilter } from './course-filter.ts'
 /** What one course is for each filter; ids as they stand in an address. */
 export type Offer = Record<'parent_group' | 'age_group' | 'dates__location' | 'instruments', string[]>
 
-export function toOffer({ parent_group, age_groups, dates, instruments }: Pick<Course, 'parent_group' | 'age_groups' | 'dates' | 'instruments'>): Offer {
+export function toOffer({
+  parent_group,
+  age_groups,
+  dates,
+  instruments,
+}: Pick<Course, 'parent_group' | 'age_groups' | 'dates' | 'instruments'>): Offer {
   return {
     parent_group: [String(parent_group.id)],
     age_group: age_groups.map(({ id }) => String(id)),
@@ -16,6 +21,9 @@ export function toOffer({ parent_group, age_groups, dates, instruments }: Pick<C
 /** The choices of one filter that lead to a course beside what the other filters ask for. */
 export function leadingOn(offers: readonly Offer[], filter: CourseFilter, name: keyof Offer): Set<string> {
   const others = (Object.keys(filter) as (keyof Offer)[]).filter((other) => other !== name)
-  const fits = (offer: Offer) => others.every((other) => filter[other].length === 0 || [filter[other]].flat().some((value) => offer[other].includes(value)))
+  const fits = (offer: Offer) =>
+    others.every(
+      (other) => filter[other].length === 0 || [filter[other]].flat().some((value) => offer[other].includes(value)),
+    )
   return new Set(offers.filter(fits).flatMap((offer) => offer[name]))
 }

@@ -24,7 +24,18 @@ function MinutesBefore({ source }: { source: string }) {
   const translate = useTranslate()
   const [language] = useLocaleState()
   const [start, minutes]: unknown[] = useWatch({ name: [useWrappedSource('date_start'), useWrappedSource(source)] })
-  const at = isInstant(start) && typeof minutes === 'number' ? new Date(Date.parse(start) - minutes * MINUTE_MS).toISOString() : null
+  const at =
+    isInstant(start) && typeof minutes === 'number'
+      ? new Date(Date.parse(start) - minutes * MINUTE_MS).toISOString()
+      : null
   const time = at && timeText({ start: at }, language === 'en' ? 'en' : 'de')
-  return <NumberInput source={source} min={0} max={300} step={5} helperText={time ? translate('partitur.evening.at', { time }) : false} />
+  return (
+    <NumberInput
+      source={source}
+      min={0}
+      max={300}
+      step={5}
+      helperText={time ? translate('partitur.evening.at', { time }) : false}
+    />
+  )
 }

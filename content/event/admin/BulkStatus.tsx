@@ -38,7 +38,11 @@ export function BulkStatus({ of }: BulkStatusProps) {
 
   return (
     <>
-      <Button label="partitur.action.setStatus" aria-haspopup="menu" onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}>
+      <Button
+        label="partitur.action.setStatus"
+        aria-haspopup="menu"
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+      >
         <EventBusyIcon />
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
@@ -72,7 +76,9 @@ function StatusDialog({ question: { word, set, dates }, close }: { question: Sta
       apply={() => change(dates, () => set)}
       close={close}
     >
-      <DialogContentText>{translate(dates.length === 0 ? 'partitur.bulkStatus.none' : 'partitur.bulkStatus.ask', counts)}</DialogContentText>
+      <DialogContentText>
+        {translate(dates.length === 0 ? 'partitur.bulkStatus.none' : 'partitur.bulkStatus.ask', counts)}
+      </DialogContentText>
       <RecordNames names={dates.map((date) => ({ id: date.id, name: nameOf('event-dates', date) }))} />
     </DatesDialog>
   )

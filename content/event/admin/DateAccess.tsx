@@ -32,6 +32,8 @@ export function DateAccess() {
 /** How many facts this date states itself. */
 function useSaidCount(): number {
   const date = useWrappedSource('')
-  const values: unknown[] = useWatch({ name: accessFacts.map((fact) => `${date}.${fact === 'wheelchair' ? 'wheelchair_places' : fact}`) })
+  const values: unknown[] = useWatch({
+    name: accessFacts.map((fact) => `${date}.${fact === 'wheelchair' ? 'wheelchair_places' : fact}`),
+  })
   return values.filter((value) => value !== null && value !== undefined && value !== '').length
 }

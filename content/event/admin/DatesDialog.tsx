@@ -14,7 +14,15 @@ type DatesDialogProps = {
 }
 
 /** Asks before dates change; where none was found there is nothing to do but to close it, and while they change it stays. */
-export function DatesDialog({ title, maxWidth, dates: { found, changed }, isBusy, apply, close, children }: DatesDialogProps) {
+export function DatesDialog({
+  title,
+  maxWidth,
+  dates: { found, changed },
+  isBusy,
+  apply,
+  close,
+  children,
+}: DatesDialogProps) {
   const translate = useTranslate()
   const id = useId()
   return (

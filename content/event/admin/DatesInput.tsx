@@ -46,7 +46,15 @@ const blank = {
 }
 
 // The next evening is mostly as the last one.
-const kept = ['venue_id', 'price_from', 'price_to', 'price_list_id', 'doors_minutes', 'introduction_minutes', 'introduction_place']
+const kept = [
+  'venue_id',
+  'price_from',
+  'price_to',
+  'price_list_id',
+  'doors_minutes',
+  'introduction_minutes',
+  'introduction_place',
+]
 
 /** When and where a production is on; a date lasts as long as the programme, where every work says how long it is. */
 export function DatesInput() {
@@ -56,7 +64,10 @@ export function DatesInput() {
     <DatePosters>
       <DateClashes>
         <AnnouncedInput />
-        <DateRows removeButton={<RemoveDate />} following={(dates) => followingDate(dates, { blank, kept, daysApart: 1, usualMinutes: usualMinutes() })}>
+        <DateRows
+          removeButton={<RemoveDate />}
+          following={(dates) => followingDate(dates, { blank, kept, daysApart: 1, usualMinutes: usualMinutes() })}
+        >
           <Row>
             <DateTimes usualMinutes={usualMinutes} />
           </Row>
@@ -132,14 +143,18 @@ function AnnouncedInput() {
 
 function monthsAhead(): string[] {
   const [year = 0, month = 0] = dayOf(new Date()).split('-').map(Number)
-  return Array.from({ length: MONTHS_AHEAD }, (_, index) => new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7))
+  return Array.from({ length: MONTHS_AHEAD }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7),
+  )
 }
 
 /** How long the programme of this form is, as far as its works say. */
 function useProgrammeMinutes(): () => number | null {
   const { getValues } = useFormContext()
   const programme: unknown = useWatch({ name: 'programme' })
-  const ids = rowsOf({ programme }, 'programme').flatMap(({ work_id }) => (typeof work_id === 'number' ? [work_id] : []))
+  const ids = rowsOf({ programme }, 'programme').flatMap(({ work_id }) =>
+    typeof work_id === 'number' ? [work_id] : [],
+  )
   const { data = [] } = useGetMany('works', { ids }, { enabled: ids.length > 0 })
   return () => minutesOf(rowsOf(getValues(), 'programme'), data)
 }

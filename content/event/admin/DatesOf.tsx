@@ -42,7 +42,9 @@ function Dates({ which, filter, order }: DatesProps) {
       <Typography component="h3" sx={{ fontWeight: 600 }}>
         {translate(`partitur.dateList.${which}`)} <span style={{ fontWeight: 400 }}>({total})</span>
       </Typography>
-      {dates.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{translate(`partitur.dateList.none.${which}`)}</Typography>}
+      {dates.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{translate(`partitur.dateList.none.${which}`)}</Typography>
+      )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {dates.map((date) => (
           <DateLine key={date.id} date={date} />
@@ -76,10 +78,16 @@ function DateLine({ date }: { date: ListedDate }) {
     >
       <When iso={date.date_start} />
       <span>
-        <Link to={createPath({ resource: 'productions', type: 'edit', id: date.production_id })} color="inherit" sx={{ fontWeight: 600 }}>
+        <Link
+          to={createPath({ resource: 'productions', type: 'edit', id: date.production_id })}
+          color="inherit"
+          sx={{ fontWeight: 600 }}
+        >
           {localText(date.name)}
         </Link>
-        {status !== 'scheduled' && <Chip size="small" variant="outlined" label={translate(`partitur.status.${status}`)} sx={{ ml: 1 }} />}
+        {status !== 'scheduled' && (
+          <Chip size="small" variant="outlined" label={translate(`partitur.status.${status}`)} sx={{ ml: 1 }} />
+        )}
         <Typography component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9375rem' }}>
           {date.hall}
         </Typography>

@@ -11,7 +11,10 @@ export function NextDate({ record }: { record: RaRecord }) {
   const dates = rowsOf(record, 'dates')
   const next = nextDate(dates, Date.now())
   const month = typeof record.announced_month === 'string' ? record.announced_month : ''
-  if (!next) return month ? translate('partitur.evening.announced', { month: monthText(month, locale) }) : translate('partitur.state.undated')
+  if (!next)
+    return month
+      ? translate('partitur.evening.announced', { month: monthText(month, locale) })
+      : translate('partitur.state.undated')
   return (
     <>
       <When iso={next.date_start} />

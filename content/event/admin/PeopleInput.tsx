@@ -1,5 +1,14 @@
 import { Box } from '@mui/material'
-import { ArrayInput, SelectInput, SimpleFormIterator, useArrayInput, useDataProvider, useGetMany, useTranslate, useWrappedSource } from 'react-admin'
+import {
+  ArrayInput,
+  SelectInput,
+  SimpleFormIterator,
+  useArrayInput,
+  useDataProvider,
+  useGetMany,
+  useTranslate,
+  useWrappedSource,
+} from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Reference } from '#admin/columns/Reference.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
@@ -66,7 +75,12 @@ function AddPerson() {
   const { append } = useArrayInput()
   const add = async (id: number) => {
     const { data } = await dataProvider.getOne('people', { id })
-    append({ person_id: id, part: data.is_group ? 'ensemble' : 'soloist', instrument: { de: '', en: '' }, work_id: null })
+    append({
+      person_id: id,
+      part: data.is_group ? 'ensemble' : 'soloist',
+      instrument: { de: '', en: '' },
+      work_id: null,
+    })
   }
   return (
     <Box sx={{ py: 1, display: 'flex' }}>
@@ -84,7 +98,11 @@ function AddPerson() {
 /** The works on the programme of this form, each once, as choices. */
 function useProgrammeWorks(): { id: number; name: string }[] {
   const programme: unknown = useWatch({ name: 'programme' })
-  const ids = [...new Set(rowsOf({ programme }, 'programme').flatMap(({ work_id }) => (typeof work_id === 'number' ? [work_id] : [])))]
+  const ids = [
+    ...new Set(
+      rowsOf({ programme }, 'programme').flatMap(({ work_id }) => (typeof work_id === 'number' ? [work_id] : [])),
+    ),
+  ]
   const { data = [] } = useGetMany('works', { ids }, { enabled: ids.length > 0 })
   return data.flatMap((work) => (work ? [{ id: Number(work.id), name: nameOf('works', work) }] : []))
 }

@@ -2,7 +2,16 @@ import FreeBreakfastIcon from '@mui/icons-material/FreeBreakfast'
 import NotesIcon from '@mui/icons-material/Notes'
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import { ArrayInput, NumberInput, ReferenceField, SimpleFormIterator, useArrayInput, useRecordContext, useTranslate, useWrappedSource } from 'react-admin'
+import {
+  ArrayInput,
+  NumberInput,
+  ReferenceField,
+  SimpleFormIterator,
+  useArrayInput,
+  useRecordContext,
+  useTranslate,
+  useWrappedSource,
+} from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Reference } from '#admin/columns/Reference.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
@@ -83,7 +92,11 @@ function AddRow() {
         option={WorkOption}
         onPick={(id) => append({ work_id: id, minutes: null, note: { de: '', en: '' } })}
       />
-      <Button variant="outlined" startIcon={<FreeBreakfastIcon />} onClick={() => append({ work_id: null, minutes: null, note: { de: '', en: '' } })}>
+      <Button
+        variant="outlined"
+        startIcon={<FreeBreakfastIcon />}
+        onClick={() => append({ work_id: null, minutes: null, note: { de: '', en: '' } })}
+      >
         {translate('partitur.action.addInterval')}
       </Button>
     </Box>

@@ -12,9 +12,12 @@ export function RemoveDate() {
   // Not the record of the context, which in a row is the row. Stored values: what is typed is not public yet.
   const { defaultValues } = useFormState()
   const remove = useRemoveRow()
-  const [id, end, start]: unknown[] = useWatch({ name: [useWrappedSource('id'), useWrappedSource('date_end'), useWrappedSource('date_start')] })
+  const [id, end, start]: unknown[] = useWatch({
+    name: [useWrappedSource('id'), useWrappedSource('date_end'), useWrappedSource('date_start')],
+  })
   const [button, setButton] = useState<HTMLElement | null>(null)
-  const isPublic = typeof id === 'number' && defaultValues?.is_online === true && isInstant(end) && new Date(end) > new Date()
+  const isPublic =
+    typeof id === 'number' && defaultValues?.is_online === true && isInstant(end) && new Date(end) > new Date()
   return (
     <>
       <IconButtonWithTooltip
@@ -22,7 +25,9 @@ export function RemoveDate() {
         size="small"
         color="warning"
         data-row="remove"
-        onClick={({ currentTarget }: { currentTarget: HTMLElement }) => (isPublic ? setButton(currentTarget) : remove(currentTarget))}
+        onClick={({ currentTarget }: { currentTarget: HTMLElement }) =>
+          isPublic ? setButton(currentTarget) : remove(currentTarget)
+        }
       >
         <DeleteIcon fontSize="small" />
       </IconButtonWithTooltip>

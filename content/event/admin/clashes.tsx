@@ -20,7 +20,9 @@ const ClashesOfDates = createContext<readonly Clashes[]>([])
 
 /** Around the dates of a concert: what speaks against them is asked for once for all of them, whenever one changes. */
 export function DateClashes({ children }: { children: ReactNode }) {
-  const asked = useWatch({ compute: (form: Record<string, unknown>) => JSON.stringify(questionOf(form, rowsOf(form, 'dates'), peopleIn(form))) })
+  const asked = useWatch({
+    compute: (form: Record<string, unknown>) => JSON.stringify(questionOf(form, rowsOf(form, 'dates'), peopleIn(form))),
+  })
   return <ClashesOfDates value={useClashes(asked)}>{children}</ClashesOfDates>
 }
 
@@ -32,7 +34,9 @@ export function ClashesOfRow() {
 
 /** In a form of one date, whose concert is stored. */
 export function ClashesOfDate() {
-  const asked = useWatch({ compute: (form: Record<string, unknown>) => JSON.stringify(questionOf({ id: form.production_id }, [form], null)) })
+  const asked = useWatch({
+    compute: (form: Record<string, unknown>) => JSON.stringify(questionOf({ id: form.production_id }, [form], null)),
+  })
   return <ClashList clashes={useClashes(asked)[0] ?? []} />
 }
 
@@ -60,7 +64,11 @@ function useClashes(asked: string): readonly Clashes[] {
       // A half-typed value has no time yet.
       const whole = dates.map((date) => isInstant(date.date_start) && isInstant(date.date_end))
       const target = adminAddresses.findDateClashes
-      return call<typeof findDateClashes>(target, { body: { ...body, dates: dates.filter((_, at) => whole[at]) } }, signal).then(({ dates: found }) => {
+      return call<typeof findDateClashes>(
+        target,
+        { body: { ...body, dates: dates.filter((_, at) => whole[at]) } },
+        signal,
+      ).then(({ dates: found }) => {
         const left = [...found]
         return whole.map((isWhole) => (isWhole ? (left.shift() ?? []) : []))
       })
@@ -78,7 +86,11 @@ function usePaused(value: string): string {
   return paused
 }
 
-function questionOf({ id }: Record<string, unknown>, dates: readonly Record<string, unknown>[], people: number[] | null): Question {
+function questionOf(
+  { id }: Record<string, unknown>,
+  dates: readonly Record<string, unknown>[],
+  people: number[] | null,
+): Question {
   return {
     production_id: idOrNull(id),
     people,
@@ -87,7 +99,8 @@ function questionOf({ id }: Record<string, unknown>, dates: readonly Record<stri
       venue_id: idOrNull(date.venue_id),
       date_start: String(date.date_start ?? ''),
       date_end: String(date.date_end ?? ''),
-      introduction_minutes: typeof date.introduction_minutes === 'number' ? Math.round(date.introduction_minutes) : null,
+      introduction_minutes:
+        typeof date.introduction_minutes === 'number' ? Math.round(date.introduction_minutes) : null,
     })),
   }
 }

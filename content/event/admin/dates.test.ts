@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { minutesOf, nextDate } from './dates.ts'
 
 const now = Date.parse('2027-01-15T12:00:00Z')
-const row = (start: string, end: string, rest = {}) => ({ date_start: start, date_end: end, status: 'scheduled', ...rest })
+const row = (start: string, end: string, rest = {}) => ({
+  date_start: start,
+  date_end: end,
+  status: 'scheduled',
+  ...rest,
+})
 
 test('the next date is the first that has not ended', () => {
   const dates = [
@@ -14,7 +19,10 @@ test('the next date is the first that has not ended', () => {
 })
 
 test('where all is over it is the last', () => {
-  expect(nextDate([row('2026-01-01T18:00:00Z', '2026-01-01T20:00:00Z')], now)).toMatchObject({ date_start: '2026-01-01T18:00:00Z', isPast: true })
+  expect(nextDate([row('2026-01-01T18:00:00Z', '2026-01-01T20:00:00Z')], now)).toMatchObject({
+    date_start: '2026-01-01T18:00:00Z',
+    isPast: true,
+  })
   expect(nextDate([], now)).toBeNull()
 })
 

@@ -16,7 +16,9 @@ export function nextDate(dates: readonly Row[], now: number): (Row & { date_star
 
 /** The works and the intervals between them; null where a work does not say how long it is. `works` are those of the rows. */
 export function minutesOf(programme: readonly Row[], works: readonly Row[]): number | null {
-  const minutes = programme.map(({ work_id, minutes: own }) => (work_id === null ? (own ?? INTERVAL_MINUTES) : works.find(({ id }) => id === work_id)?.minutes))
+  const minutes = programme.map(({ work_id, minutes: own }) =>
+    work_id === null ? (own ?? INTERVAL_MINUTES) : works.find(({ id }) => id === work_id)?.minutes,
+  )
   if (!programme.some(({ work_id }) => work_id !== null)) return null
   return minutes.every((each) => typeof each === 'number') ? minutes.reduce((sum, each) => sum + each, 0) : null
 }

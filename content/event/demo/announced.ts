@@ -19,7 +19,10 @@ export const announced: ProductionSeed[] = [
         'After the interval Dvořák’s Eighth, in which everything sings in the end, even the timpani.',
       ],
     ),
-    additional_info: t('Tag und Saal geben wir bekannt, sobald beides feststeht.', 'We will announce day and hall as soon as both are fixed.'),
+    additional_info: t(
+      'Tag und Saal geben wir bekannt, sobald beides feststeht.',
+      'We will announce day and hall as soon as both are fixed.',
+    ),
     colorKey: 'petrol',
     typeKey: 'sinfoniekonzert',
     subscriptionKeys: ['wahl-abo'],

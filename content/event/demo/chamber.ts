@@ -18,7 +18,10 @@ export const chamber: ProductionSeed[] = [
         'Schubert’s quintet with double bass was born on a walking tour in Steyr, commissioned by a mine director who played the cello. Miriam Okafor and four members of the orchestra play it in the middle of the room.',
       ],
     ),
-    additional_info: t('Zubringerbus ab Bahnhof 45 Minuten vor Beginn', 'Shuttle bus from the station 45 minutes before the start'),
+    additional_info: t(
+      'Zubringerbus ab Bahnhof 45 Minuten vor Beginn',
+      'Shuttle bus from the station 45 minutes before the start',
+    ),
     colorKey: 'petrol',
     typeKey: 'kammerkonzert',
     subscriptionKeys: ['kammermusik-abo', 'wahl-abo'],
@@ -28,7 +31,10 @@ export const chamber: ProductionSeed[] = [
       soloist('friederike-althaus', t('Violine', 'Violin')),
       soloist('elias-rautenberg', t('Violoncello', 'Cello')),
     ],
-    dates: [date([27, 'sat', '18:00'], 'schloss-weilerstett', 95, { tickets: 'sold_out' }), date([28, 'sun', '11:00'], 'kelter-stettbach', 95)],
+    dates: [
+      date([27, 'sat', '18:00'], 'schloss-weilerstett', 95, { tickets: 'sold_out' }),
+      date([28, 'sun', '11:00'], 'kelter-stettbach', 95),
+    ],
   },
   {
     key: 'gran-partita',
@@ -45,12 +51,18 @@ export const chamber: ProductionSeed[] = [
         'Dvořák heard the piece in Vienna, went home to Prague and wrote his reply in a fortnight.',
       ],
     ),
-    additional_info: t('Bei schönem Wetter in Marbruck im Kurpark', 'In fine weather the Marbruck concert is in the spa gardens'),
+    additional_info: t(
+      'Bei schönem Wetter in Marbruck im Kurpark',
+      'In fine weather the Marbruck concert is in the spa gardens',
+    ),
     colorKey: 'ocker',
     typeKey: 'kammerkonzert',
     subscriptionKeys: ['kammermusik-abo', 'wahl-abo'],
     programme: programme('dvorak-blaeserserenade', INTERVAL, 'mozart-gran-partita'),
-    people: [soloist('amelie-garnier', t('Oboe und Leitung', 'Oboe and direction')), soloist('yuto-shirakawa', t('Klarinette', 'Clarinet'))],
+    people: [
+      soloist('amelie-garnier', t('Oboe und Leitung', 'Oboe and direction')),
+      soloist('yuto-shirakawa', t('Klarinette', 'Clarinet')),
+    ],
     dates: [
       date([-34, 'sat', '18:00'], 'schloss-weilerstett', 100),
       date([97, 'sat', '18:00'], 'schloss-weilerstett', 100),
@@ -99,7 +111,10 @@ export const chamber: ProductionSeed[] = [
         'Haydn’s “Emperor” Quartet, whose slow movement everybody knows and few have heard to the end, and the Clarinet Quintet that brought Brahms out of retirement.',
       ],
     ),
-    additional_info: t('Eintritt frei für Schülerinnen und Schüler der Musikschule', 'Free admission for pupils of the music school'),
+    additional_info: t(
+      'Eintritt frei für Schülerinnen und Schüler der Musikschule',
+      'Free admission for pupils of the music school',
+    ),
     colorKey: 'lindgruen',
     typeKey: 'kammerkonzert',
     subscriptionKeys: ['kammermusik-abo'],
@@ -133,6 +148,9 @@ export const chamber: ProductionSeed[] = [
     subscriptionKeys: ['wahl-abo', 'junges-abo'],
     programme: programme('strawinsky-pulcinella', 'bernstein-tanz', INTERVAL, 'gershwin-rhapsody'),
     people: [conductor('teresa-bonfanti'), soloist('miriam-okafor', t('Klavier', 'Piano'))],
-    dates: [date([291, 'fri', '20:00'], 'stadthalle-neckarlauf', 110), date([292, 'sat', '20:00'], 'stadthalle-neckarlauf', 110, { tickets: 'few_left' })],
+    dates: [
+      date([291, 'fri', '20:00'], 'stadthalle-neckarlauf', 110),
+      date([292, 'sat', '20:00'], 'stadthalle-neckarlauf', 110, { tickets: 'few_left' }),
+    ],
   },
 ]

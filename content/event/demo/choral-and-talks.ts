@@ -18,7 +18,10 @@ export const choralAndTalks: ProductionSeed[] = [
         'Arvo Pärt’s “Cantus” leads into it, a descending scale and a bell. The two works follow one another without a break.',
       ],
     ),
-    additional_info: t('Bitte warm anziehen; Dauer 85 Minuten ohne Pause', 'Please dress warmly; 85 minutes without an interval'),
+    additional_info: t(
+      'Bitte warm anziehen; Dauer 85 Minuten ohne Pause',
+      'Please dress warmly; 85 minutes without an interval',
+    ),
     colorKey: 'aubergine',
     typeKey: 'chorkonzert',
     subscriptionKeys: ['grosses-abo', 'wahl-abo'],
@@ -35,7 +38,10 @@ export const choralAndTalks: ProductionSeed[] = [
       soloist('jonas-haldenwang', t('Bariton', 'Baritone'), 'brahms-requiem'),
       conductor('tamas-erdelyi'),
     ],
-    dates: [date([41, 'sat', '20:00'], 'st-veit-talbronn', 85, { tickets: 'few_left' }), date([42, 'sun', '17:00'], 'st-veit-talbronn', 85)],
+    dates: [
+      date([41, 'sat', '20:00'], 'st-veit-talbronn', 85, { tickets: 'few_left' }),
+      date([42, 'sun', '17:00'], 'st-veit-talbronn', 85),
+    ],
   },
   {
     key: 'magnificat',
@@ -65,7 +71,10 @@ export const choralAndTalks: ProductionSeed[] = [
       soloist('jonas-haldenwang', t('Bass', 'Bass')),
       performer('philharmonischer-chor', 'choir', 'bach-magnificat'),
     ],
-    dates: [date([83, 'sat', '19:00'], 'st-veit-talbronn', 105), date([84, 'sun', '16:00'], 'st-veit-talbronn', 105, { tickets: 'sold_out' })],
+    dates: [
+      date([83, 'sat', '19:00'], 'st-veit-talbronn', 105),
+      date([84, 'sun', '16:00'], 'st-veit-talbronn', 105, { tickets: 'sold_out' }),
+    ],
   },
   {
     key: 'unvollendet',
@@ -82,7 +91,10 @@ export const choralAndTalks: ProductionSeed[] = [
         'After the interval the symphony is played complete. Those who like can sit inside the orchestra: forty chairs stand between the desks.',
       ],
     ),
-    additional_info: t('Plätze im Orchester bitte an der Kasse reservieren', 'Please reserve seats inside the orchestra at the box office'),
+    additional_info: t(
+      'Plätze im Orchester bitte an der Kasse reservieren',
+      'Please reserve seats inside the orchestra at the box office',
+    ),
     colorKey: 'tannengruen',
     typeKey: 'gespraechskonzert',
     subscriptionKeys: ['wahl-abo', 'junges-abo'],
@@ -121,6 +133,9 @@ export const choralAndTalks: ProductionSeed[] = [
     subscriptionKeys: ['wahl-abo', 'junges-abo'],
     programme: programme('prokofjew-1', 'mozart-41'),
     people: [conductor('teresa-bonfanti')],
-    dates: [date([258, 'sun', '11:00'], 'weberei-hohenwang', 80), date([264, 'sat', '18:00'], 'schloss-weilerstett', 80)],
+    dates: [
+      date([258, 'sun', '11:00'], 'weberei-hohenwang', 80),
+      date([264, 'sat', '18:00'], 'schloss-weilerstett', 80),
+    ],
   },
 ]

@@ -19,13 +19,19 @@ export const family: ProductionSeed[] = [
         'For an hour before the start every instrument in the foyer may be touched, and most of them may be played.',
       ],
     ),
-    additional_info: t('Instrumente ausprobieren ab eine Stunde vor Beginn', 'Try the instruments from one hour before the start'),
+    additional_info: t(
+      'Instrumente ausprobieren ab eine Stunde vor Beginn',
+      'Try the instruments from one hour before the start',
+    ),
     colorKey: 'lindgruen',
     typeKey: 'familienkonzert',
     subscriptionKeys: ['familien-abo'],
     for_children: true,
     programme: programme('grieg-peer-gynt', 'prokofjew-peter'),
-    people: [conductor('tamas-erdelyi'), { ...soloist('lukas-femmer', t('Sprecher', 'Narrator'), 'prokofjew-peter'), part: 'narrator' }],
+    people: [
+      conductor('tamas-erdelyi'),
+      { ...soloist('lukas-femmer', t('Sprecher', 'Narrator'), 'prokofjew-peter'), part: 'narrator' },
+    ],
     dates: [
       date([34, 'sat', '15:00'], 'kelter-stettbach', 60, { tickets: 'sold_out' }),
       date([34, 'sat', '17:00'], 'kelter-stettbach', 60),
@@ -37,7 +43,10 @@ export const family: ProductionSeed[] = [
             'The lights stay on, you may leave and come back, and move if you like.',
           ),
           sign_language: true,
-          sign_language_note: t('Dolmetscherin links vor der Bühne; Plätze im Block A', 'Interpreter to the left of the stage; seats in block A'),
+          sign_language_note: t(
+            'Dolmetscherin links vor der Bühne; Plätze im Block A',
+            'Interpreter to the left of the stage; seats in block A',
+          ),
         },
       }),
       date([35, 'sun', '15:00'], 'weberei-hohenwang', 60, { tickets: 'few_left' }),
@@ -65,7 +74,11 @@ export const family: ProductionSeed[] = [
     subscriptionKeys: ['familien-abo'],
     for_children: true,
     programme: programme('ravel-ma-mere', 'saint-saens-karneval'),
-    people: [conductor('teresa-bonfanti'), performer('nuray-demirkan', 'moderator'), soloist('sofia-marchetti', t('Klavier', 'Piano'))],
+    people: [
+      conductor('teresa-bonfanti'),
+      performer('nuray-demirkan', 'moderator'),
+      soloist('sofia-marchetti', t('Klavier', 'Piano')),
+    ],
     dates: [
       date([-9, 'sun', '15:00'], 'weberei-hohenwang', 60),
       date([173, 'sat', '15:00'], 'kelter-stettbach', 60),
@@ -88,7 +101,10 @@ export const family: ProductionSeed[] = [
         'First the youth orchestra plays “Vltava” and Schumann’s Cello Concerto with Elias Rautenberg.',
       ],
     ),
-    additional_info: t('Öffentliche Generalprobe am Vormittag, Eintritt frei', 'Open dress rehearsal in the morning, free admission'),
+    additional_info: t(
+      'Öffentliche Generalprobe am Vormittag, Eintritt frei',
+      'Open dress rehearsal in the morning, free admission',
+    ),
     colorKey: 'zinnober',
     typeKey: 'familienkonzert',
     subscriptionKeys: ['familien-abo', 'junges-abo'],

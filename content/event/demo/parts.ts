@@ -30,7 +30,12 @@ export function performer(personKey: string, part: PerformerPart, workKey?: stri
 }
 
 /** The ticket code is made from the start, so every date has a link of its own. */
-export function date([dayOffset, weekday, time]: Start, venueKey: string, minutes: number, extras: DateExtras = {}): EventDateSeed {
+export function date(
+  [dayOffset, weekday, time]: Start,
+  venueKey: string,
+  minutes: number,
+  extras: DateExtras = {},
+): EventDateSeed {
   const code = `${venueKey}-${dayOffset}-${time.replace(':', '')}`.replace('--', '-vor-')
   const isOnSale = extras.status !== 'cancelled' && extras.status !== 'postponed'
   return {

@@ -18,7 +18,10 @@ export const symphonic: ProductionSeed[] = [
         'The soloist is <strong>Amélie Garnier</strong>, who usually sits in the middle of the orchestra and gives it its A. This time she stands in front.',
       ],
     ),
-    additional_info: t('Amélie Garnier signiert nach dem Konzert im Foyer.', 'Amélie Garnier will be signing in the foyer after the concert.'),
+    additional_info: t(
+      'Amélie Garnier signiert nach dem Konzert im Foyer.',
+      'Amélie Garnier will be signing in the foyer after the concert.',
+    ),
     introduction: { minutes: 45, place: t('Foyer', 'foyer') },
     colorKey: 'zinnober',
     typeKey: 'sinfoniekonzert',
@@ -46,7 +49,10 @@ export const symphonic: ProductionSeed[] = [
         'After the interval the Second, which Sibelius wrote in Italy and in which you can hear the pines all the same.',
       ],
     ),
-    additional_info: t('Die Bar im Foyer bleibt nach dem Konzert noch eine Stunde offen.', 'The bar in the foyer stays open for an hour after the concert.'),
+    additional_info: t(
+      'Die Bar im Foyer bleibt nach dem Konzert noch eine Stunde offen.',
+      'The bar in the foyer stays open for an hour after the concert.',
+    ),
     introduction: { minutes: 45, place: t('Foyer', 'foyer') },
     colorKey: 'nachtblau',
     typeKey: 'sinfoniekonzert',
@@ -108,7 +114,10 @@ export const symphonic: ProductionSeed[] = [
         '<strong>Elias Rautenberg</strong> plays the Cello Concerto with our orchestra for the first time.',
       ],
     ),
-    additional_info: t('Programmhefte liegen im Foyer aus, auch in großer Schrift.', 'Programmes are in the foyer, in large print as well.'),
+    additional_info: t(
+      'Programmhefte liegen im Foyer aus, auch in großer Schrift.',
+      'Programmes are in the foyer, in large print as well.',
+    ),
     introduction: { minutes: 45, place: t('Foyer', 'foyer') },
     colorKey: 'tannengruen',
     typeKey: 'sinfoniekonzert',
@@ -142,6 +151,9 @@ export const symphonic: ProductionSeed[] = [
     subscriptionKeys: ['grosses-abo', 'abo-neckarlauf', 'wahl-abo'],
     programme: programme('mendelssohn-hebriden', 'mendelssohn-violinkonzert', INTERVAL, 'brahms-4'),
     people: [conductor('tamas-erdelyi'), soloist('friederike-althaus', t('Violine', 'Violin'))],
-    dates: [date([341, 'thu', '19:30'], 'weberei-hohenwang', 110), date([342, 'fri', '19:30'], 'stadthalle-neckarlauf', 110)],
+    dates: [
+      date([341, 'thu', '19:30'], 'weberei-hohenwang', 110),
+      date([342, 'fri', '19:30'], 'stadthalle-neckarlauf', 110),
+    ],
   },
 ]

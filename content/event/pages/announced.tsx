@@ -26,7 +26,9 @@ import styles from './event.module.css'
 
 /** A concert of which only the month is known: no calendar and no search engine is told a day that nobody has fixed. */
 export async function loader(args: LoaderArgs) {
-  const [data, announced] = await loadPageWith(args, () => callBackend(args, getAnnounced, { params: { id: requireId(args.params.id) } }))
+  const [data, announced] = await loadPageWith(args, () =>
+    callBackend(args, getAnnounced, { params: { id: requireId(args.params.id) } }),
+  )
   describe(args, data)
   return { ...data, announced: hyphenateDate(announced, data.locale) }
 }

@@ -54,7 +54,9 @@ export async function loader(args: LoaderArgs) {
     ...data,
     date: hyphenateDate(date, locale),
     similar: similar.map((other) => toSimilarDate(hyphenateDate(other, locale))),
-    lessons: (lessons ?? []).slice(0, MOST_LESSONS).map((course) => ({ id: course.id, url: course.url, name: course.name, ...langOf(course, 'name', locale) })),
+    lessons: (lessons ?? [])
+      .slice(0, MOST_LESSONS)
+      .map((course) => ({ id: course.id, url: course.url, name: course.name, ...langOf(course, 'name', locale) })),
     now: nowOf(args),
     press: pressUrlOf(`event-${date.event.id}`),
     tellsChanges: notice !== null,

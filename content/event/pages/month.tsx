@@ -38,14 +38,20 @@ export async function loader(args: LoaderArgs) {
   page.meta_description = monthWords[locale].description(title)
   const shown = { ...loaded, page }
   describe(args, shown)
-  const named = days.map((day) => ({ ...day, events: day.events.map((event) => hyphenateField(event, 'name', locale)) }))
+  const named = days.map((day) => ({
+    ...day,
+    events: day.events.map((event) => hyphenateField(event, 'name', locale)),
+  }))
   return { ...shown, month, days: named, lookups, range, today }
 }
 
 /** The months that a reader can walk to: those of all seasons with dates, and this one. */
 function rangeOf(seasons: readonly { season: string }[], now: string): { first: string; last: string } {
   const [latest, earliest] = [seasons[0], seasons.at(-1)].map((each) => each && monthsOfSeason(each.season))
-  return { first: [now, earliest?.first ?? now].toSorted()[0] ?? now, last: [now, latest?.last ?? now].toSorted().at(-1) ?? now }
+  return {
+    first: [now, earliest?.first ?? now].toSorted()[0] ?? now,
+    last: [now, latest?.last ?? now].toSorted().at(-1) ?? now,
+  }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -26,19 +26,34 @@ export async function loader(args: LoaderArgs) {
   const id = parseId(args.url.searchParams.get('date') ?? '')
   const of = <T,>(load: (params: { id: number }) => Promise<T | null>) => (id ? load({ id }) : null)
   const [loaded, [offer, date]] = await loadPageWith(args, () =>
-    Promise.all([of((params) => callOrNull(args, getNoticeOffer, { params })), of((params) => callOrNull(args, getEventDate, { params }))]),
+    Promise.all([
+      of((params) => callOrNull(args, getNoticeOffer, { params })),
+      of((params) => callOrNull(args, getEventDate, { params })),
+    ]),
   )
   const { title, description } = notifyWords[loaded.locale]
   const first = firstView(args.url.searchParams)
   const view = args.context.get(answeredView) ?? first
-  const page = { ...loaded.page, title, headline: title, meta_title: titleOf(view, loaded.locale), meta_description: description, modules: [], fallback: [] }
+  const page = {
+    ...loaded.page,
+    title,
+    headline: title,
+    meta_title: titleOf(view, loaded.locale),
+    meta_description: description,
+    modules: [],
+    fallback: [],
+  }
   const shown = { ...loaded, page }
   describe(args, shown)
   return {
     ...shown,
     ticket: offer?.ticket ?? null,
     first,
-    date: date && { name: date.event.name, url: date.url, when: planText({ start: date.date_start, hall: placeOf(date.venue) }, loaded.locale) },
+    date: date && {
+      name: date.event.name,
+      url: date.url,
+      when: planText({ start: date.date_start, hall: placeOf(date.venue) }, loaded.locale),
+    },
   }
 }
 

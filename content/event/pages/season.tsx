@@ -30,10 +30,20 @@ export async function loader(args: LoaderArgs) {
   })
   const { locale } = loaded
   const title = seasonWords[locale].season(yearsOf(season))
-  const page = { ...loaded.page, title, headline: title, meta_title: '', meta_description: seasonWords[locale].description(yearsOf(season)), fallback: [] }
+  const page = {
+    ...loaded.page,
+    title,
+    headline: title,
+    meta_title: '',
+    meta_description: seasonWords[locale].description(yearsOf(season)),
+    fallback: [],
+  }
   const shown = { ...loaded, page }
   describe(args, shown)
-  const readyToBreak = <L extends AnnouncedLine | EventLine>(line: L) => ({ ...line, event: hyphenateField(line.event, 'name', locale) })
+  const readyToBreak = <L extends AnnouncedLine | EventLine>(line: L) => ({
+    ...line,
+    event: hyphenateField(line.event, 'name', locale),
+  })
   return {
     ...shown,
     season,

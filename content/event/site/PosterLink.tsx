@@ -7,5 +7,13 @@ type PosterLinkProps = { to: string; className?: string | undefined; children: R
 /** The way to a concert from where its picture stands: `data-moving` while that picture grows into the poster, or back. */
 export function PosterLink({ to, ...rest }: PosterLinkProps) {
   const { search } = useLocation()
-  return <Link to={to} prefetch="intent" viewTransition={!isEditing(search)} data-moving={useViewTransitionState(to) || undefined} {...rest} />
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      viewTransition={!isEditing(search)}
+      data-moving={useViewTransitionState(to) || undefined}
+      {...rest}
+    />
+  )
 }

@@ -1,7 +1,26 @@
-import type { AggregateOffer, CreativeWork, EventSeries, MusicEvent, MusicGroup, MusicVenue, Offer, Person } from 'schema-dts'
+import type {
+  AggregateOffer,
+  CreativeWork,
+  EventSeries,
+  MusicEvent,
+  MusicGroup,
+  MusicVenue,
+  Offer,
+  Person,
+} from 'schema-dts'
 import { byPerformer, inPosterOrder, partsText } from '#contract/performer-parts.ts'
 import type { Performer } from '#contract/programme.ts'
-import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf, reference, sameAs } from '#site/linked-data/about.server.ts'
+import {
+  type About,
+  addressOf,
+  descriptionOf,
+  given,
+  moment,
+  nameOf,
+  pictureOf,
+  reference,
+  sameAs,
+} from '#site/linked-data/about.server.ts'
 import { type Organization, organisationStub } from '#site/linked-data/organisations.server.ts'
 import { amenityFeatures } from '../../venue/site/music-venue.server.ts'
 import { workThing } from '../../work/site/thing.server.ts'
@@ -32,7 +51,10 @@ export function musicEvent(date: EventDate, about: About): MusicEvent | null {
     eventStatus: `https://schema.org/${statusOf(date)}`,
     ...(movedTime ? { previousStartDate: moment(movedTime) } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { ...venueOf(venue, about), ...amenityFeatures(date.accessibility, { from: moment(date.date_start), until: moment(date.date_end) }) },
+    location: {
+      ...venueOf(venue, about),
+      ...amenityFeatures(date.accessibility, { from: moment(date.date_start), until: moment(date.date_end) }),
+    },
     ...interpretedWork(date),
     organizer: organisationStub(about, 'orchestra'),
     performer: performersOf<Organization | Person | MusicGroup>(event, {
@@ -46,8 +68,14 @@ export function musicEvent(date: EventDate, about: About): MusicEvent | null {
 }
 
 /** The house's orchestra, unless others play, and everybody named, each as the caller says them. */
-function performersOf<T>(event: EventDate['event'], said: { orchestra: T; performer: (each: { performer: Performer; parts: Performer[] }) => T }): T[] {
-  return [...(isPlayedByOthers(event) ? [] : [said.orchestra]), ...byPerformer(inPosterOrder(event)).map(said.performer)]
+function performersOf<T>(
+  event: EventDate['event'],
+  said: { orchestra: T; performer: (each: { performer: Performer; parts: Performer[] }) => T },
+): T[] {
+  return [
+    ...(isPlayedByOthers(event) ? [] : [said.orchestra]),
+    ...byPerformer(inPosterOrder(event)).map(said.performer),
+  ]
 }
 
 /** Another orchestra plays the evening, or each of its works: the house gives the concert and does not play. */
@@ -89,20 +117,26 @@ function pricesOf({ price_from, price_to }: EventDate) {
 /** Each category at its full price; what is reduced is for some, and the vocabulary cannot say for whom. */
 function categoriesOf({ prices }: EventDate): { offerCount?: number; offers?: Offer[] } {
   if (!prices) return {}
-  const offers = prices.categories.map(({ name, price }): Offer => ({ '@type': 'Offer', name, price: price / 100, priceCurrency: 'EUR' }))
+  const offers = prices.categories.map(
+    ({ name, price }): Offer => ({ '@type': 'Offer', name, price: price / 100, priceCurrency: 'EUR' }),
+  )
   return { offerCount: offers.length, offers }
 }
 
 /** The vocabulary has features of access for works and for places: an interpreted performance is said as a work. */
 function interpretedWork({ accessibility, event }: EventDate): { workFeatured?: CreativeWork } {
   const isInterpreted = accessibility.facts.some(({ fact, is }) => fact === 'sign_language' && is)
-  return isInterpreted ? { workFeatured: { '@type': 'CreativeWork', name: event.name, accessibilityFeature: 'signLanguage' } } : {}
+  return isInterpreted
+    ? { workFeatured: { '@type': 'CreativeWork', name: event.name, accessibilityFeature: 'signLanguage' } }
+    : {}
 }
 
 /** All dates of a production together. */
 function seriesOf({ event, other_dates, ...own }: EventDate, about: About): EventSeries {
   const dates = [own, ...other_dates]
-  const elsewhere = new Map(other_dates.filter(({ venue }) => venue.id !== own.venue.id).map(({ venue }) => [venue.id, venueOf(venue, about)]))
+  const elsewhere = new Map(
+    other_dates.filter(({ venue }) => venue.id !== own.venue.id).map(({ venue }) => [venue.id, venueOf(venue, about)]),
+  )
   const here = reference(about, 'venue', own.venue.id)
   const first = dates.reduce((one, other) => (other.date_start < one.date_start ? other : one))
   const last = dates.reduce((one, other) => (other.date_end > one.date_end ? other : one))
@@ -118,7 +152,10 @@ function seriesOf({ event, other_dates, ...own }: EventDate, about: About): Even
 }
 
 /** Another date of the production in short; the rest stands on its own page. */
-function otherDate(date: EventDate['other_dates'][number], { event, about }: { event: EventDate['event']; about: About }): MusicEvent {
+function otherDate(
+  date: EventDate['other_dates'][number],
+  { event, about }: { event: EventDate['event']; about: About },
+): MusicEvent {
   return {
     '@type': 'MusicEvent',
     '@id': nameOf(about, 'date', date.id),
@@ -132,12 +169,18 @@ function otherDate(date: EventDate['other_dates'][number], { event, about }: { e
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: reference(about, 'venue', date.venue.id),
     organizer: reference(about, 'orchestra'),
-    performer: performersOf(event, { orchestra: reference(about, 'orchestra'), performer: ({ performer: { id } }) => reference(about, 'person', id) }),
+    performer: performersOf(event, {
+      orchestra: reference(about, 'orchestra'),
+      performer: ({ performer: { id } }) => reference(about, 'person', id),
+    }),
     superEvent: reference(about, 'production', event.id),
   }
 }
 
-function venueOf({ id, name, google_maps, url, ...address }: EventDate['venue'], about: About): Exclude<MusicVenue, string> {
+function venueOf(
+  { id, name, google_maps, url, ...address }: EventDate['venue'],
+  about: About,
+): Exclude<MusicVenue, string> {
   return {
     '@type': 'MusicVenue',
     '@id': nameOf(about, 'venue', id),
@@ -147,8 +190,18 @@ function venueOf({ id, name, google_maps, url, ...address }: EventDate['venue'],
   }
 }
 
-function performerOf({ performer, parts }: { performer: Performer; parts: Performer[] }, about: About): Person | MusicGroup {
+function performerOf(
+  { performer, parts }: { performer: Performer; parts: Performer[] },
+  about: About,
+): Person | MusicGroup {
   const { id, name, url, is_group, identified } = performer
-  const said = { '@id': nameOf(about, 'person', id), name, ...given({ url: url ? about.origin + url : '' }), ...sameAs(identified) }
-  return is_group ? { '@type': 'MusicGroup', ...said } : { '@type': 'Person', ...said, ...given({ jobTitle: partsText(parts, about.locale) }) }
+  const said = {
+    '@id': nameOf(about, 'person', id),
+    name,
+    ...given({ url: url ? about.origin + url : '' }),
+    ...sameAs(identified),
+  }
+  return is_group
+    ? { '@type': 'MusicGroup', ...said }
+    : { '@type': 'Person', ...said, ...given({ jobTitle: partsText(parts, about.locale) }) }
 }

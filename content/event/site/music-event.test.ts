@@ -45,11 +45,25 @@ test.each([
   ],
   [
     { ticket_link: link, price_from: 1800, price_to: 5450 },
-    { '@type': 'AggregateOffer', url: link, availability: 'https://schema.org/InStock', lowPrice: 18, highPrice: 54.5, priceCurrency: 'EUR' },
+    {
+      '@type': 'AggregateOffer',
+      url: link,
+      availability: 'https://schema.org/InStock',
+      lowPrice: 18,
+      highPrice: 54.5,
+      priceCurrency: 'EUR',
+    },
   ],
   [
     { ticket_link: link, price_from: 1800 },
-    { '@type': 'AggregateOffer', url: link, availability: 'https://schema.org/InStock', lowPrice: 18, highPrice: 18, priceCurrency: 'EUR' },
+    {
+      '@type': 'AggregateOffer',
+      url: link,
+      availability: 'https://schema.org/InStock',
+      lowPrice: 18,
+      highPrice: 18,
+      priceCurrency: 'EUR',
+    },
   ],
   [
     { ticket_link: link, price_from: 1800, price_to: 3800, prices: twoCategories },
@@ -87,14 +101,36 @@ test('the hall is said with its whole address, the house as who gives the concer
     '@type': 'MusicVenue',
     '@id': 'https://house.example/#venue-4',
     name: 'Stadthalle',
-    address: { '@type': 'PostalAddress', streetAddress: 'Marktplatz 1', postalCode: '72999', addressLocality: 'Hohenwang', addressCountry: 'DE' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Marktplatz 1',
+      postalCode: '72999',
+      addressLocality: 'Hohenwang',
+      addressCountry: 'DE',
+    },
   })
-  expect(organizer).toMatchObject({ '@type': 'MusicGroup', '@id': 'https://house.example/#orchestra', url: 'https://house.example/de' })
+  expect(organizer).toMatchObject({
+    '@type': 'MusicGroup',
+    '@id': 'https://house.example/#orchestra',
+    url: 'https://house.example/de',
+  })
   expect(performer).toEqual([
     organizer,
     { '@type': 'MusicGroup', '@id': 'https://house.example/#person-10', name: 'Kammerchor' },
-    { '@type': 'Person', '@id': 'https://house.example/#person-8', name: 'Mara Vogt', jobTitle: 'Leitung', sameAs: 'https://d-nb.info/gnd/11850553X' },
-    { '@type': 'Person', '@id': 'https://house.example/#person-9', name: 'Juri Hahn', jobTitle: 'Oboe', url: 'https://school.example/de/juri' },
+    {
+      '@type': 'Person',
+      '@id': 'https://house.example/#person-8',
+      name: 'Mara Vogt',
+      jobTitle: 'Leitung',
+      sameAs: 'https://d-nb.info/gnd/11850553X',
+    },
+    {
+      '@type': 'Person',
+      '@id': 'https://house.example/#person-9',
+      name: 'Juri Hahn',
+      jobTitle: 'Oboe',
+      url: 'https://school.example/de/juri',
+    },
   ])
 })
 
@@ -105,7 +141,12 @@ test('where another orchestra plays, the house gives the concert and is no perfo
   })
   const performers = (orchestras: object[], programs = date.event.programs) => {
     const { organizer, performer } = said({
-      event: { ...date.event, programs, soloists: [], other_performers: orchestras as EventDate['event']['other_performers'] },
+      event: {
+        ...date.event,
+        programs,
+        soloists: [],
+        other_performers: orchestras as EventDate['event']['other_performers'],
+      },
     })
     expect(organizer).toMatchObject({ '@id': 'https://house.example/#orchestra' })
     return (performer as { '@id': string }[]).map((each) => each['@id'].replace('https://house.example/#', ''))
@@ -114,7 +155,10 @@ test('where another orchestra plays, the house gives the concert and is no perfo
   expect(performers([guest(20, 5)])).toEqual(['person-20'])
   const second = date.event.programs.map((item) => ({ ...item, work: item.work && { ...item.work, id: 7 } }))
   expect(performers([guest(20, 5)], [...date.event.programs, ...second])).toEqual(['orchestra', 'person-20'])
-  expect(performers([guest(20, 5), guest(21, 7)], [...date.event.programs, ...second])).toEqual(['person-20', 'person-21'])
+  expect(performers([guest(20, 5), guest(21, 7)], [...date.event.programs, ...second])).toEqual([
+    'person-20',
+    'person-21',
+  ])
 })
 
 test('works name their composers, intervals are none', () => {
@@ -151,7 +195,10 @@ test('the production is the series, from its first date to its last, in all its 
     '@id': 'https://house.example/#production-3',
     startDate: '2027-01-30T19:30:00+01:00',
     endDate: '2027-02-01T21:30:00+01:00',
-    location: [{ '@id': 'https://house.example/#venue-4' }, { '@id': 'https://house.example/#venue-7', name: 'Kursaal' }],
+    location: [
+      { '@id': 'https://house.example/#venue-4' },
+      { '@id': 'https://house.example/#venue-7', name: 'Kursaal' },
+    ],
     subEvent: [
       { '@id': 'https://house.example/#date-1' },
       {
@@ -163,7 +210,10 @@ test('the production is the series, from its first date to its last, in all its 
       },
     ],
   })
-  expect(said({}).superEvent).toMatchObject({ location: { '@id': 'https://house.example/#venue-4' }, subEvent: [{ '@id': 'https://house.example/#date-1' }] })
+  expect(said({}).superEvent).toMatchObject({
+    location: { '@id': 'https://house.example/#venue-4' },
+    subEvent: [{ '@id': 'https://house.example/#date-1' }],
+  })
 })
 
 test('of a concert that has no name in this language nothing is said, nor of such a work', () => {
@@ -172,7 +222,13 @@ test('of a concert that has no name in this language nothing is said, nor of suc
   expect(said({ event: { ...date.event, programs } })).not.toHaveProperty('workPerformed')
 })
 
-const about: About = { locale: 'de', origin: 'https://school.example', idBase: 'https://house.example', settings: null, now: '2027-01-15T12:00:00.000Z' }
+const about: About = {
+  locale: 'de',
+  origin: 'https://school.example',
+  idBase: 'https://house.example',
+  settings: null,
+  now: '2027-01-15T12:00:00.000Z',
+}
 const noImage = { image: null, thumbs: null }
 const date: EventDate = {
   id: 1,
@@ -192,7 +248,16 @@ const date: EventDate = {
   prices: null,
   doors: null,
   introduction: null,
-  venue: { id: 4, name: 'Stadthalle', street: 'Marktplatz 1', postcode: '72999', city: 'Hohenwang', country: 'DE', google_maps: '', url: null },
+  venue: {
+    id: 4,
+    name: 'Stadthalle',
+    street: 'Marktplatz 1',
+    postcode: '72999',
+    city: 'Hohenwang',
+    country: 'DE',
+    google_maps: '',
+    url: null,
+  },
   event: {
     id: 3,
     name: 'Aufbruch',

@@ -17,5 +17,7 @@ type Interval = { id: number; minutes: number | null; after: NonNullable<Program
 
 /** Each interval with the work before it. */
 export function intervalsOf(programme: Programme): Interval[] {
-  return programme.flatMap(({ id, interval, minutes }, index) => (interval ? [{ id, minutes, after: programme[index - 1]?.work ?? null }] : []))
+  return programme.flatMap(({ id, interval, minutes }, index) =>
+    interval ? [{ id, minutes, after: programme[index - 1]?.work ?? null }] : [],
+  )
 }

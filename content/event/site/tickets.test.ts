@@ -12,10 +12,13 @@ const coming = {
 } as const
 const states = dateSchedules.flatMap((schedule) => ticketStates.map((tickets) => ({ schedule, tickets })))
 
-test.each(states)('a date sells tickets where it takes place and some are left: $schedule, $tickets', ({ schedule, tickets }) => {
-  const sells = (schedule === 'scheduled' || schedule === 'moved') && tickets !== 'sold_out'
-  expect(sellsTickets({ ...coming, schedule, tickets }, now)).toBe(sells)
-})
+test.each(states)(
+  'a date sells tickets where it takes place and some are left: $schedule, $tickets',
+  ({ schedule, tickets }) => {
+    const sells = (schedule === 'scheduled' || schedule === 'moved') && tickets !== 'sold_out'
+    expect(sellsTickets({ ...coming, schedule, tickets }, now)).toBe(sells)
+  },
+)
 
 test('a past date sells none', () => {
   expect(sellsTickets({ ...coming, date_end: '2026-11-20T11:59:00Z' }, now)).toBe(false)

@@ -7,7 +7,9 @@ import { useLocale } from '#site/locale.ts'
 import { takesPlace } from '../states.ts'
 import type { EventRowDate } from './EventRow/event-row.ts'
 
-type SeenConcert = Pick<EventRowDate, 'url' | 'date_start' | 'date_end' | 'schedule' | 'venue'> & { event: { name: string } }
+type SeenConcert = Pick<EventRowDate, 'url' | 'date_start' | 'date_end' | 'schedule' | 'venue'> & {
+  event: { name: string }
+}
 
 /** Tells the service worker what is on the screen, for the list on its offline page. */
 export function useSeenConcerts(dates: readonly SeenConcert[]): void {

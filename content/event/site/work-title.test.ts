@@ -5,7 +5,9 @@ const visible = (title: string) => title.replaceAll('\u00a0', '_').replaceAll('\
 
 test('a work keeps its numbers beside their names', () => {
   expect(visible(workTitle('Sinfonie Nr. 7 A-Dur op. 92'))).toBe('Sinfonie Nr._7 A-Dur op._92')
-  expect(visible(workTitle('Symphony No. 41 in C major, K. 551 “Jupiter”'))).toBe('Symphony No._41 in C major, K._551 “Jupiter”')
+  expect(visible(workTitle('Symphony No. 41 in C major, K. 551 “Jupiter”'))).toBe(
+    'Symphony No._41 in C major, K._551 “Jupiter”',
+  )
 })
 
 test('a German key does not break at its hyphen', () => {

@@ -7,8 +7,12 @@ export const faq: FaqSeed[] = [
     category: 'Konzertbesuch',
     question: t('Wann öffnet die Abendkasse?', 'When does the box office open?'),
     answer: rich(
-      ['Eine Stunde vor Beginn, an allen sechs Spielorten. Ermäßigte Restkarten gibt es ab fünfzehn Minuten vorher für 9 Euro.'],
-      ['One hour before the start, at all six venues. Remaining tickets are sold at 9 euros from fifteen minutes before.'],
+      [
+        'Eine Stunde vor Beginn, an allen sechs Spielorten. Ermäßigte Restkarten gibt es ab fünfzehn Minuten vorher für 9 Euro.',
+      ],
+      [
+        'One hour before the start, at all six venues. Remaining tickets are sold at 9 euros from fifteen minutes before.',
+      ],
     ),
   },
   {
@@ -16,8 +20,12 @@ export const faq: FaqSeed[] = [
     category: 'Konzertbesuch',
     question: t('Was ist, wenn ich zu spät komme?', 'What if I am late?'),
     answer: rich(
-      ['Wir bringen Sie nach dem ersten Stück leise auf einen freien Platz. Bis dahin hören Sie im Foyer über Lautsprecher mit.'],
-      ['After the first piece we will quietly take you to a free seat. Until then you can listen in the foyer over loudspeakers.'],
+      [
+        'Wir bringen Sie nach dem ersten Stück leise auf einen freien Platz. Bis dahin hören Sie im Foyer über Lautsprecher mit.',
+      ],
+      [
+        'After the first piece we will quietly take you to a free seat. Until then you can listen in the foyer over loudspeakers.',
+      ],
     ),
   },
   {
@@ -33,7 +41,10 @@ export const faq: FaqSeed[] = [
     key: 'kleidung',
     category: 'Konzertbesuch',
     question: t('Was soll ich anziehen?', 'What should I wear?'),
-    answer: rich(['Was Sie mögen. Nur in St. Veit empfehlen wir etwas Warmes.'], ['Whatever you like. Only at St. Veit do we recommend something warm.']),
+    answer: rich(
+      ['Was Sie mögen. Nur in St. Veit empfehlen wir etwas Warmes.'],
+      ['Whatever you like. Only at St. Veit do we recommend something warm.'],
+    ),
   },
   {
     key: 'abo-tauschen',
@@ -56,7 +67,9 @@ export const faq: FaqSeed[] = [
       [
         'Familienkonzerte nennen ein Alter. In allen anderen gilt: Wer eine halbe Stunde still sitzen kann, ist willkommen, und Plätze am Gang halten wir gern frei.',
       ],
-      ['Family concerts state an age. For all others: anyone who can sit still for half an hour is welcome, and we gladly keep aisle seats free.'],
+      [
+        'Family concerts state an age. For all others: anyone who can sit still for half an hour is welcome, and we gladly keep aisle seats free.',
+      ],
     ),
   },
   {

@@ -1,4 +1,14 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, type Theme, Typography, useMediaQuery } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Form, SaveButton, useNotify, useTranslate } from 'react-admin'
 import type { AdminRecord } from '#admin/api/answers.ts'
@@ -23,7 +33,9 @@ export function ChangePictures({ records, close, onChanged }: ChangePicturesProp
   const massChange = useMassChange('images')
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const holds = useRef(() => false)
-  const alts = Object.fromEntries(records.map((record) => [`alt_${record.id}`, { ...emptyText, ...(record.alt ?? {}) }]))
+  const alts = Object.fromEntries(
+    records.map((record) => [`alt_${record.id}`, { ...emptyText, ...(record.alt ?? {}) }]),
+  )
 
   async function apply(values: Values) {
     const changing = records.filter((record) => Object.keys(changeOf(record, values)).length > 0)
@@ -39,16 +51,34 @@ export function ChangePictures({ records, close, onChanged }: ChangePicturesProp
   }
 
   return (
-    <Dialog open onClose={() => void leave()} fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby="change-pictures">
-      <Form defaultValues={{ credit: '', add_tags: '', remove_tags: '', rights_until: '', ...alts }} onSubmit={apply} noValidate>
-        <DialogTitle id="change-pictures">{translate('partitur.media.changeTitle', { smart_count: records.length })}</DialogTitle>
+    <Dialog
+      open
+      onClose={() => void leave()}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isNarrow}
+      aria-labelledby="change-pictures"
+    >
+      <Form
+        defaultValues={{ credit: '', add_tags: '', remove_tags: '', rights_until: '', ...alts }}
+        onSubmit={apply}
+        noValidate
+      >
+        <DialogTitle id="change-pictures">
+          {translate('partitur.media.changeTitle', { smart_count: records.length })}
+        </DialogTitle>
         <DialogContent>
           <Typography variant="subtitle1" component="h3">
             {translate('partitur.media.forAll')}
           </Typography>
           <BothColumns>
             <LineInput source="credit" label="resources.images.fields.credit" helperText="partitur.media.unchanged" />
-            <LineInput source="rights_until" type="date" label="resources.images.fields.rights_until" helperText="partitur.media.rightsHelp" />
+            <LineInput
+              source="rights_until"
+              type="date"
+              label="resources.images.fields.rights_until"
+              helperText="partitur.media.rightsHelp"
+            />
             <LineInput source="add_tags" label="partitur.media.addTags" helperText="partitur.media.tagsHelp" />
             <LineInput source="remove_tags" label="partitur.media.removeTags" helperText={false} />
           </BothColumns>
@@ -69,7 +99,8 @@ const emptyText = { de: '', en: '' }
 
 function Picture({ record }: { record: AdminRecord }) {
   const translate = useTranslate()
-  const labelIn = (locale: 'de' | 'en') => `${translate('resources.images.fields.alt')} (${translate(`partitur.language.${locale}`)})`
+  const labelIn = (locale: 'de' | 'en') =>
+    `${translate('resources.images.fields.alt')} (${translate(`partitur.language.${locale}`)})`
   return (
     <Box
       role="group"
@@ -85,12 +116,24 @@ function Picture({ record }: { record: AdminRecord }) {
       />
       <div>
         <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {record.decorative === true ? `${localText(record.title)} · ${translate('partitur.media.decorative')}` : localText(record.title)}
+          {record.decorative === true
+            ? `${localText(record.title)} · ${translate('partitur.media.decorative')}`
+            : localText(record.title)}
         </Typography>
         {record.decorative !== true && (
           <BothColumns>
-            <LineInput source={`alt_${record.id}.de`} label={labelIn('de')} helperText={false} slotProps={{ htmlInput: { maxLength: 500 } }} />
-            <LineInput source={`alt_${record.id}.en`} label={labelIn('en')} helperText={false} slotProps={{ htmlInput: { maxLength: 500 } }} />
+            <LineInput
+              source={`alt_${record.id}.de`}
+              label={labelIn('de')}
+              helperText={false}
+              slotProps={{ htmlInput: { maxLength: 500 } }}
+            />
+            <LineInput
+              source={`alt_${record.id}.en`}
+              label={labelIn('en')}
+              helperText={false}
+              slotProps={{ htmlInput: { maxLength: 500 } }}
+            />
           </BothColumns>
         )}
       </div>
@@ -117,12 +160,16 @@ function Actions({ leave, holdsIn }: { leave: () => Promise<void>; holdsIn: RefO
 function changeOf(record: AdminRecord, { credit, rights_until, add_tags, remove_tags, ...alts }: Values): Values {
   const known = splitTags(localText(record.tags))
   const gone = new Set(splitTags(localText(remove_tags)).map((tag) => tag.toLowerCase()))
-  const tags = joinTags(splitTags(joinTags([...known, ...splitTags(localText(add_tags))])).filter((tag) => !gone.has(tag.toLowerCase())))
+  const tags = joinTags(
+    splitTags(joinTags([...known, ...splitTags(localText(add_tags))])).filter((tag) => !gone.has(tag.toLowerCase())),
+  )
   const wanted: Values = {
     credit: localText(credit) || record.credit,
     rights_until: localText(rights_until) || record.rights_until,
     tags,
     alt: alts[`alt_${record.id}`],
   }
-  return Object.fromEntries(Object.entries(wanted).filter(([field, value]) => value !== undefined && !isSame(value, record[field])))
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([field, value]) => value !== undefined && !isSame(value, record[field])),
+  )
 }

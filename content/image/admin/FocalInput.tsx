@@ -7,7 +7,12 @@ import { type Focal, objectPosition } from '#contract/cut.ts'
 import { mediaUrl } from '#contract/media.ts'
 
 const STEP = 0.02
-const steps: Record<string, [number, number]> = { ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] }
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
 
 /** The point that every cut keeps: clicked on the picture or moved by the arrow keys; the cuts follow at once. Under it stands what else is to be said of it. */
 export function FocalInput({ children }: { children: ReactNode }) {
@@ -37,7 +42,14 @@ export function FocalInput({ children }: { children: ReactNode }) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }, gap: 3, width: '100%' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        gap: 3,
+        width: '100%',
+      }}
+    >
       <div>
         <Box
           component="button"
@@ -55,7 +67,12 @@ export function FocalInput({ children }: { children: ReactNode }) {
             '&:focus-visible': { outline: '3px solid var(--color-focus)' },
           }}
         >
-          <Box component="img" src={pictureUrl(record)} alt={localText(record.alt)} sx={{ width: '100%', display: 'block' }} />
+          <Box
+            component="img"
+            src={pictureUrl(record)}
+            alt={localText(record.alt)}
+            sx={{ width: '100%', display: 'block' }}
+          />
           <Box
             aria-hidden
             sx={{
@@ -108,7 +125,11 @@ function Cuts({ record, focal }: { record: RaRecord; focal: Focal }) {
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, alignItems: 'start', mt: 1 }}>
         {cuts.map((cut) => (
-          <Box component="figure" key={cut.name} sx={{ m: 0, gridColumn: cut.name === 'horizontal' ? '1 / -1' : 'auto' }}>
+          <Box
+            component="figure"
+            key={cut.name}
+            sx={{ m: 0, gridColumn: cut.name === 'horizontal' ? '1 / -1' : 'auto' }}
+          >
             <Box
               component="img"
               src={url}

@@ -108,7 +108,11 @@ function Pictures() {
   if (isPopup()) return <PictureGrid records={data} onChoose={(record) => answerOpener('images', record)} />
   return (
     <>
-      <PictureGrid records={data} onChoose={(record) => redirect('edit', 'images', record.id)} selection={{ ids: selectedIds, toggle: onToggleItem }} />
+      <PictureGrid
+        records={data}
+        onChoose={(record) => redirect('edit', 'images', record.id)}
+        selection={{ ids: selectedIds, toggle: onToggleItem }}
+      />
       <BulkBar>
         <ChangeSelected />
         <BulkDelete />

@@ -12,7 +12,12 @@ type MoveHandleProps = {
   listeners: DraggableSyntheticListeners
 }
 
-const directionOf: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'indent', ArrowLeft: 'outdent' }
+const directionOf: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'indent',
+  ArrowLeft: 'outdent',
+}
 const directions: readonly Direction[] = ['up', 'down', 'indent', 'outdent']
 
 /** Dragged by the pointer; pressed, it offers the same moves as a menu; Alt and an arrow make one at once. */

@@ -18,7 +18,12 @@ export function PageInputs() {
       <Row>
         <PickOne source="parent_id" reference="pages" />
         <SelectInput source="content_type" choices={types} isRequired helperText={false} />
-        <SelectInput source="variant" choices={variantChoices} emptyText="partitur.variant.inherited" helperText={false} />
+        <SelectInput
+          source="variant"
+          choices={variantChoices}
+          emptyText="partitur.variant.inherited"
+          helperText={false}
+        />
       </Row>
       <Address />
       <EditionInputs />

@@ -30,7 +30,10 @@ const menus = { in_menu: 'menu', in_footer: 'footer', in_secondary: 'secondary' 
 
 export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }: PageRowProps) {
   const translate = useTranslate()
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: row.id, disabled: !canMove })
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: row.id,
+    disabled: !canMove,
+  })
   const title = nameOf('pages', record)
   const language = currentLanguage()
   return (
@@ -53,7 +56,14 @@ export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }:
         zIndex: isDragging ? 1 : 'auto',
       }}
     >
-      {canMove && <MoveHandle title={title} step={(direction) => step(row.id, direction)} handleRef={setActivatorNodeRef} listeners={listeners} />}
+      {canMove && (
+        <MoveHandle
+          title={title}
+          step={(direction) => step(row.id, direction)}
+          handleRef={setActivatorNodeRef}
+          listeners={listeners}
+        />
+      )}
       <IconButton
         size="small"
         onClick={() => toggle(row.id)}
@@ -66,12 +76,19 @@ export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }:
       <Box sx={{ flex: 1, minWidth: 120 }}>
         <RecordLink record={record} />
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {record.content_type === 'link' ? <Target link={localText(record.link)} /> : pageUrl(language, localText(record[`path_${language}`]))}
+          {record.content_type === 'link' ? (
+            <Target link={localText(record.link)} />
+          ) : (
+            pageUrl(language, localText(record[`path_${language}`]))
+          )}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', ml: 'auto' }}>
         {Object.entries(menus).map(
-          ([field, name]) => record[field] === true && <Chip key={field} size="small" variant="outlined" label={translate(`partitur.tree.${name}`)} />,
+          ([field, name]) =>
+            record[field] === true && (
+              <Chip key={field} size="small" variant="outlined" label={translate(`partitur.tree.${name}`)} />
+            ),
         )}
       </Box>
       <Box sx={{ width: { sm: 150 } }}>

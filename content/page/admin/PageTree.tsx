@@ -1,4 +1,13 @@
-import { closestCenter, DndContext, type DragEndEvent, type DragMoveEvent, PointerSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type DragMoveEvent,
+  PointerSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Chip, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -31,18 +40,26 @@ export function PageTree() {
   const wanted = q.trim().toLowerCase()
   const found = [...records.values()].filter(
     (record) =>
-      `${nameOf('pages', record)} ${localText(record.path_de)} ${localText(record.path_en)}`.toLowerCase().includes(wanted) &&
+      `${nameOf('pages', record)} ${localText(record.path_de)} ${localText(record.path_en)}`
+        .toLowerCase()
+        .includes(wanted) &&
       (ids === null || ids.has(Number(record.id))),
   )
   const isWhole = wanted === '' && ids === null
-  const shown = isWhole ? rows : found.map((record) => ({ id: Number(record.id), depth: 0, hasChildren: false, parentId: null, order: 0 }))
+  const shown = isWhole
+    ? rows
+    : found.map((record) => ({ id: Number(record.id), depth: 0, hasChildren: false, parentId: null, order: 0 }))
 
   const shiftOf = ({ delta }: DragMoveEvent) => Math.round(delta.x / INDENT_PX)
 
   function drop({ active, over, delta }: DragEndEvent) {
     setDragged(null)
     if (!over) return
-    const place = placeOfDrop(rows, { id: Number(active.id), overId: Number(over.id), shift: Math.round(delta.x / INDENT_PX) })
+    const place = placeOfDrop(rows, {
+      id: Number(active.id),
+      overId: Number(over.id),
+      shift: Math.round(delta.x / INDENT_PX),
+    })
     if (place) void move(Number(active.id), place)
   }
 
@@ -51,14 +68,23 @@ export function PageTree() {
     if (place) void move(id, place)
   }
 
-  const toggle = (id: number) => setClosed(closedIds.includes(id) ? closedIds.filter((other) => other !== id) : [...closedIds, id])
+  const toggle = (id: number) =>
+    setClosed(closedIds.includes(id) ? closedIds.filter((other) => other !== id) : [...closedIds, id])
 
   return (
     <Box sx={{ maxWidth: 1100 }}>
       <Title title={translate('resources.pages.name', { smart_count: 2 })} />
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
-        <TextField label={translate('ra.action.search')} value={q} onChange={(event) => setQ(event.target.value)} sx={{ maxWidth: 280 }} />
-        {Object.keys(given).map((name) => name !== 'q' && <Chip key={name} label={translate(`resources.pages.fields.${name}`)} onDelete={clear} />)}
+        <TextField
+          label={translate('ra.action.search')}
+          value={q}
+          onChange={(event) => setQ(event.target.value)}
+          sx={{ maxWidth: 280 }}
+        />
+        {Object.keys(given).map(
+          (name) =>
+            name !== 'q' && <Chip key={name} label={translate(`resources.pages.fields.${name}`)} onDelete={clear} />,
+        )}
         {!isPopup() && <ExportMenu resource="pages" filter={given} sort={{ field: 'id', order: 'ASC' }} />}
         <NewButton resource="pages" />
       </Box>
@@ -70,24 +96,41 @@ export function PageTree() {
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: translate('partitur.help.tree') } }}
+        accessibility={{
+          announcements: silent,
+          screenReaderInstructions: { draggable: translate('partitur.help.tree') },
+        }}
         onDragStart={({ active }) => setDragged({ id: Number(active.id), shift: 0 })}
         onDragMove={(event) => setDragged({ id: Number(event.active.id), shift: shiftOf(event) })}
         onDragEnd={drop}
         onDragCancel={() => setDragged(null)}
       >
         <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-          <Box component="ul" aria-busy={isPending} sx={{ p: 0, m: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider', overflowX: 'clip' }}>
+          <Box
+            component="ul"
+            aria-busy={isPending}
+            sx={{ p: 0, m: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider', overflowX: 'clip' }}
+          >
             {shown.map((row) => {
               const record = records.get(row.id)
               if (!record) return null
               const shift = dragged?.id === row.id ? dragged.shift : 0
-              return <PageRow key={row.id} {...{ row, record, shift, step, toggle }} isClosed={closedIds.includes(row.id)} canMove={isWhole && !isPopup()} />
+              return (
+                <PageRow
+                  key={row.id}
+                  {...{ row, record, shift, step, toggle }}
+                  isClosed={closedIds.includes(row.id)}
+                  canMove={isWhole && !isPopup()}
+                />
+              )
             })}
           </Box>
         </SortableContext>
       </DndContext>
-      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {announcement}
       </Box>
     </Box>
@@ -95,7 +138,12 @@ export function PageTree() {
 }
 
 // Where a page went is said once, in our own words, when it is there.
-const silent = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined }
+const silent = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+}
 
 const ALL = 1000
 const filterSchema = z.record(z.string(), z.string())

@@ -19,7 +19,11 @@ export function usePageTree() {
   const translate = useTranslate()
   const notify = useNotify()
   const notifyUndo = useNotifyUndo()
-  const { data = [], isPending, refetch } = useGetList('pages', { pagination: { page: 1, perPage: ALL }, sort: { field: 'order', order: 'ASC' } })
+  const {
+    data = [],
+    isPending,
+    refetch,
+  } = useGetList('pages', { pagination: { page: 1, perPage: ALL }, sort: { field: 'order', order: 'ASC' } })
   const [arranged, setArranged] = useState<readonly Node[] | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const nodes = arranged ?? data.map(nodeOf)
@@ -31,17 +35,25 @@ export function usePageTree() {
     setAnnouncement(describe(next, id))
     const changed = await arrange({ from: nodes, to: next })
     if (!changed) return
-    const undo = () => void arrange({ from: next, to: nodes }).then((back) => back && notify('ra.notification.canceled', { type: 'info' }))
+    const undo = () =>
+      void arrange({ from: next, to: nodes }).then(
+        (back) => back && notify('ra.notification.canceled', { type: 'info' }),
+      )
     const address = addressOf(changed.find((record) => record.id === id))
     const isMoved = address !== addressOf(records.get(id))
-    notifyUndo(isMoved ? 'partitur.tree.address' : 'partitur.tree.saved', { words: { title: nameOf('pages', records.get(id)), address }, undo })
+    notifyUndo(isMoved ? 'partitur.tree.address' : 'partitur.tree.saved', {
+      words: { title: nameOf('pages', records.get(id)), address },
+      undo,
+    })
   }
 
   /** Draws the pages in their new places at once and says them to the server; answers what it changed. */
   async function arrange({ from, to }: { from: readonly Node[]; to: readonly Node[] }) {
     setArranged(to)
     try {
-      return recordsSchema.parse(await call<typeof arrangePages>(adminAddresses.arrangePages, { body: { moves: movesBetween(from, to) } }))
+      return recordsSchema.parse(
+        await call<typeof arrangePages>(adminAddresses.arrangePages, { body: { moves: movesBetween(from, to) } }),
+      )
     } catch (cause) {
       notify(messageOf(cause), { type: 'error' })
       return null
@@ -55,7 +67,11 @@ export function usePageTree() {
     const row = rowsOf(list).find((candidate) => candidate.id === id)
     const siblings = rowsOf(list).filter((candidate) => candidate.parentId === row?.parentId)
     const place = siblings.findIndex((candidate) => candidate.id === id) + 1
-    return translate('partitur.tree.moved', { title: nameOf('pages', records.get(id)), place, level: (row?.depth ?? 0) + 1 })
+    return translate('partitur.tree.moved', {
+      title: nameOf('pages', records.get(id)),
+      place,
+      level: (row?.depth ?? 0) + 1,
+    })
   }
 
   return { nodes, records, isPending, move, announcement }
@@ -68,5 +84,9 @@ function addressOf(record: Record<string, unknown> | undefined): string {
 }
 
 function nodeOf(record: RaRecord): Node {
-  return { id: Number(record.id), parentId: typeof record.parent_id === 'number' ? record.parent_id : null, order: Number(record.order ?? 0) }
+  return {
+    id: Number(record.id),
+    parentId: typeof record.parent_id === 'number' ? record.parent_id : null,
+    order: Number(record.order ?? 0),
+  }
 }

@@ -86,11 +86,18 @@ export const concertPages: PageSeed[] = [
           [
             headline(t('Sechs Abonnements', 'Six subscriptions'), {
               preline: t('Saisonkarten', 'Season tickets'),
-              subline: t('Mit dem Abo sitzen Sie fest und bleiben beweglich', 'A fixed seat that leaves you free to move'),
+              subline: t(
+                'Mit dem Abo sitzen Sie fest und bleiben beweglich',
+                'A fixed seat that leaves you free to move',
+              ),
             }),
             text(
-              ['Alle Abonnements lassen sich bis zum Vortag kostenlos gegen dasselbe Programm in einer anderen Stadt tauschen. Bus und Bahn sind inbegriffen.'],
-              ['All subscriptions may be exchanged free of charge, until the day before, for the same programme in another town. Bus and train are included.'],
+              [
+                'Alle Abonnements lassen sich bis zum Vortag kostenlos gegen dasselbe Programm in einer anderen Stadt tauschen. Bus und Bahn sind inbegriffen.',
+              ],
+              [
+                'All subscriptions may be exchanged free of charge, until the day before, for the same programme in another town. Bus and train are included.',
+              ],
             ),
           ],
         ],
@@ -101,8 +108,14 @@ export const concertPages: PageSeed[] = [
           [
             headline(t('Großes Abo', 'Grand Subscription'), { headline_level: 3 }),
             text(
-              ['Fünf Sinfonie- und zwei Chorkonzerte in Hohenwang und Talbronn.', list(['Kategorie A: 214 €', 'Kategorie B: 168 €', 'Kategorie C: 119 €'])],
-              ['Five symphony and two choral concerts in Hohenwang and Talbronn.', list(['Category A: €214', 'Category B: €168', 'Category C: €119'])],
+              [
+                'Fünf Sinfonie- und zwei Chorkonzerte in Hohenwang und Talbronn.',
+                list(['Kategorie A: 214 €', 'Kategorie B: 168 €', 'Kategorie C: 119 €']),
+              ],
+              [
+                'Five symphony and two choral concerts in Hohenwang and Talbronn.',
+                list(['Category A: €214', 'Category B: €168', 'Category C: €119']),
+              ],
             ),
           ],
           [
@@ -175,7 +188,14 @@ export const concertPages: PageSeed[] = [
                   'Letzte Minute: 9 €',
                 ]),
               ],
-              [list(['50% for everyone up to 27 and for disabled visitors', 'Companions (mark B) free', 'Family pass: €1 per child', 'Last minute: €9'])],
+              [
+                list([
+                  '50% for everyone up to 27 and for disabled visitors',
+                  'Companions (mark B) free',
+                  'Family pass: €1 per child',
+                  'Last minute: €9',
+                ]),
+              ],
             ),
             link(t('Zum Kartenverkauf', 'Buy tickets'), 'https://tickets.example/swp'),
           ],
@@ -191,7 +211,9 @@ export const concertPages: PageSeed[] = [
                 faqItem(
                   t('Kann ich Karten zurückgeben?', 'Can I return tickets?'),
                   ['Bis drei Tage vor dem Konzert gegen einen Gutschein, bei Absage oder Verlegung immer gegen Geld.'],
-                  ['Until three days before the concert for a voucher; if a concert is cancelled or moved, always for a refund.'],
+                  [
+                    'Until three days before the concert for a voucher; if a concert is cancelled or moved, always for a refund.',
+                  ],
                 ),
                 faqItem(
                   t('Wie sitze ich mit Rollstuhl oder Hörgerät?', 'What about wheelchairs and hearing aids?'),
@@ -204,8 +226,12 @@ export const concertPages: PageSeed[] = [
                 ),
                 faqItem(
                   t('Gibt es etwas zu essen?', 'Is there anything to eat?'),
-                  ['In der Weberei öffnet die Kantine zwei Stunden vorher. In den anderen Häusern gibt es Brezeln, Wein und Wasser.'],
-                  ['At the mill the canteen opens two hours before. At the other venues there are pretzels, wine and water.'],
+                  [
+                    'In der Weberei öffnet die Kantine zwei Stunden vorher. In den anderen Häusern gibt es Brezeln, Wein und Wasser.',
+                  ],
+                  [
+                    'At the mill the canteen opens two hours before. At the other venues there are pretzels, wine and water.',
+                  ],
                 ),
               ]),
               source: 'house' as const,
@@ -245,7 +271,10 @@ export const concertPages: PageSeed[] = [
                 'stadthalle-neckarlauf',
                 'Stadthalle',
                 'Neckarlauf',
-                t('Beton am Fluss, der größte Saal der Region.', 'Concrete by the river, the largest hall in the region.'),
+                t(
+                  'Beton am Fluss, der größte Saal der Region.',
+                  'Concrete by the river, the largest hall in the region.',
+                ),
               ),
               venue(
                 'st-veit-talbronn',
@@ -253,14 +282,24 @@ export const concertPages: PageSeed[] = [
                 'Talbronn',
                 t('Barock mit fünf Sekunden Nachhall.', 'Baroque with a five-second reverberation.'),
               ),
-              venue('kursaal-marbruck', 'Kursaal', 'Marbruck', t('Jugendstil, nah und warm, 480 Plätze.', 'Art Nouveau, close and warm, 480 seats.')),
+              venue(
+                'kursaal-marbruck',
+                'Kursaal',
+                'Marbruck',
+                t('Jugendstil, nah und warm, 480 Plätze.', 'Art Nouveau, close and warm, 480 seats.'),
+              ),
               venue(
                 'schloss-weilerstett',
                 'Schloss, Rittersaal',
                 'Weilerstett',
                 t('Balken, Kamine, 180 Stühle im Halbkreis.', 'Beams, fireplaces, 180 chairs in a half circle.'),
               ),
-              venue('kelter-stettbach', 'Alte Kelter', 'Stettbach', t('Fachwerk von 1580, Kissen und Bänke.', 'Timber frame of 1580, cushions and benches.')),
+              venue(
+                'kelter-stettbach',
+                'Alte Kelter',
+                'Stettbach',
+                t('Fachwerk von 1580, Kissen und Bänke.', 'Timber frame of 1580, cushions and benches.'),
+              ),
             ]),
           ],
         ],
@@ -270,7 +309,10 @@ export const concertPages: PageSeed[] = [
         columns: [
           [
             quote(
-              t('Die Karte fährt Bus, und der Bus wartet auf die Zugabe.', 'The ticket rides the bus, and the bus waits for the encore.'),
+              t(
+                'Die Karte fährt Bus, und der Bus wartet auf die Zugabe.',
+                'The ticket rides the bus, and the bus waits for the encore.',
+              ),
               t('Johanna Brenk, Intendantin', 'Johanna Brenk, General Manager'),
             ),
           ],

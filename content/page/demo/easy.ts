@@ -12,7 +12,10 @@ export const easyPages: PageSeed[] = [
     slug: t('leichte-sprache', 'easy-read'),
     title: t('Karten in Leichter Sprache', 'Tickets in Easy Read'),
     headline: t('So kommen Sie ins Konzert', 'How to come to a concert'),
-    meta_description: t('Karten kaufen und ins Konzert gehen: in Leichter Sprache.', 'Buying tickets and coming to a concert: in Easy Read.'),
+    meta_description: t(
+      'Karten kaufen und ins Konzert gehen: in Leichter Sprache.',
+      'Buying tickets and coming to a concert: in Easy Read.',
+    ),
     sections: [
       {
         layout: 0,
@@ -37,7 +40,10 @@ export const easyPages: PageSeed[] = [
                 'Kommen Sie eine halbe Stunde vorher.<br>Dann haben Sie Zeit.',
                 'Brauchen Sie Hilfe?<br>Fragen Sie unsere Leute im Saal.<br>Sie tragen ein rotes Schild.',
               ],
-              ['Come half an hour before it starts.<br>Then you have time.', 'Do you need help?<br>Ask our people in the hall.<br>They wear a red badge.'],
+              [
+                'Come half an hour before it starts.<br>Then you have time.',
+                'Do you need help?<br>Ask our people in the hall.<br>They wear a red badge.',
+              ],
             ),
           ],
         ],
@@ -68,7 +74,10 @@ export const easyPages: PageSeed[] = [
               image: 'page-karten-gebaerden',
               length: '3:10',
               title: t('Karten und Ihr Besuch', 'Tickets and your visit'),
-              content: t('Eine Dolmetscherin zeigt, wie Sie zu Karten und in den Saal kommen.', 'An interpreter shows how to get tickets and to the hall.'),
+              content: t(
+                'Eine Dolmetscherin zeigt, wie Sie zu Karten und in den Saal kommen.',
+                'An interpreter shows how to get tickets and to the hall.',
+              ),
             },
           ],
         ],

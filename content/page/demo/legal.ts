@@ -92,11 +92,18 @@ export const legalPages: PageSeed[] = [
               ],
             ),
             headline(t('Verantwortlich für den Inhalt', 'Responsible for content'), { headline_level: 3 }),
-            text(['Philipp Roth-Gessler, Anschrift wie oben (§ 18 Abs. 2 MStV).'], ['Philipp Roth-Gessler, address as above (section 18 (2) MStV).']),
+            text(
+              ['Philipp Roth-Gessler, Anschrift wie oben (§ 18 Abs. 2 MStV).'],
+              ['Philipp Roth-Gessler, address as above (section 18 (2) MStV).'],
+            ),
             headline(t('Bilder und Gestaltung', 'Pictures and design'), { headline_level: 3 }),
             text(
-              ['Alle Grafiken dieser Website sind für die Südwestphilharmonie entstanden. Ihre Verwendung außerhalb der Presse bedarf unserer Zustimmung.'],
-              ['All graphics on this website were made for the Südwestphilharmonie. Their use outside the press requires our consent.'],
+              [
+                'Alle Grafiken dieser Website sind für die Südwestphilharmonie entstanden. Ihre Verwendung außerhalb der Presse bedarf unserer Zustimmung.',
+              ],
+              [
+                'All graphics on this website were made for the Südwestphilharmonie. Their use outside the press requires our consent.',
+              ],
             ),
             headline(t('Streitbeilegung', 'Dispute resolution'), { headline_level: 3 }),
             text(
@@ -117,7 +124,10 @@ export const legalPages: PageSeed[] = [
     slug: same('datenschutz'),
     title: t('Datenschutz', 'Privacy'),
     headline: t('Datenschutzerklärung', 'Privacy policy'),
-    meta_description: t('Welche Daten wir verarbeiten, wozu und wie lange.', 'Which data we process, for what and for how long.'),
+    meta_description: t(
+      'Welche Daten wir verarbeiten, wozu und wie lange.',
+      'Which data we process, for what and for how long.',
+    ),
     in_footer: true,
     sections: privacySections,
   }),
@@ -126,7 +136,10 @@ export const legalPages: PageSeed[] = [
     slug: same('agb'),
     title: t('AGB', 'Terms'),
     headline: t('Allgemeine Geschäftsbedingungen', 'Terms and conditions'),
-    meta_description: t('Bedingungen für Karten, Abonnements und Unterricht.', 'Conditions for tickets, subscriptions and lessons.'),
+    meta_description: t(
+      'Bedingungen für Karten, Abonnements und Unterricht.',
+      'Conditions for tickets, subscriptions and lessons.',
+    ),
     in_footer: true,
     sections: termsSections,
   }),
@@ -135,7 +148,10 @@ export const legalPages: PageSeed[] = [
     content_type: 'accessibility',
     title: t('Barrierefreiheit', 'Accessibility'),
     headline: t('Erklärung zur Barrierefreiheit', 'Accessibility statement'),
-    meta_description: t('Wie zugänglich diese Website und unsere Häuser sind.', 'How accessible this website and our houses are.'),
+    meta_description: t(
+      'Wie zugänglich diese Website und unsere Häuser sind.',
+      'How accessible this website and our houses are.',
+    ),
     in_footer: true,
     sections: [
       {
@@ -145,7 +161,9 @@ export const legalPages: PageSeed[] = [
             headline(t('Unsere Häuser', 'Our houses')),
             text(
               ['Zugänge, Rollstuhlplätze und Höranlagen stehen bei jedem <a href="page:anfahrt">Spielort</a>.'],
-              ['Entrances, wheelchair spaces and hearing systems are described with each <a href="page:anfahrt">venue</a>.'],
+              [
+                'Entrances, wheelchair spaces and hearing systems are described with each <a href="page:anfahrt">venue</a>.',
+              ],
             ),
           ],
         ],

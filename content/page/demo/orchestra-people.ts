@@ -9,7 +9,10 @@ export const orchestraPeoplePages: PageSeed[] = [
     slug: t('musikerinnen-und-musiker', 'musicians'),
     title: t('Musikerinnen & Musiker', 'Musicians'),
     headline: t('Wer hier spielt', 'Who plays here'),
-    meta_description: t('Die Mitglieder der Südwestphilharmonie nach Instrumenten.', 'The members of the Südwestphilharmonie by section.'),
+    meta_description: t(
+      'Die Mitglieder der Südwestphilharmonie nach Instrumenten.',
+      'The members of the Südwestphilharmonie by section.',
+    ),
     in_menu: true,
     sections: [
       {
@@ -43,7 +46,14 @@ export const orchestraPeoplePages: PageSeed[] = [
           [
             headline(t('Holzbläser', 'Woodwind'), { headline_level: 3 }),
             text(
-              [list(['Annelie Strobl, Solo-Flöte', 'Amélie Garnier, Solo-Oboe', 'Yuto Shirakawa, Solo-Klarinette', 'Conrad Eisele, Solo-Fagott'])],
+              [
+                list([
+                  'Annelie Strobl, Solo-Flöte',
+                  'Amélie Garnier, Solo-Oboe',
+                  'Yuto Shirakawa, Solo-Klarinette',
+                  'Conrad Eisele, Solo-Fagott',
+                ]),
+              ],
               [
                 list([
                   'Annelie Strobl, principal flute',
@@ -57,7 +67,15 @@ export const orchestraPeoplePages: PageSeed[] = [
           [
             headline(t('Blech und Schlagwerk', 'Brass and percussion'), { headline_level: 3 }),
             text(
-              [list(['Vera Lenz, Solo-Horn', 'Selma Burkart, stv. Solo-Horn', 'Hannes Obrist, Solo-Trompete', 'Dagny Moe, Posaune', 'Ferdinand Kuhn, Pauke'])],
+              [
+                list([
+                  'Vera Lenz, Solo-Horn',
+                  'Selma Burkart, stv. Solo-Horn',
+                  'Hannes Obrist, Solo-Trompete',
+                  'Dagny Moe, Posaune',
+                  'Ferdinand Kuhn, Pauke',
+                ]),
+              ],
               [
                 list([
                   'Vera Lenz, principal horn',
@@ -98,15 +116,26 @@ export const orchestraPeoplePages: PageSeed[] = [
     slug: t('chefdirigent', 'chief-conductor'),
     title: t('Chefdirigent', 'Chief conductor'),
     headline: same('Tamás Erdélyi'),
-    meta_description: t('Tamás Erdélyi, Chefdirigent der Südwestphilharmonie.', 'Tamás Erdélyi, Chief Conductor of the Südwestphilharmonie.'),
+    meta_description: t(
+      'Tamás Erdélyi, Chefdirigent der Südwestphilharmonie.',
+      'Tamás Erdélyi, Chief Conductor of the Südwestphilharmonie.',
+    ),
     in_menu: true,
     sections: [
       {
         layout: 2,
         columns: [
-          [image('vertical', 'page-chefdirigent-haende', t('Ohne Stab: zwei Hände, ein Atem', 'No baton: two hands, one breath'))],
           [
-            headline(t('Proben heißt zuhören', 'Rehearsing means listening'), { preline: t('Im Gespräch', 'In conversation') }),
+            image(
+              'vertical',
+              'page-chefdirigent-haende',
+              t('Ohne Stab: zwei Hände, ein Atem', 'No baton: two hands, one breath'),
+            ),
+          ],
+          [
+            headline(t('Proben heißt zuhören', 'Rehearsing means listening'), {
+              preline: t('Im Gespräch', 'In conversation'),
+            }),
             text(
               [
                 '<strong>Was hört man hier, was man anderswo nicht hört?</strong><br>Die Leute. In Stettbach sagt mir die Metzgerin, dass das Scherzo zu schnell war. Sie hatte recht.',
@@ -145,7 +174,10 @@ export const orchestraPeoplePages: PageSeed[] = [
     content_type: 'persons',
     title: same('Team'),
     headline: t('Menschen im Haus', 'The people in the house'),
-    meta_description: t('Alle Mitarbeiterinnen, Lehrkräfte und Solisten des Hauses.', 'All staff, teachers and soloists of the house.'),
+    meta_description: t(
+      'Alle Mitarbeiterinnen, Lehrkräfte und Solisten des Hauses.',
+      'All staff, teachers and soloists of the house.',
+    ),
     in_menu: true,
     in_footer: true,
   }),

@@ -35,7 +35,10 @@ export const orchestraPages: PageSeed[] = [
             image(
               'vertical',
               'page-orchester-gewebe',
-              t('Das Gewebe im Signet des Orchesters: 62 Kettfäden.', 'The weave in the orchestra’s emblem: 62 warp threads.'),
+              t(
+                'Das Gewebe im Signet des Orchesters: 62 Kettfäden.',
+                'The weave in the orchestra’s emblem: 62 warp threads.',
+              ),
             ),
           ],
         ],
@@ -64,7 +67,10 @@ export const orchestraPages: PageSeed[] = [
                 preline: t('Am Pult', 'On the podium'),
                 headline: same('Tamás Erdélyi'),
                 subline: NONE,
-                text: t('Der Chefdirigent über Atem, Uhrwerke und Louise Farrenc.', 'The Chief Conductor on breath, clockwork and Louise Farrenc.'),
+                text: t(
+                  'Der Chefdirigent über Atem, Uhrwerke und Louise Farrenc.',
+                  'The Chief Conductor on breath, clockwork and Louise Farrenc.',
+                ),
               },
             ]),
           ],
@@ -135,14 +141,26 @@ export const orchestraPages: PageSeed[] = [
             {
               kind: 'imagelist',
               children: [
-                imageItem('page-geschichte-1924', same('1924'), t('Plakat des ersten Konzerts, nachgezeichnet', 'Poster of the first concert, redrawn')),
+                imageItem(
+                  'page-geschichte-1924',
+                  same('1924'),
+                  t('Plakat des ersten Konzerts, nachgezeichnet', 'Poster of the first concert, redrawn'),
+                ),
                 imageItem(
                   'page-geschichte-1951',
                   same('1951'),
                   t('Programmheft des Kreisorchesters, nachgezeichnet', 'Programme of the District Orchestra, redrawn'),
                 ),
-                imageItem('page-geschichte-1983', same('1983'), t('Sechs Städte, sechs Farben', 'Six towns, six colours')),
-                imageItem('page-geschichte-2011', same('2011'), t('Eröffnung des Saals in der Weberei', 'Opening of the concert hall at the mill')),
+                imageItem(
+                  'page-geschichte-1983',
+                  same('1983'),
+                  t('Sechs Städte, sechs Farben', 'Six towns, six colours'),
+                ),
+                imageItem(
+                  'page-geschichte-2011',
+                  same('2011'),
+                  t('Eröffnung des Saals in der Weberei', 'Opening of the concert hall at the mill'),
+                ),
               ],
             },
           ],

@@ -9,7 +9,10 @@ export const outreachPages: PageSeed[] = [
     slug: t('vermittlung', 'education'),
     title: t('Vermittlung', 'Education'),
     headline: t('Dazwischensitzen erlaubt', 'Sitting in is allowed'),
-    meta_description: t('Öffentliche Proben, Patenpulte und Konzerte zum Mitmachen.', 'Open rehearsals, godparent desks and concerts to join in.'),
+    meta_description: t(
+      'Öffentliche Proben, Patenpulte und Konzerte zum Mitmachen.',
+      'Open rehearsals, godparent desks and concerts to join in.',
+    ),
     in_menu: true,
     sections: [
       {
@@ -46,7 +49,10 @@ export const outreachPages: PageSeed[] = [
                   image: 'page-vermittlung-video-oboe',
                   length: '2:10',
                   title: t('Wie baut man ein Oboenrohr?', 'How do you make an oboe reed?'),
-                  content: t('Amélie Garnier mit Messer, Faden und Geduld.', 'Amélie Garnier with knife, thread and patience.'),
+                  content: t(
+                    'Amélie Garnier mit Messer, Faden und Geduld.',
+                    'Amélie Garnier with knife, thread and patience.',
+                  ),
                 },
                 {
                   kind: 'videoitem',
@@ -54,7 +60,10 @@ export const outreachPages: PageSeed[] = [
                   image: 'page-vermittlung-video-pauke',
                   length: '1:35',
                   title: t('Die Pauke zieht um', 'The timpani move house'),
-                  content: t('Walter Hägele lädt in 25 Minuten ein Orchester ein.', 'Walter Hägele loads an orchestra in 25 minutes.'),
+                  content: t(
+                    'Walter Hägele lädt in 25 Minuten ein Orchester ein.',
+                    'Walter Hägele loads an orchestra in 25 minutes.',
+                  ),
                 },
                 {
                   kind: 'videoitem',
@@ -62,7 +71,10 @@ export const outreachPages: PageSeed[] = [
                   image: 'page-vermittlung-video-kinder',
                   length: '4:02',
                   title: t('Klangforscher unterwegs', 'Sound Explorers out and about'),
-                  content: t('Eine Treppe in Neckarlauf wird zum Instrument.', 'A staircase in Neckarlauf becomes an instrument.'),
+                  content: t(
+                    'Eine Treppe in Neckarlauf wird zum Instrument.',
+                    'A staircase in Neckarlauf becomes an instrument.',
+                  ),
                 },
               ],
             },
@@ -77,7 +89,10 @@ export const outreachPages: PageSeed[] = [
     slug: t('schulen-und-kitas', 'schools-and-kindergartens'),
     title: t('Schulen & Kitas', 'Schools & kindergartens'),
     headline: t('Das Orchester kommt in die Klasse', 'The orchestra comes to class'),
-    meta_description: t('Angebote für Schulen und Kindertagesstätten in den sechs Städten.', 'Offers for schools and kindergartens in the six towns.'),
+    meta_description: t(
+      'Angebote für Schulen und Kindertagesstätten in den sechs Städten.',
+      'Offers for schools and kindergartens in the six towns.',
+    ),
     in_menu: true,
     sections: [
       {
@@ -86,18 +101,34 @@ export const outreachPages: PageSeed[] = [
           [
             headline(t('Für Grundschulen und Kitas', 'For primary schools and kindergartens'), { headline_level: 3 }),
             text(
-              ['Ein Bollerwagen, zwölf Instrumente, zwei Musiker: 45 Minuten im Stuhlkreis, kostenfrei für alle Einrichtungen in den sechs Städten.'],
-              ['A handcart, twelve instruments, two musicians: 45 minutes in a circle of chairs, free for every school and kindergarten in the six towns.'],
+              [
+                'Ein Bollerwagen, zwölf Instrumente, zwei Musiker: 45 Minuten im Stuhlkreis, kostenfrei für alle Einrichtungen in den sechs Städten.',
+              ],
+              [
+                'A handcart, twelve instruments, two musicians: 45 minutes in a circle of chairs, free for every school and kindergarten in the six towns.',
+              ],
             ),
-            image('horizontal', 'page-schulen-bollerwagen', t('Zwölf Instrumente auf vier Rädern', 'Twelve instruments on four wheels')),
+            image(
+              'horizontal',
+              'page-schulen-bollerwagen',
+              t('Zwölf Instrumente auf vier Rädern', 'Twelve instruments on four wheels'),
+            ),
           ],
           [
             headline(t('Für weiterführende Schulen', 'For secondary schools'), { headline_level: 3 }),
             text(
-              ['Probenbesuch mit Vorbereitung, Partiturwerkstatt mit dem Chefdirigenten, Berufspraktikum hinter der Bühne.'],
-              ['Rehearsal visits with preparation, score workshops with the Chief Conductor, work experience backstage.'],
+              [
+                'Probenbesuch mit Vorbereitung, Partiturwerkstatt mit dem Chefdirigenten, Berufspraktikum hinter der Bühne.',
+              ],
+              [
+                'Rehearsal visits with preparation, score workshops with the Chief Conductor, work experience backstage.',
+              ],
             ),
-            image('normal', 'page-schulen-partitur', t('Partiturwerkstatt: eine Seite Schubert', 'Score workshop: one page of Schubert')),
+            image(
+              'normal',
+              'page-schulen-partitur',
+              t('Partiturwerkstatt: eine Seite Schubert', 'Score workshop: one page of Schubert'),
+            ),
           ],
         ],
       },
@@ -118,7 +149,10 @@ export const outreachPages: PageSeed[] = [
     content_type: 'press',
     title: t('Presse', 'Press'),
     headline: t('Für Redaktionen', 'For the press'),
-    meta_description: t('Pressebilder, Saisonheft und Ansprechpartner.', 'Press pictures, season brochure and contacts.'),
+    meta_description: t(
+      'Pressebilder, Saisonheft und Ansprechpartner.',
+      'Press pictures, season brochure and contacts.',
+    ),
     in_menu: true,
     in_secondary: true,
     in_footer: true,
@@ -193,22 +227,35 @@ export const outreachPages: PageSeed[] = [
         layout: 3,
         columns: [
           [
-            headline(t('Was die Kette hält', 'What the warp holds'), { subline: t('Kreis der Freunde e. V.', 'The circle of Friends') }),
+            headline(t('Was die Kette hält', 'What the warp holds'), {
+              subline: t('Kreis der Freunde e. V.', 'The circle of Friends'),
+            }),
             text(
               [
                 'Im letzten Jahr haben 834 Freundinnen und Freunde ermöglicht:',
-                list(['19 Leihinstrumente', '2.300 Freikarten für Menschen mit kleinem Geldbeutel', '41 Busfahrten für Schulklassen']),
+                list([
+                  '19 Leihinstrumente',
+                  '2.300 Freikarten für Menschen mit kleinem Geldbeutel',
+                  '41 Busfahrten für Schulklassen',
+                ]),
               ],
               [
                 'Last year 834 Friends made possible:',
-                list(['19 instruments for hire', '2,300 free tickets for people of modest means', '41 coach trips for school classes']),
+                list([
+                  '19 instruments for hire',
+                  '2,300 free tickets for people of modest means',
+                  '41 coach trips for school classes',
+                ]),
               ],
             ),
             link(t('Mitglied werden', 'Become a member'), 'mailto:freunde@suedwestphilharmonie.example'),
           ],
           [
             quote(
-              t('Ich habe fünf Euro im Monat und dafür 62 Leute zum Abendessen.', 'For five euros a month I have 62 people to dinner.'),
+              t(
+                'Ich habe fünf Euro im Monat und dafür 62 Leute zum Abendessen.',
+                'For five euros a month I have 62 people to dinner.',
+              ),
               t('Hedwig Stoll, Mitglied seit 1991', 'Hedwig Stoll, member since 1991'),
             ),
             image('horizontal', 'page-freunde-kette', t('Kette und Schuss', 'Warp and weft')),
@@ -232,7 +279,10 @@ export const outreachPages: PageSeed[] = [
         columns: [
           [
             headline(t('Programm folgt', 'Programme to follow'), { preline: NONE }),
-            text(['Die Genehmigung der Wasserbehörde steht noch aus.'], ['The permit from the water authority is still pending.']),
+            text(
+              ['Die Genehmigung der Wasserbehörde steht noch aus.'],
+              ['The permit from the water authority is still pending.'],
+            ),
           ],
         ],
       },

@@ -58,7 +58,12 @@ export function link(content: Text, target: string): LinkSeed {
   }
 }
 
-export function image(alias: NonNullable<ImageModuleSeed['alias']>, key: string, description: Text, target = ''): ImageModuleSeed {
+export function image(
+  alias: NonNullable<ImageModuleSeed['alias']>,
+  key: string,
+  description: Text,
+  target = '',
+): ImageModuleSeed {
   return { kind: 'image', alias, image: key, link: target, description }
 }
 

@@ -56,7 +56,9 @@ export const privacySections: SectionSeed[] = [
         ),
         headline(t('5. E-Mails und Anrufe', '5. E-mails and calls'), { headline_level: 3 }),
         text(
-          ['Was Sie uns schreiben, nutzen wir nur, um Ihnen zu antworten, und löschen es nach einem Jahr, sofern daraus kein Vertrag wird.'],
+          [
+            'Was Sie uns schreiben, nutzen wir nur, um Ihnen zu antworten, und löschen es nach einem Jahr, sofern daraus kein Vertrag wird.',
+          ],
           ['What you write to us is used only to answer you and deleted after a year unless it leads to a contract.'],
         ),
         headline(t('6. Ihre Rechte', '6. Your rights'), { headline_level: 3 }),

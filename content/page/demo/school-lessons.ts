@@ -69,7 +69,9 @@ export const schoolLessonPages: PageSeed[] = [
               ...faqList('gebuehren-fragen', [
                 faqItem(
                   t('Zahle ich in den Ferien?', 'Do I pay during the holidays?'),
-                  ['Ja, die Gebühr ist ein Jahrespreis in zwölf gleichen Teilen. Auf ein Jahr kommen 36 Unterrichtswochen.'],
+                  [
+                    'Ja, die Gebühr ist ein Jahrespreis in zwölf gleichen Teilen. Auf ein Jahr kommen 36 Unterrichtswochen.',
+                  ],
                   ['Yes, the fee is an annual price in twelve equal parts. A year has 36 teaching weeks.'],
                 ),
                 faqItem(
@@ -97,7 +99,10 @@ export const schoolLessonPages: PageSeed[] = [
     slug: t('anmeldung', 'registration'),
     title: t('Anmeldung', 'Registration'),
     headline: t('In drei Schritten zur ersten Stunde', 'Three steps to the first lesson'),
-    meta_description: t('So melden Sie sich oder Ihr Kind an der Musikschule an.', 'How to register yourself or your child at the music school.'),
+    meta_description: t(
+      'So melden Sie sich oder Ihr Kind an der Musikschule an.',
+      'How to register yourself or your child at the music school.',
+    ),
     in_menu: true,
     in_secondary: true,
     sections: [
@@ -107,13 +112,20 @@ export const schoolLessonPages: PageSeed[] = [
           [
             headline(t('1. Fragen', '1. Ask'), { headline_level: 3 }),
             text(
-              ['Ines Quadt berät Sie unter <a href="tel:+498999998121">+49 89 99998 121</a> und findet die passende Lehrkraft.'],
-              ['Ines Quadt advises you on <a href="tel:+498999998121">+49 89 99998 121</a> and finds the right teacher.'],
+              [
+                'Ines Quadt berät Sie unter <a href="tel:+498999998121">+49 89 99998 121</a> und findet die passende Lehrkraft.',
+              ],
+              [
+                'Ines Quadt advises you on <a href="tel:+498999998121">+49 89 99998 121</a> and finds the right teacher.',
+              ],
             ),
           ],
           [
             headline(t('2. Schnuppern', '2. Try'), { headline_level: 3 }),
-            text(['Zwei Stunden sind frei, auch auf zwei verschiedenen Instrumenten.'], ['Two lessons are free, on two different instruments if you like.']),
+            text(
+              ['Zwei Stunden sind frei, auch auf zwei verschiedenen Instrumenten.'],
+              ['Two lessons are free, on two different instruments if you like.'],
+            ),
           ],
           [
             headline(t('3. Anfangen', '3. Begin'), { headline_level: 3 }),
@@ -124,7 +136,12 @@ export const schoolLessonPages: PageSeed[] = [
           ],
         ],
       },
-      { layout: 0, columns: [[link(t('Anmeldung per E-Mail', 'Register by e-mail'), 'mailto:musikschule@suedwestphilharmonie.example')]] },
+      {
+        layout: 0,
+        columns: [
+          [link(t('Anmeldung per E-Mail', 'Register by e-mail'), 'mailto:musikschule@suedwestphilharmonie.example')],
+        ],
+      },
     ],
   }),
   page({
@@ -154,7 +171,12 @@ export const schoolLessonPages: PageSeed[] = [
               ],
               [
                 'Instruments cost between 8 and 18 euros a month, including insurance, strings and servicing. After two years the child grows too tall or the love too strong; then we help you buy.',
-                list(['Violin, viola, cello in all sizes', 'Oboe and bassoon for small hands', 'Horn, trumpet, trombone, tuba', 'Accordion and lever harp']),
+                list([
+                  'Violin, viola, cello in all sizes',
+                  'Oboe and bassoon for small hands',
+                  'Horn, trumpet, trombone, tuba',
+                  'Accordion and lever harp',
+                ]),
               ],
             ),
             link(t('Instrument anfragen', 'Ask for an instrument'), 'page:kontakt'),
@@ -169,7 +191,10 @@ export const schoolLessonPages: PageSeed[] = [
     slug: same('ensembles'),
     title: same('Ensembles'),
     headline: t('Zusammen klingt besser', 'Together sounds better'),
-    meta_description: t('Orchester, Chöre, Bands und Consorts der Musikschule.', 'Orchestras, choirs, bands and consorts of the music school.'),
+    meta_description: t(
+      'Orchester, Chöre, Bands und Consorts der Musikschule.',
+      'Orchestras, choirs, bands and consorts of the music school.',
+    ),
     in_menu: true,
     sections: [
       {
@@ -185,7 +210,10 @@ export const schoolLessonPages: PageSeed[] = [
                 preline: t('12 bis 20 Jahre', '12 to 20 years'),
                 headline: same('Webfaden'),
                 subline: t('Jugendorchester', 'Youth orchestra'),
-                text: t('Freitags proben, im Sommer Pult an Pult mit den Profis.', 'Rehearse on Fridays, play desk by desk with the professionals in summer.'),
+                text: t(
+                  'Freitags proben, im Sommer Pult an Pult mit den Profis.',
+                  'Rehearse on Fridays, play desk by desk with the professionals in summer.',
+                ),
               },
               {
                 image: 'page-ensembles-singschule',

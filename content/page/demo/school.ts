@@ -30,7 +30,10 @@ export const schoolPages: PageSeed[] = [
                 preline: t('Ab 6 Monaten', 'From 6 months'),
                 headline: t('Zuerst auf dem Arm', 'First in your arms'),
                 subline: NONE,
-                text: t('Singen, wiegen, hüpfen: Musik, ehe es Worte gibt.', 'Singing, rocking, hopping: music before there are words.'),
+                text: t(
+                  'Singen, wiegen, hüpfen: Musik, ehe es Worte gibt.',
+                  'Singing, rocking, hopping: music before there are words.',
+                ),
               },
               {
                 image: 'page-musikschule-mittel',
@@ -39,7 +42,10 @@ export const schoolPages: PageSeed[] = [
                 preline: t('Ab 6 Jahren', 'From 6 years'),
                 headline: t('Dann sechs auf einmal', 'Then six at once'),
                 subline: NONE,
-                text: t('Ein Jahr lang jedes Instrument mit nach Hause nehmen.', 'For one year, take every instrument home.'),
+                text: t(
+                  'Ein Jahr lang jedes Instrument mit nach Hause nehmen.',
+                  'For one year, take every instrument home.',
+                ),
               },
               {
                 image: 'page-musikschule-gross',
@@ -48,7 +54,10 @@ export const schoolPages: PageSeed[] = [
                 preline: t('Ab 18 Jahren', 'From 18 years'),
                 headline: t('Oder endlich', 'Or at long last'),
                 subline: NONE,
-                text: t('Klavier für alle, die immer wollten. Mit Espresso.', 'Piano for all who always wanted to. With espresso.'),
+                text: t(
+                  'Klavier für alle, die immer wollten. Mit Espresso.',
+                  'Piano for all who always wanted to. With espresso.',
+                ),
               },
             ]),
           ],
@@ -70,7 +79,12 @@ export const schoolPages: PageSeed[] = [
               ),
             },
           ],
-          [quote(t('Nach sechs Wochen zieht die Ente aus.', 'After six weeks the duck moves out.'), t('Amélie Garnier, Oboe', 'Amélie Garnier, oboe'))],
+          [
+            quote(
+              t('Nach sechs Wochen zieht die Ente aus.', 'After six weeks the duck moves out.'),
+              t('Amélie Garnier, Oboe', 'Amélie Garnier, oboe'),
+            ),
+          ],
         ],
       },
     ],
@@ -81,7 +95,10 @@ export const schoolPages: PageSeed[] = [
     content_type: 'courses',
     title: t('Kurse', 'Courses'),
     headline: t('Welcher Kurs passt?', 'Find your course'),
-    meta_description: t('Alle Kurse der Musikschule nach Alter, Ort und Instrument.', 'All courses of the music school by age, place and instrument.'),
+    meta_description: t(
+      'Alle Kurse der Musikschule nach Alter, Ort und Instrument.',
+      'All courses of the music school by age, place and instrument.',
+    ),
     in_menu: true,
     in_footer: true,
   }),
@@ -95,7 +112,17 @@ export const schoolPages: PageSeed[] = [
     in_menu: true,
     is_clickable: false,
     sections: [
-      { layout: 0, columns: [[text(['Alles, was Sie vor der ersten Stunde wissen möchten.'], ['Everything you may want to know before the first lesson.'])]] },
+      {
+        layout: 0,
+        columns: [
+          [
+            text(
+              ['Alles, was Sie vor der ersten Stunde wissen möchten.'],
+              ['Everything you may want to know before the first lesson.'],
+            ),
+          ],
+        ],
+      },
     ],
   }),
 ]

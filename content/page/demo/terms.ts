@@ -9,8 +9,12 @@ export const termsSections: SectionSeed[] = [
       [
         headline(t('1. Geltung', '1. Scope'), { headline_level: 3 }),
         text(
-          ['Diese Bedingungen gelten für Eintrittskarten, Abonnements und den Unterricht des Zweckverbands Südwestphilharmonie und Musikschule.'],
-          ['These terms apply to tickets, subscriptions and lessons of the Zweckverband Südwestphilharmonie und Musikschule. The German version prevails.'],
+          [
+            'Diese Bedingungen gelten für Eintrittskarten, Abonnements und den Unterricht des Zweckverbands Südwestphilharmonie und Musikschule.',
+          ],
+          [
+            'These terms apply to tickets, subscriptions and lessons of the Zweckverband Südwestphilharmonie und Musikschule. The German version prevails.',
+          ],
         ),
         headline(t('2. Karten', '2. Tickets'), { headline_level: 3 }),
         text(

@@ -19,7 +19,9 @@ export async function loader(args: LoaderArgs) {
 
 /** Nothing that leads anyone, or a search engine, to this address. */
 export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
-  const head = loaderData ? headOf(loaderData).filter((tag) => !('rel' in tag) && !('property' in tag && tag.property === 'og:url')) : []
+  const head = loaderData
+    ? headOf(loaderData).filter((tag) => !('rel' in tag) && !('property' in tag && tag.property === 'og:url'))
+    : []
   return [...head, { name: 'robots', content: 'noindex, nofollow' }]
 }
 

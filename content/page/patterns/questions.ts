@@ -8,7 +8,10 @@ export default {
     {
       layout: 1,
       columns: [
-        [{ kind: 'headline', headline_level: 2, content: { de: 'Häufige Fragen', en: 'Frequently asked questions' } }, { kind: 'faq' }],
+        [
+          { kind: 'headline', headline_level: 2, content: { de: 'Häufige Fragen', en: 'Frequently asked questions' } },
+          { kind: 'faq' },
+        ],
         [{ kind: 'headline', headline_level: 2, content: { de: 'Noch Fragen?', en: 'More questions?' } }],
       ],
     },

@@ -26,7 +26,9 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
   const filter = filterQuery(readEventFilter(args.url.searchParams))
   const [stage, events, first, changed, lookups, news] = await Promise.all([
     loadStage(args, { locale, variant: 'orchestra' }),
-    loadPages(readPage(args.url.searchParams), (page) => callBackend(args, listEventDates, { query: { ...filter, page } })),
+    loadPages(readPage(args.url.searchParams), (page) =>
+      callBackend(args, listEventDates, { query: { ...filter, page } }),
+    ),
     // The next concert of all, whatever the list is filtered by.
     Object.keys(filter).length > 0 ? callBackend(args, listEventDates, {}) : null,
     callBackend(args, listChangedDates, {}),
@@ -53,12 +55,21 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
 }
 
 export async function loadSchoolHome(args: LoaderArgs, locale: Locale) {
-  const [stage, courses] = await Promise.all([loadStage(args, { locale, variant: 'school' }), callBackend(args, listCourses, {})])
-  return { ...stage, courses: courses.slice(0, COURSES_SHOWN).map((course) => hyphenateField(toCourseCard(course), 'name', locale)) }
+  const [stage, courses] = await Promise.all([
+    loadStage(args, { locale, variant: 'school' }),
+    callBackend(args, listCourses, {}),
+  ])
+  return {
+    ...stage,
+    courses: courses.slice(0, COURSES_SHOWN).map((course) => hyphenateField(toCourseCard(course), 'name', locale)),
+  }
 }
 
 async function loadStage(args: LoaderArgs, { locale, variant }: { locale: Locale; variant: Variant }) {
-  const [heroes, teasers] = await Promise.all([callBackend(args, listHeroes, { query: { variant } }), callBackend(args, listTeasers, { query: { variant } })])
+  const [heroes, teasers] = await Promise.all([
+    callBackend(args, listHeroes, { query: { variant } }),
+    callBackend(args, listTeasers, { query: { variant } }),
+  ])
   const ready = (item: Hero) => ({ ...toStageItem(item), headline: hyphenate(item.headline, locale) })
   return { heroes: heroes.map(ready), teasers: teasers.map(ready) }
 }

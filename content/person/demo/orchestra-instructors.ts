@@ -22,7 +22,10 @@ export const orchestraInstructors: PersonSeed[] = [
   }),
   person('yuto-shirakawa', both, {
     name: ['Yuto', 'Shirakawa'],
-    role: t('Solo-Klarinettist, Lehrer für Klarinette und Saxophon', 'Principal clarinet, clarinet and saxophone teacher'),
+    role: t(
+      'Solo-Klarinettist, Lehrer für Klarinette und Saxophon',
+      'Principal clarinet, clarinet and saxophone teacher',
+    ),
     instruments: ['klarinette', 'saxophon'],
     de: [
       'Yuto Shirakawa wurde in Sapporo geboren und kam für ein Semester nach Deutschland, das nun achtzehn Jahre dauert. Er ist Solo-Klarinettist und Gründer des Bläserquintetts „Schuss & Kette“.',
@@ -48,7 +51,10 @@ export const orchestraInstructors: PersonSeed[] = [
   }),
   person('gesine-haubold', both, {
     name: ['Gesine', 'Haubold'],
-    role: t('Leiterin des Philharmonischen Chors, Lehrerin für Gesang', 'Director of the Philharmonic Choir, voice teacher'),
+    role: t(
+      'Leiterin des Philharmonischen Chors, Lehrerin für Gesang',
+      'Director of the Philharmonic Choir, voice teacher',
+    ),
     instruments: ['gesang'],
     de: [
       'Gesine Haubold hat den Philharmonischen Chor vor zehn Jahren mit vierundzwanzig Stimmen übernommen. Heute sind es neunzig, vom Bäckerlehrling bis zur Amtsrichterin.',

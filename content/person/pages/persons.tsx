@@ -11,10 +11,21 @@ import { toPersonCard } from '../site/PersonCard/person-card.ts'
 
 export async function loader(args: LoaderArgs) {
   const [data, [employee, instructor, soloist]] = await loadPageWith(args, () =>
-    Promise.all([callBackend(args, listEmployees, {}), callBackend(args, listInstructors, {}), callBackend(args, listSoloists, {})]),
+    Promise.all([
+      callBackend(args, listEmployees, {}),
+      callBackend(args, listInstructors, {}),
+      callBackend(args, listSoloists, {}),
+    ]),
   )
   describe(args, data)
-  return { ...data, people: { employee: employee.map(toPersonCard), instructor: instructor.map(toPersonCard), soloist: soloist.map(toPersonCard) } }
+  return {
+    ...data,
+    people: {
+      employee: employee.map(toPersonCard),
+      instructor: instructor.map(toPersonCard),
+      soloist: soloist.map(toPersonCard),
+    },
+  }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

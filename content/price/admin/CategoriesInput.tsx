@@ -17,14 +17,23 @@ export function CategoriesInput() {
       <Typography component="h2" variant="h6" sx={{ mb: 0.5 }}>
         {translate('resources.price-lists.fields.categories')}
       </Typography>
-      <ArrayInput source="categories" label={false} helperText="partitur.evening.used" validate={required()} defaultValue={[blank]}>
+      <ArrayInput
+        source="categories"
+        label={false}
+        helperText="partitur.evening.used"
+        validate={required()}
+        defaultValue={[blank]}
+      >
         <SimpleFormIterator
           disableClear
           removeButton={<RemoveRow />}
           reOrderButtons={<MoveRow />}
           addButton={<AddCategory />}
           getItemLabel={(index) => `${index + 1}.`}
-          sx={{ '& .RaSimpleFormIterator-line': { py: 1 }, '& .RaSimpleFormIterator-action': { visibility: 'visible' } }}
+          sx={{
+            '& .RaSimpleFormIterator-line': { py: 1 },
+            '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+          }}
         >
           <BothInput source="name" required />
           <Row>
@@ -42,7 +51,12 @@ function AddCategory() {
   const { append, fields } = useArrayInput()
   return (
     <Box sx={{ py: 1 }}>
-      <Button variant="outlined" startIcon={<AddIcon />} disabled={fields.length >= CATEGORIES_MAX} onClick={() => append(blank)}>
+      <Button
+        variant="outlined"
+        startIcon={<AddIcon />}
+        disabled={fields.length >= CATEGORIES_MAX}
+        onClick={() => append(blank)}
+      >
         {translate('partitur.evening.addCategory')}
       </Button>
     </Box>

@@ -7,6 +7,10 @@ export function PriceRange({ record }: { record: Record<string, unknown> }) {
   const [language] = useLocaleState()
   const locale = language === 'en' ? 'en' : 'de'
   return rowsOf(record, 'categories')
-    .flatMap(({ name, price }) => (typeof price === 'number' ? [`${localText(name)} ${priceText({ price_from: price, price_to: price }, locale)}`] : []))
+    .flatMap(({ name, price }) =>
+      typeof price === 'number'
+        ? [`${localText(name)} ${priceText({ price_from: price, price_to: price }, locale)}`]
+        : [],
+    )
     .join(', ')
 }

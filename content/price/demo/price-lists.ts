@@ -6,7 +6,11 @@ const half = t(
   'Pupils, students and people with severe disabilities pay half.',
 )
 const places = (...euros: number[]): PriceListSeed['categories'] =>
-  euros.map((euro, index) => ({ name: t(`Kategorie ${'ABC'[index]}`, `Category ${'ABC'[index]}`), price: euro * 100, price_reduced: euro * 50 }))
+  euros.map((euro, index) => ({
+    name: t(`Kategorie ${'ABC'[index]}`, `Category ${'ABC'[index]}`),
+    price: euro * 100,
+    price_reduced: euro * 50,
+  }))
 
 /** One for each kind of concert: the subscriptions of the demo pages are up to 35 percent less. */
 export const priceLists: PriceListSeed[] = [

@@ -1,4 +1,14 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify, useRefresh, useStore, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
@@ -58,7 +68,9 @@ export function PasteDialog({ close }: { close: () => void }) {
         <FileOfRedirects read={write} />
         <div role="status">
           {tried && (
-            <Typography sx={{ mt: 2, fontWeight: 600 }}>{translate('partitur.redirects.works', { smart_count: working, all: tried.rows.length })}</Typography>
+            <Typography sx={{ mt: 2, fontWeight: 600 }}>
+              {translate('partitur.redirects.works', { smart_count: working, all: tried.rows.length })}
+            </Typography>
           )}
         </div>
         {tried && <TriedRows tried={tried} />}
@@ -125,7 +137,12 @@ function TriedRows({ tried }: { tried: Tried }) {
             {translate('partitur.redirects.line', { line })} {old_path} → {new_path || '–'}
           </Typography>
           {state !== 'new' && (
-            <Typography component="span" variant="body2" color={state === 'wrong' ? 'error' : 'text.secondary'} sx={{ display: 'block' }}>
+            <Typography
+              component="span"
+              variant="body2"
+              color={state === 'wrong' ? 'error' : 'text.secondary'}
+              sx={{ display: 'block' }}
+            >
               {problem || translate('partitur.redirects.known')}
             </Typography>
           )}

@@ -56,13 +56,19 @@ function RequestSteps({ loaderData, actionData }: RequestPageProps) {
   const { page, locale, options, entered } = loaderData
   const text = useWords(words)
   // The router forgets what a form was answered as soon as one goes to a field by its link.
-  const [view] = useState<RequestView>(actionData ?? { step: 'wish', entered, errors: [], ticket: '', notice: null, mailed: false })
+  const [view] = useState<RequestView>(
+    actionData ?? { step: 'wish', entered, errors: [], ticket: '', notice: null, mailed: false },
+  )
   const isSent = view.step === 'sent'
   return (
     <>
       <PageHead page={page}>{isSent ? undefined : text.lead}</PageHead>
       <div className="page">
-        {isSent ? <Thanks view={view} options={options} /> : <RequestForm view={view} options={options} action={urlOf('request', locale)} />}
+        {isSent ? (
+          <Thanks view={view} options={options} />
+        ) : (
+          <RequestForm view={view} options={options} action={urlOf('request', locale)} />
+        )}
       </div>
     </>
   )

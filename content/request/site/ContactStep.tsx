@@ -22,8 +22,15 @@ export function ContactStep({ entered, confirms, errorOf }: StepProps) {
       <Field name="name" label={text.name} error={errorOf('name')}>
         {(control) => <input {...control} defaultValue={entered.name} maxLength={120} autoComplete="name" />}
       </Field>
-      <Field name="email" label={text.email} hint={confirms ? text.confirmHint : text.emailHint} error={errorOf('email')}>
-        {(control) => <input {...control} type="email" defaultValue={entered.email} maxLength={200} autoComplete="email" />}
+      <Field
+        name="email"
+        label={text.email}
+        hint={confirms ? text.confirmHint : text.emailHint}
+        error={errorOf('email')}
+      >
+        {(control) => (
+          <input {...control} type="email" defaultValue={entered.email} maxLength={200} autoComplete="email" />
+        )}
       </Field>
       <Field name="phone" label={text.phone} error={errorOf('phone')}>
         {(control) => <input {...control} type="tel" defaultValue={entered.phone} maxLength={60} autoComplete="tel" />}

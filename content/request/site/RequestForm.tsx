@@ -24,9 +24,13 @@ export function RequestForm({ view, options, action }: RequestFormProps) {
   }
   return (
     <section className={form.sheet}>
-      <Mistakes notice={notice ? text.notices[notice] : undefined} fields={errors.map((name) => ({ name, error: errorOf(name) }))} />
+      <Mistakes
+        notice={notice ? text.notices[notice] : undefined}
+        fields={errors.map((name) => ({ name, error: errorOf(name) }))}
+      />
       <h2 {...(isRefused(view) ? {} : answerTarget)}>
-        <span className={styles.step}>{text.step(isFirst ? 1 : 2)}</span> {isFirst ? text.steps.wish : text.steps.contact}
+        <span className={styles.step}>{text.step(isFirst ? 1 : 2)}</span>{' '}
+        {isFirst ? text.steps.wish : text.steps.contact}
       </h2>
       {!isFirst && (
         <section aria-labelledby="wish" className={styles.wish}>

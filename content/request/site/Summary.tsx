@@ -9,8 +9,25 @@ type SummaryProps = { entered: Entered; options: RequestOptions; withContact?: t
 /** What was entered, in words; nothing of what was left empty. */
 export function Summary({ entered, options, withContact }: SummaryProps) {
   const text = useWords(words)
-  const subjects = new Map([['advice', text.advice], ...options.subjects.flatMap((group) => group.options.map(({ value, name }) => [value, name] as const))])
-  const { kind, learner, age, subject, second, location_id, weekdays, times, name, learner_name, email, phone, message } = entered
+  const subjects = new Map([
+    ['advice', text.advice],
+    ...options.subjects.flatMap((group) => group.options.map(({ value, name }) => [value, name] as const)),
+  ])
+  const {
+    kind,
+    learner,
+    age,
+    subject,
+    second,
+    location_id,
+    weekdays,
+    times,
+    name,
+    learner_name,
+    email,
+    phone,
+    message,
+  } = entered
   const isChild = learner === 'child'
   const days = text.days.filter((_, index) => weekdays.includes(String(index + 1)))
   const lines: [label: string, said: string][] = [

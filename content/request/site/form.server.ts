@@ -9,7 +9,16 @@ import { formWords } from '#site/components/Form/words.ts'
 import { backendContext } from '#site/context.ts'
 import { checkRequestWish, createRequest } from '../endpoints.ts'
 import { words } from '../words.ts'
-import { contactFields, type Entered, type FieldName, isRefused, type Notice, nothingEntered, type RequestView, wishFields } from './entered.ts'
+import {
+  contactFields,
+  type Entered,
+  type FieldName,
+  isRefused,
+  type Notice,
+  nothingEntered,
+  type RequestView,
+  wishFields,
+} from './entered.ts'
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> }
 /** For the loaders of the page that answers a form. */
@@ -34,8 +43,12 @@ export async function answerForm({ request, context }: Sent): Promise<{ view: Re
 
   const { name, learner_name, email, phone, message, consent } = entered
   const contact = { name, learner_name, email, phone, message, consent: consent as true }
-  const taken = await call(createRequest, { body: { ...wishOf(entered), ...contact, ticket, [TRAP_FIELD]: textOf(form, TRAP_FIELD) } })
-  return 'answer' in taken ? { view: { ...view, step: 'sent', mailed: taken.answer.mailed }, status: 200 } : refuse(second, taken.refused)
+  const taken = await call(createRequest, {
+    body: { ...wishOf(entered), ...contact, ticket, [TRAP_FIELD]: textOf(form, TRAP_FIELD) },
+  })
+  return 'answer' in taken
+    ? { view: { ...view, step: 'sent', mailed: taken.answer.mailed }, status: 200 }
+    : refuse(second, taken.refused)
 }
 
 /** Title of a page that answers a form: a screen reader reads it first. */
@@ -49,19 +62,29 @@ export function titleOf(view: RequestView, locale: Locale): string {
 /** With what a link has chosen already, where it is to be had. */
 export function firstEntered(query: URLSearchParams, subjects: readonly string[]): Entered {
   const subject = `course-${query.get('course')}`
-  return { ...nothingEntered, ...(subjects.includes(subject) ? { subject } : {}), ...(query.get('kind') === 'waiting_list' ? { kind: 'waiting_list' } : {}) }
+  return {
+    ...nothingEntered,
+    ...(subjects.includes(subject) ? { subject } : {}),
+    ...(query.get('kind') === 'waiting_list' ? { kind: 'waiting_list' } : {}),
+  }
 }
 
 function refuse(view: RequestView, { errors, notice }: Refused): { view: RequestView; status: number } {
   // What is wrong with the wish is mended where the wish stands.
   const isWish = errors.some((field) => (wishFields as readonly string[]).includes(field))
-  return { view: { ...view, step: isWish ? 'wish' : view.step, errors, notice }, status: notice === 'later' ? 429 : notice === 'unavailable' ? 503 : 422 }
+  return {
+    view: { ...view, step: isWish ? 'wish' : view.step, errors, notice },
+    status: notice === 'later' ? 429 : notice === 'unavailable' ? 503 : 422,
+  }
 }
 
 /** Calls the API as the form of a page does; what it refuses is told, so that nothing that was entered is lost. */
 function caller(context: Readonly<RouterContextProvider>) {
   const { call } = context.get(backendContext)
-  return async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<{ answer: OutputOf<E> } | { refused: Refused }> => {
+  return async <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+  ): Promise<{ answer: OutputOf<E> } | { refused: Refused }> => {
     try {
       return { answer: await call<E>(endpoint, input) }
     } catch (error) {
@@ -72,7 +95,9 @@ function caller(context: Readonly<RouterContextProvider>) {
 }
 
 function refusalOf({ code, fields = {} }: AppError): Refused {
-  const named = [...wishFields, ...contactFields].filter((field) => Object.keys(fields).some((key) => key === field || key.startsWith(`${field}.`)))
+  const named = [...wishFields, ...contactFields].filter((field) =>
+    Object.keys(fields).some((key) => key === field || key.startsWith(`${field}.`)),
+  )
   if (named.length > 0) return { errors: named, notice: null }
   if (code === 'too_many_requests') return { errors: [], notice: 'later' }
   return { errors: [], notice: 'ticket' in fields ? 'again' : 'unavailable' }
@@ -80,11 +105,31 @@ function refusalOf({ code, fields = {} }: AppError): Refused {
 
 function readEntered(form: FormData): Entered {
   const texts = Object.keys(nothingEntered).map((field) => [field, textOf(form, field)])
-  return { ...(Object.fromEntries(texts) as Entered), weekdays: form.getAll('weekdays').map(String), consent: form.has('consent') }
+  return {
+    ...(Object.fromEntries(texts) as Entered),
+    weekdays: form.getAll('weekdays').map(String),
+    consent: form.has('consent'),
+  }
 }
 
-function wishOf({ kind, learner, age, subject, second, location_id, weekdays, times }: Entered): InputOf<typeof checkRequestWish>['body'] {
-  const wish = { age, subject, second, times, weekdays: weekdays.map(Number), location_id: location_id === '' ? null : Number(location_id) }
+function wishOf({
+  kind,
+  learner,
+  age,
+  subject,
+  second,
+  location_id,
+  weekdays,
+  times,
+}: Entered): InputOf<typeof checkRequestWish>['body'] {
+  const wish = {
+    age,
+    subject,
+    second,
+    times,
+    weekdays: weekdays.map(Number),
+    location_id: location_id === '' ? null : Number(location_id),
+  }
   // What is no choice is refused by the API, with the field.
   return { ...wish, kind: kind as 'trial', learner: learner as 'child' }
 }

@@ -13,7 +13,9 @@ import styles from './search.module.css'
 
 export async function loader(args: LoaderArgs) {
   const query = readSearch(args.url.searchParams)
-  const [data, found] = await loadPageWith(args, async () => (query.q === '' ? null : callBackend(args, searchHouse, { query })))
+  const [data, found] = await loadPageWith(args, async () =>
+    query.q === '' ? null : callBackend(args, searchHouse, { query }),
+  )
   return { ...data, query, found }
 }
 

@@ -3,14 +3,24 @@ import type { Text } from '#server/seed/content/types.ts'
 import type { SponsorTier } from '../type.ts'
 
 /** `logo` is the file in `logos/`; `days` are those from the seeding, between which the sponsor is shown. */
-type SponsorSeed = { logo: string; tier: SponsorTier; name: Text; text: Text; link: string; days?: { from?: number; until?: number } }
+type SponsorSeed = {
+  logo: string
+  tier: SponsorTier
+  name: Text
+  text: Text
+  link: string
+  days?: { from?: number; until?: number }
+}
 
 export const sponsors: SponsorSeed[] = [
   {
     logo: 'weberei',
     tier: 'main',
     name: t('Stiftung Alte Weberei', 'Old Weaving Mill Foundation'),
-    text: t('Hält die Fabrikhalle instand, in der wir proben und spielen.', 'Maintains the factory hall in which we rehearse and play.'),
+    text: t(
+      'Hält die Fabrikhalle instand, in der wir proben und spielen.',
+      'Maintains the factory hall in which we rehearse and play.',
+    ),
     link: 'https://stiftung-weberei.example',
   },
   {
@@ -41,7 +51,10 @@ export const sponsors: SponsorSeed[] = [
     logo: 'bank',
     tier: 'partner',
     name: t('Talbronner Genossenschaftsbank', 'Talbronn Cooperative Bank'),
-    text: t('Leiht Kindern der Musikschule ihr erstes Instrument.', 'Lends children of the music school their first instrument.'),
+    text: t(
+      'Leiht Kindern der Musikschule ihr erstes Instrument.',
+      'Lends children of the music school their first instrument.',
+    ),
     link: 'https://talbronner-bank.example',
   },
   {
@@ -78,7 +91,10 @@ export const sponsors: SponsorSeed[] = [
     logo: 'bank',
     tier: 'partner',
     name: t('Versicherung am Markt', 'Insurance on the Market'),
-    text: t('Ab der nächsten Saison Partner der Kinderkonzerte.', 'Partner of the children’s concerts from next season.'),
+    text: t(
+      'Ab der nächsten Saison Partner der Kinderkonzerte.',
+      'Partner of the children’s concerts from next season.',
+    ),
     link: 'https://versicherung-am-markt.example',
     days: { from: 90 },
   },

@@ -5,12 +5,20 @@ import type { Sponsor } from '../endpoints.ts'
 import { words } from '../words.ts'
 import styles from './Logo.module.css'
 
-type LogoProps = { sponsor: Pick<Sponsor, 'name' | 'link'> & { image: DrawnImage | null }; sizes: string; className?: string | undefined }
+type LogoProps = {
+  sponsor: Pick<Sponsor, 'name' | 'link'> & { image: DrawnImage | null }
+  sizes: string
+  className?: string | undefined
+}
 
 /** The logo on white, or the name where there is none; it leads to the sponsor's website. */
 export function Logo({ sponsor: { name, link, image }, sizes, className }: LogoProps) {
   const { website } = useWords(words)
-  const shown = image ? <Picture image={image} sizes={sizes} alt={link ? '' : name} className={styles.picture} /> : <span className={styles.word}>{name}</span>
+  const shown = image ? (
+    <Picture image={image} sizes={sizes} alt={link ? '' : name} className={styles.picture} />
+  ) : (
+    <span className={styles.word}>{name}</span>
+  )
   const classes = [styles.plate, className].filter(Boolean).join(' ')
   if (!link) return <div className={classes}>{shown}</div>
   return (

@@ -7,5 +7,7 @@ export type StripSponsor = Pick<Sponsor, 'id' | 'name' | 'link'> & { image: Draw
 /** Main sponsors and partners, for the strip on every page; whoever supports is named on the page of all. */
 export async function loadStrip(args: LoaderArgs): Promise<StripSponsor[]> {
   const sponsors = (await callOrNull(args, listSponsors, {})) ?? []
-  return sponsors.filter(({ tier }) => tier !== 'supporter').map(({ id, name, link, image }) => ({ id, name, link, image: drawnImage(image) }))
+  return sponsors
+    .filter(({ tier }) => tier !== 'supporter')
+    .map(({ id, name, link, image }) => ({ id, name, link, image: drawnImage(image) }))
 }

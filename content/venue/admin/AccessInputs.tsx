@@ -31,7 +31,9 @@ function FactInputs({ fact, unsaid }: { fact: AccessFact; unsaid: string }) {
         <NumberInput
           source={source}
           min={0}
-          helperText={unsaid === 'partitur.access.asInHall' ? 'partitur.access.emptyAsInHall' : 'partitur.access.emptyUnsaid'}
+          helperText={
+            unsaid === 'partitur.access.asInHall' ? 'partitur.access.emptyAsInHall' : 'partitur.access.emptyUnsaid'
+          }
         />
       ) : (
         <NullableBooleanInput

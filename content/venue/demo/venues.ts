@@ -26,7 +26,10 @@ export const venues: VenueSeed[] = [
       hearing_loop: true,
       hearing_loop_note: t('im ganzen Parkett', 'throughout the stalls'),
       quiet_place: true,
-      quiet_place_note: t('neben der Garderobe; der Saaldienst schließt auf', 'beside the cloakroom; the ushers open it'),
+      quiet_place_note: t(
+        'neben der Garderobe; der Saaldienst schließt auf',
+        'beside the cloakroom; the ushers open it',
+      ),
       assistance_dogs: true,
       nearest_stop: t('Weberei (Bus 1 und 4)', 'Weberei (bus 1 and 4)'),
     },

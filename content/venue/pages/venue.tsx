@@ -18,14 +18,22 @@ import { VenueDetail } from '../site/VenueDetail/VenueDetail.tsx'
 export async function loader(args: LoaderArgs) {
   const [data, [venue, dates]] = await loadPageWith(args, async () => {
     const id = requireId(args.params.id)
-    return Promise.all([callBackend(args, getVenue, { params: { id } }), callOrNull(args, listEventDates, { query: { venue: id } })])
+    return Promise.all([
+      callBackend(args, getVenue, { params: { id } }),
+      callOrNull(args, listEventDates, { query: { venue: id } }),
+    ])
   })
   const { locale } = data
   describe(args, data, {
     list: { title: detailWords[locale].back, url: `${urlOf('home', locale)}#konzerte` },
     thing: (about) => musicVenue(venue, about),
   })
-  return { ...data, venue, dates: (dates?.results ?? []).map((date) => hyphenateDate(toEventRow(date), locale)), now: nowOf(args) }
+  return {
+    ...data,
+    venue,
+    dates: (dates?.results ?? []).map((date) => hyphenateDate(toEventRow(date), locale)),
+    now: nowOf(args),
+  }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -17,7 +17,10 @@ export function musicVenue(venue: Venue, about: About): MusicVenue {
 }
 
 /** What is stated of access; what is stated for a date holds at its hall while the date lasts. */
-export function amenityFeatures({ facts }: Accessibility, date?: { from: string; until: string }): { amenityFeature?: LocationFeatureSpecification[] } {
+export function amenityFeatures(
+  { facts }: Accessibility,
+  date?: { from: string; until: string },
+): { amenityFeature?: LocationFeatureSpecification[] } {
   const features = facts.map(
     ({ name, text, is, note, of_date }): LocationFeatureSpecification => ({
       '@type': 'LocationFeatureSpecification',

@@ -29,7 +29,14 @@ export function ComposerInputs() {
         <NumberInput source="born" helperText={false} />
         <NumberInput source="died" helperText={false} />
       </Row>
-      <LineInput source="spellings" multiline minRows={2} format={textOfLines} parse={linesOf} helperText="partitur.help.spellings" />
+      <LineInput
+        source="spellings"
+        multiline
+        minRows={2}
+        format={textOfLines}
+        parse={linesOf}
+        helperText="partitur.help.spellings"
+      />
       <LineInput source="same_as" type="url" helperText={false} />
     </>
   )
@@ -71,13 +78,15 @@ function ComposerNameInput() {
   const take = (composer: CommonComposer) => {
     for (const [name, value] of Object.entries(composer)) {
       const stored: unknown = getValues(name)
-      const isEmpty = stored === undefined || stored === null || stored === '' || (Array.isArray(stored) && stored.length === 0)
+      const isEmpty =
+        stored === undefined || stored === null || stored === '' || (Array.isArray(stored) && stored.length === 0)
       if (name === 'name' || isEmpty) setValue(name, value, { shouldDirty: true, shouldValidate: true })
     }
   }
   function proposeSortName() {
     const proposed = sortNameOf(String(field.value ?? ''))
-    if (proposed !== '' && !getValues('sort_name')) setValue('sort_name', proposed, { shouldDirty: true, shouldValidate: true })
+    if (proposed !== '' && !getValues('sort_name'))
+      setValue('sort_name', proposed, { shouldDirty: true, shouldValidate: true })
   }
 
   return (
@@ -114,7 +123,12 @@ function ComposerNameInput() {
           }}
           label={<FieldTitle source="name" resource="composers" isRequired={isRequired} />}
           error={fieldState.invalid}
-          helperText={<InputHelperText {...(fieldState.error?.message ? { error: fieldState.error.message } : {})} helperText="partitur.help.composerName" />}
+          helperText={
+            <InputHelperText
+              {...(fieldState.error?.message ? { error: fieldState.error.message } : {})}
+              helperText="partitur.help.composerName"
+            />
+          }
         />
       )}
     />

@@ -29,5 +29,12 @@ test('the composers that come with the product are each there once, with years i
 test('a spelling stands for one name only', () => {
   const all = composerSpellings.flat()
   expect(all.length).toBe(new Set(all).size)
-  expect(composerSpellings).toContainEqual(['Tschaikowsky', 'Tchaikovsky', 'Tschaikowski', 'Čajkovskij', 'Tschaikowskij', 'Tchaikowsky'])
+  expect(composerSpellings).toContainEqual([
+    'Tschaikowsky',
+    'Tchaikovsky',
+    'Tschaikowski',
+    'Čajkovskij',
+    'Tschaikowskij',
+    'Tchaikowsky',
+  ])
 })

@@ -18,7 +18,14 @@ export const composers: ComposerSeed[] = [
   composer('grieg', 'Edvard Grieg', 'Grieg, Edvard', 1843, 1907),
   composer('haydn', 'Joseph Haydn', 'Haydn, Joseph', 1732, 1809, 'Joseph_Haydn'),
   composer('hensel', 'Fanny Hensel', 'Hensel, Fanny', 1805, 1847, 'Fanny_Hensel'),
-  composer('mendelssohn', 'Felix Mendelssohn Bartholdy', 'Mendelssohn Bartholdy, Felix', 1809, 1847, 'Felix_Mendelssohn_Bartholdy'),
+  composer(
+    'mendelssohn',
+    'Felix Mendelssohn Bartholdy',
+    'Mendelssohn Bartholdy, Felix',
+    1809,
+    1847,
+    'Felix_Mendelssohn_Bartholdy',
+  ),
   composer('mozart', 'Wolfgang Amadeus Mozart', 'Mozart, Wolfgang Amadeus', 1756, 1791, 'Wolfgang_Amadeus_Mozart'),
   composer('paert', 'Arvo Pärt', 'Pärt, Arvo', 1935, null),
   composer('piazzolla', 'Astor Piazzolla', 'Piazzolla, Astor', 1921, 1992),
@@ -34,7 +41,24 @@ export const composers: ComposerSeed[] = [
   composer('tschaikowsky', 'Pjotr Iljitsch Tschaikowsky', 'Tschaikowsky, Pjotr Iljitsch', 1840, 1893),
 ]
 
-function composer(key: string, name: string, sort_name: string, born: number, died: number | null, article = ''): ComposerSeed {
+function composer(
+  key: string,
+  name: string,
+  sort_name: string,
+  born: number,
+  died: number | null,
+  article = '',
+): ComposerSeed {
   const { name_en = '', sort_name_en = '', spellings = [] } = commonComposers.find((known) => known.name === name) ?? {}
-  return { key, name, sort_name, name_en, sort_name_en, spellings, born, died, same_as: article && `https://de.wikipedia.org/wiki/${article}` }
+  return {
+    key,
+    name,
+    sort_name,
+    name_en,
+    sort_name_en,
+    spellings,
+    born,
+    died,
+    same_as: article && `https://de.wikipedia.org/wiki/${article}`,
+  }
 }

@@ -13,7 +13,14 @@ import { words } from '../words.ts'
 export async function loader(args: LoaderArgs) {
   const [loaded, composers] = await loadPageWith(args, () => callBackend(args, listComposers, {}))
   const text = words[loaded.locale]
-  const page = { ...loaded.page, title: text.composers, headline: text.composersTitle, meta_title: '', meta_description: text.composersAbout, fallback: [] }
+  const page = {
+    ...loaded.page,
+    title: text.composers,
+    headline: text.composersTitle,
+    meta_title: '',
+    meta_description: text.composersAbout,
+    fallback: [],
+  }
   describe(args, { ...loaded, page })
   return { ...loaded, page, composers }
 }

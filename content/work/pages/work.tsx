@@ -25,7 +25,10 @@ export async function loader(args: LoaderArgs) {
   })
   const { locale } = data
   const list = { title: words[locale].back, url: `${urlOf('home', locale)}#konzerte` }
-  describe(args, data, { list: { title: work.composer.name, url: work.composer.url }, thing: (about) => workThing(work, about) })
+  describe(args, data, {
+    list: { title: work.composer.name, url: work.composer.url },
+    thing: (about) => workThing(work, about),
+  })
   return { ...data, work, ...concerts, list, now: nowOf(args) }
 }
 

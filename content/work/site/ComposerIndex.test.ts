@@ -2,8 +2,17 @@ import { expect, test } from 'vitest'
 import { byLetter } from './ComposerIndex.tsx'
 
 test('names stand under their first letters without accents, and what begins with no letter comes last', () => {
-  const names = ['’s-Gravenzande, Jan', 'Álvarez, Ana', 'Bach, Johann Sebastian', 'Šimon, Jan', 'Ärne, Thomas', 'schumann, Clara']
-  expect(byLetter(names.map((sort_name) => ({ sort_name }))).map(({ letter, named }) => [letter, named.length])).toEqual([
+  const names = [
+    '’s-Gravenzande, Jan',
+    'Álvarez, Ana',
+    'Bach, Johann Sebastian',
+    'Šimon, Jan',
+    'Ärne, Thomas',
+    'schumann, Clara',
+  ]
+  expect(
+    byLetter(names.map((sort_name) => ({ sort_name }))).map(({ letter, named }) => [letter, named.length]),
+  ).toEqual([
     ['A', 2],
     ['B', 1],
     ['S', 2],

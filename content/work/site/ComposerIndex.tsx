@@ -52,7 +52,9 @@ export function byLetter<T extends { sort_name: string }>(named: readonly T[]): 
     const letter = /[A-Z]/.test(first) ? first : '#'
     letters.set(letter, [...(letters.get(letter) ?? []), each])
   }
-  return [...letters].map(([letter, own]) => ({ letter, named: own })).toSorted((one, other) => place(one.letter) - place(other.letter))
+  return [...letters]
+    .map(([letter, own]) => ({ letter, named: own }))
+    .toSorted((one, other) => place(one.letter) - place(other.letter))
 }
 
 function place(letter: string): number {

@@ -69,7 +69,11 @@ export const verification = table(
     createdAt: timestamp().notNull(),
     updatedAt: timestamp().notNull(),
   },
-  (t) => [index('verification_identifier').on(t.identifier), index('verification_value').on(t.value), index('verification_expires').on(t.expiresAt)],
+  (t) => [
+    index('verification_identifier').on(t.identifier),
+    index('verification_value').on(t.value),
+    index('verification_expires').on(t.expiresAt),
+  ],
 )
 
 /** Links by which a person chooses the first password of an account that was made for them. Of one account one is open at most. */
@@ -85,7 +89,11 @@ export const invitation = table(
     usedAt: timestamp(),
     revokedAt: timestamp(),
   },
-  (t) => [uniqueIndex('invitation_token').on(t.tokenHash), index('invitation_user').on(t.userId), index('invitation_expires').on(t.expiresAt)],
+  (t) => [
+    uniqueIndex('invitation_token').on(t.tokenHash),
+    index('invitation_user').on(t.userId),
+    index('invitation_expires').on(t.expiresAt),
+  ],
 )
 
 /** The second factor of an account; its secret is encrypted with the house's. */

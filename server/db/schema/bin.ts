@@ -24,5 +24,9 @@ export const bin = table(
     deleted_at: timestamp().notNull(),
     deleted_by: text(),
   },
-  (t) => [index('bin_deleted').on(t.deleted_at, t.id), index('bin_record').on(t.resource, t.record_id, t.part), index('bin_part').on(t.part, t.part_id)],
+  (t) => [
+    index('bin_deleted').on(t.deleted_at, t.id),
+    index('bin_record').on(t.resource, t.record_id, t.part),
+    index('bin_part').on(t.part, t.part_id),
+  ],
 )

@@ -6,9 +6,11 @@ import { id, integer, primaryKey, table, text, uniqueIndex } from '../columns.ts
  * A row for every record that has ever had a poster address; its id is what the code spells. A trigger of the record's
  * table writes it, and nothing takes it away: what hangs in a street must not lead to another evening.
  */
-export const posterCodes = table('poster_codes', { id: id(), resource: text().notNull(), record_id: integer().notNull() }, (t) => [
-  uniqueIndex('poster_codes_record').on(t.resource, t.record_id),
-])
+export const posterCodes = table(
+  'poster_codes',
+  { id: id(), resource: text().notNull(), record_id: integer().notNull() },
+  (t) => [uniqueIndex('poster_codes_record').on(t.resource, t.record_id)],
+)
 
 /** How often the address was followed on a day of the house, and nothing of who did. */
 export const posterVisits = table(

@@ -35,7 +35,14 @@ export const searchWords = table(
 )
 
 /** Counts the changes of `search_words`; one row. */
-export const searchState = table('search_state', { id: integer().primaryKey(), version: integer().notNull().default(0) })
+export const searchState = table('search_state', {
+  id: integer().primaryKey(),
+  version: integer().notNull().default(0),
+})
 
 /** What the triggers note: in which column of which table a row with this record was written. */
-export const searchChanges = table('search_changes', { id: id(), source: text().notNull(), record_id: integer().notNull() })
+export const searchChanges = table('search_changes', {
+  id: id(),
+  source: text().notNull(),
+  record_id: integer().notNull(),
+})

@@ -36,5 +36,9 @@ export const modules = table(
     ...showing(),
     ...versioned(),
   },
-  (t) => [index('modules_section').on(t.section_id, t.column, t.order), index('modules_list').on(t.list_id, t.order), index('modules_kind').on(t.kind)],
+  (t) => [
+    index('modules_section').on(t.section_id, t.column, t.order),
+    index('modules_list').on(t.list_id, t.order),
+    index('modules_kind').on(t.kind),
+  ],
 )

@@ -39,7 +39,8 @@ type Fields<S extends ModuleSchema> = {
 }
 
 /** A module of the demo; what it leaves out takes the kind's own default. */
-type SeedOf<S extends ModuleSchema, Item = never> = { kind: S['kind']; anchor?: string } & Fields<S> & ([Item] extends [never] ? unknown : { children: Item[] })
+type SeedOf<S extends ModuleSchema, Item = never> = { kind: S['kind']; anchor?: string } & Fields<S> &
+  ([Item] extends [never] ? unknown : { children: Item[] })
 
 export type HeadlineSeed = SeedOf<typeof headline>
 export type TextSeed = SeedOf<typeof text>

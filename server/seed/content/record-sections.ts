@@ -3,7 +3,12 @@ import type { SectionSeed } from './page-types.ts'
 import { t } from './text.ts'
 
 /** Sections below the details of a record; pages bring their own. */
-export type RecordSections = { content_type: 'event' | 'course' | 'blogentry' | 'person'; kind: string; key: string; sections: SectionSeed[] }
+export type RecordSections = {
+  content_type: 'event' | 'course' | 'blogentry' | 'person'
+  kind: string
+  key: string
+  sections: SectionSeed[]
+}
 
 export const recordSections: RecordSections[] = [
   {
@@ -29,7 +34,10 @@ export const recordSections: RecordSections[] = [
           ],
           [
             quote(
-              t('Man hört, wie jemand losgeht.\nUnd nicht zurückschaut.', 'You hear someone set out.\nAnd not look back.'),
+              t(
+                'Man hört, wie jemand losgeht.\nUnd nicht zurückschaut.',
+                'You hear someone set out.\nAnd not look back.',
+              ),
               t('Aus der Probe', 'From the rehearsal'),
             ),
           ],
@@ -67,7 +75,10 @@ export const recordSections: RecordSections[] = [
               image: 'page-vermittlung-video-oboe',
               length: '0:06',
               title: t('Ein Motiv entsteht', 'A motif takes shape'),
-              content: t('Zwölf Noten aus der ersten Stunde, eine nach der anderen.', 'Twelve notes from the first lesson, one after the other.'),
+              content: t(
+                'Zwölf Noten aus der ersten Stunde, eine nach der anderen.',
+                'Twelve notes from the first lesson, one after the other.',
+              ),
             },
           ],
         ],
@@ -84,7 +95,10 @@ export const recordSections: RecordSections[] = [
         columns: [
           [
             headline(t('Zum Blättern', 'To leaf through')),
-            text(['Ein Auszug mit den Reihen und Preisen, zwei Seiten.'], ['An excerpt with the series and prices, two pages, in German.']),
+            text(
+              ['Ein Auszug mit den Reihen und Preisen, zwei Seiten.'],
+              ['An excerpt with the series and prices, two pages, in German.'],
+            ),
             link(t('Saisonheft (PDF)', 'Season brochure (PDF)'), 'file:saisonheft'),
           ],
         ],
@@ -101,7 +115,10 @@ export const recordSections: RecordSections[] = [
         columns: [
           [
             headline(t('Sprechstunde', 'Office hours')),
-            text(['Dienstags von 16 bis 18 Uhr im Sekretariat, ohne Anmeldung.'], ['Tuesdays from 4 to 6 pm in the office, no appointment needed.']),
+            text(
+              ['Dienstags von 16 bis 18 Uhr im Sekretariat, ohne Anmeldung.'],
+              ['Tuesdays from 4 to 6 pm in the office, no appointment needed.'],
+            ),
           ],
         ],
       },

@@ -4,7 +4,15 @@ import type { DateSchedule, TicketState } from '#content/event/states.ts'
 import type { accessShape } from '#content/venue/schema.ts'
 import type { PerformerPart } from '#contract/performer-parts.ts'
 
-export type ColorKey = 'zinnober' | 'nachtblau' | 'tannengruen' | 'aubergine' | 'petrol' | 'ocker' | 'sonnengelb' | 'lindgruen'
+export type ColorKey =
+  | 'zinnober'
+  | 'nachtblau'
+  | 'tannengruen'
+  | 'aubergine'
+  | 'petrol'
+  | 'ocker'
+  | 'sonnengelb'
+  | 'lindgruen'
 
 export type PictureSubject = 'event' | 'person' | 'venue' | 'course' | 'news' | 'hero' | 'teaser' | 'page'
 
@@ -93,7 +101,12 @@ export type EventDateSeed = When & {
 }
 
 /** In cents; the key is that of the kind of concert that costs so. */
-export type PriceListSeed = { key: string; name: string; reductions: Text; categories: { name: Text; price: number; price_reduced: number | null }[] }
+export type PriceListSeed = {
+  key: string
+  name: string
+  reductions: Text
+  categories: { name: Text; price: number; price_reduced: number | null }[]
+}
 
 export type ProgrammeEntry = { workKey: string; note?: Text } | { interval: true }
 
@@ -126,7 +139,13 @@ export type ProductionSeed = {
 }
 
 /** `weeks` apart, for as many days as a half-year of school has. */
-export type CourseDateSeed = When & { locationKey: string; minutes: number; rhythm: Text; weeks?: number; vacancies?: Vacancies }
+export type CourseDateSeed = When & {
+  locationKey: string
+  minutes: number
+  rhythm: Text
+  weeks?: number
+  vacancies?: Vacancies
+}
 
 export type CourseSeed = {
   key: string

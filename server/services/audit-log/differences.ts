@@ -16,7 +16,9 @@ export function differences(before: Values, after: Values): LoggedChange[] {
     .filter((field) => !untold.test(field))
     .flatMap((field) => {
       const [from, to] = [before[field], after[field]]
-      return isRows(from) || isRows(to) ? rowChanges(field, asRows(from), asRows(to)) : valueChanges({ field }, from, to)
+      return isRows(from) || isRows(to)
+        ? rowChanges(field, asRows(from), asRows(to))
+        : valueChanges({ field }, from, to)
     })
 }
 
@@ -27,9 +29,14 @@ export function differencesUntold(before: Values, after: Values): LoggedChange[]
 
 function rowChanges(field: string, before: readonly Values[], after: readonly Values[]): LoggedChange[] {
   const [old, now] = [byId(before), byId(after)]
-  const told = (row: Values) => ({ field, row: Object.fromEntries(telling.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]]))) })
+  const told = (row: Values) => ({
+    field,
+    row: Object.fromEntries(telling.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]]))),
+  })
   return [
-    ...before.filter(({ id }) => !now.has(id)).map((row): LoggedChange => ({ ...told(row), type: 'removed', from: null, to: null })),
+    ...before
+      .filter(({ id }) => !now.has(id))
+      .map((row): LoggedChange => ({ ...told(row), type: 'removed', from: null, to: null })),
     ...after.flatMap((row) => {
       const was = old.get(row.id)
       if (!was) return [{ ...told(row), type: 'added', from: null, to: null } as const]
@@ -40,10 +47,16 @@ function rowChanges(field: string, before: readonly Values[], after: readonly Va
   ]
 }
 
-function valueChanges(place: Pick<LoggedChange, 'field' | 'row' | 'inner'>, from: unknown, to: unknown): LoggedChange[] {
+function valueChanges(
+  place: Pick<LoggedChange, 'field' | 'row' | 'inner'>,
+  from: unknown,
+  to: unknown,
+): LoggedChange[] {
   if (isPlain(from) && isPlain(to) && locales.every((locale) => locale in to)) {
     return locales.flatMap((language) =>
-      same(from[language], to[language]) ? [] : [{ ...place, language, from: kept(from[language]), to: kept(to[language]) }],
+      same(from[language], to[language])
+        ? []
+        : [{ ...place, language, from: kept(from[language]), to: kept(to[language]) }],
     )
   }
   return same(from, to) ? [] : [{ ...place, from: kept(from), to: kept(to) }]

@@ -20,12 +20,22 @@ const AT_ONCE = 100
 type Wanted = Parameters<typeof listLogIds>[1]
 
 /** Everything that the list shows, as a file that comes in parts. Throws `bad_input` where there is more than the format holds. */
-export async function exportLogEntries(deps: Deps, { format, ...wanted }: Omit<Wanted, 'most'> & { format: ExportFormat }) {
+export async function exportLogEntries(
+  deps: Deps,
+  { format, ...wanted }: Omit<Wanted, 'most'> & { format: ExportFormat },
+) {
   const most = EXPORT_MAX[format]
   const ids = await listLogIds(deps, { ...wanted, most: most + 1 })
-  if (ids.length > most) throw new AppError('bad_input', { message: `an export of over ${most}`, fields: { format: [`export_too_large:${most}`] } })
+  if (ids.length > most)
+    throw new AppError('bad_input', {
+      message: `an export of over ${most}`,
+      fields: { format: [`export_too_large:${most}`] },
+    })
   const day = dayOf(deps.now())
-  return { fileName: `audit-log-${day}.${format}`, parts: inParts(deps, { ids, format, ordering: wanted.ordering, day }) }
+  return {
+    fileName: `audit-log-${day}.${format}`,
+    parts: inParts(deps, { ids, format, ordering: wanted.ordering, day }),
+  }
 }
 
 type Parts = { ids: readonly number[]; format: ExportFormat; ordering: Wanted['ordering']; day: string }
@@ -48,13 +58,28 @@ function lineOf(entry: LogEntry, format: ExportFormat, locale: Locale): string {
   if (format === 'jsonl') return `${JSON.stringify(entry)}\n`
   const { at, user_name, act, resource, record_id, title, changes, page_changes } = entry
   const kind = isResourceName(resource) ? oneOf(resource, locale) : (logWords[locale].kinds[resource] ?? resource)
-  const told = [...changes.map((change) => textOfChange(resource, change, locale)), ...(page_changes ?? []).map((change) => pageChangeText(change, locale))]
-  const cells = [textOfValue(at, locale), user_name, actWords[locale][act], kind, record_id, textIn(title, locale), told.join('\n')]
+  const told = [
+    ...changes.map((change) => textOfChange(resource, change, locale)),
+    ...(page_changes ?? []).map((change) => pageChangeText(change, locale)),
+  ]
+  const cells = [
+    textOfValue(at, locale),
+    user_name,
+    actWords[locale][act],
+    kind,
+    record_id,
+    textIn(title, locale),
+    told.join('\n'),
+  ]
   return format === 'csv' ? csvLine(cells) : htmlRow(cells)
 }
 
 /** `Termine (Nummer 12) · Beginn: 20:00 → 19:30`, as the list of the back office tells it. */
-function textOfChange(resource: string, { field, language, row, inner, type, is_told, from, to }: LoggedChange, locale: Locale): string {
+function textOfChange(
+  resource: string,
+  { field, language, row, inner, type, is_told, from, to }: LoggedChange,
+  locale: Locale,
+): string {
   const nameOf = (name: string) => (isResourceName(resource) ? labelOf(resource, name, locale) : name)
   const own = row ? `${nameOf(field)} #${row.id}` : nameOf(field)
   if (type) return `${own}: ${logWords[locale][type]}`
@@ -62,11 +87,20 @@ function textOfChange(resource: string, { field, language, row, inner, type, is_
   const head = language ? headOfText(label, language, locale) : label
   if (is_told === false) return head
   const value = (given: unknown) =>
-    textOfRichText(String(isResourceName(resource) ? cellOf(resource, { field: inner ?? field, value: given, locale }) : textOfValue(given, locale))) || '–'
+    textOfRichText(
+      String(
+        isResourceName(resource)
+          ? cellOf(resource, { field: inner ?? field, value: given, locale })
+          : textOfValue(given, locale),
+      ),
+    ) || '–'
   return `${head}: ${value(from)} → ${value(to)}`
 }
 
-function pageChangeText({ type, section, words, languages }: NonNullable<LogEntry['page_changes']>[number], locale: Locale): string {
+function pageChangeText(
+  { type, section, words, languages }: NonNullable<LogEntry['page_changes']>[number],
+  locale: Locale,
+): string {
   const where = words || section
   return `${pageChangeWords[locale][type]}${where ? `: ${where}` : ''}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`
 }

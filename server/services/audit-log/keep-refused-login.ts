@@ -8,6 +8,13 @@ import { keepAct } from './keep.ts'
  * are, because after five tries an account answers no more.
  */
 export async function keepRefusedLogin(deps: Deps, email: string): Promise<void> {
-  const [tried] = await deps.db.select({ id: user.id, name: user.name }).from(user).where(eq(user.email, email.trim().toLowerCase()))
-  if (tried) await keepAct({ ...deps, viewer: null, tx: deps.db }, { act: 'login_refused', resource: 'users', record_id: tried.id, title: tried.name })
+  const [tried] = await deps.db
+    .select({ id: user.id, name: user.name })
+    .from(user)
+    .where(eq(user.email, email.trim().toLowerCase()))
+  if (tried)
+    await keepAct(
+      { ...deps, viewer: null, tx: deps.db },
+      { act: 'login_refused', resource: 'users', record_id: tried.id, title: tried.name },
+    )
 }

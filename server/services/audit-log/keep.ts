@@ -16,9 +16,23 @@ const BATCH = 500
 
 type Values = Record<string, unknown>
 export type Acting = Pick<Deps, 'viewer' | 'now'> & { tx: Reader }
-type Entry = { act: Act; resource: string; record_id?: string | number; title?: Localised | string; changes?: LoggedChange[]; version_id?: number }
+type Entry = {
+  act: Act
+  resource: string
+  record_id?: string | number
+  title?: Localised | string
+  changes?: LoggedChange[]
+  version_id?: number
+}
 
-type ActOn = { act: Act; resource: string; row: Values; before?: Values | undefined; after?: Values | undefined; changes?: LoggedChange[] }
+type ActOn = {
+  act: Act
+  resource: string
+  row: Values
+  before?: Values | undefined
+  after?: Values | undefined
+  changes?: LoggedChange[]
+}
 
 /** Notes one act, in the transaction that does it. */
 export async function keepAct(acting: Acting, entry: Entry): Promise<void> {
@@ -46,7 +60,10 @@ export async function keepActs({ tx, viewer, now }: Acting, entries: readonly En
 }
 
 /** What was done to a record of the content; a change that changes nothing is none. */
-export async function keepActOn(acting: Acting, { act, resource, row, before, after, changes: given }: ActOn): Promise<void> {
+export async function keepActOn(
+  acting: Acting,
+  { act, resource, row, before, after, changes: given }: ActOn,
+): Promise<void> {
   const isOfVisitors = typeOfResource(resource)?.final === true
   const compare = isOfVisitors ? differencesUntold : differences
   const changes = before && after ? compare(before, after) : (given ?? [])
@@ -56,7 +73,10 @@ export async function keepActOn(acting: Acting, { act, resource, row, before, af
 }
 
 /** A new state of the sections of a page: what differs in it is read from the states when somebody asks. */
-export async function keepVersionAct(acting: Acting, { content_type, object_id, owner, id }: Owner & { owner: Values | undefined; id: number }): Promise<void> {
+export async function keepVersionAct(
+  acting: Acting,
+  { content_type, object_id, owner, id }: Owner & { owner: Values | undefined; id: number },
+): Promise<void> {
   const resource = resourceOfContainer(content_type)
   const title = owner ? { de: titleOf(resource, owner, 'de'), en: titleOf(resource, owner, 'en') } : ''
   await keepAct(acting, { act: 'changed', resource, record_id: object_id, title, version_id: id })

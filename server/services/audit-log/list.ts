@@ -19,7 +19,10 @@ type Wanted = {
 }
 
 /** What was done to a record is for everyone who works on it, what everyone has done for who keeps the accounts. */
-export async function listLog(deps: Deps, { page, page_size: pageSize, ...wanted }: Wanted & { page: number; page_size: number }): Promise<Page<LogEntry>> {
+export async function listLog(
+  deps: Deps,
+  { page, page_size: pageSize, ...wanted }: Wanted & { page: number; page_size: number },
+): Promise<Page<LogEntry>> {
   const ofRecord = wanted.record_id === undefined ? undefined : resourceNames.find((name) => name === wanted.resource)
   if (ofRecord) requireReader(deps, ofRecord)
   else requireArea(deps, 'accounts')
@@ -48,7 +51,10 @@ export async function listLogIds(deps: Deps, { most, ...wanted }: Wanted & { mos
   return rows.map(({ id }) => id)
 }
 
-export async function logEntries(deps: Deps, { ids, ordering }: Pick<Wanted, 'ordering'> & { ids: readonly number[] }): Promise<LogEntry[]> {
+export async function logEntries(
+  deps: Deps,
+  { ids, ordering }: Pick<Wanted, 'ordering'> & { ids: readonly number[] },
+): Promise<LogEntry[]> {
   requireArea(deps, 'accounts')
   return toEntries(
     deps,
@@ -65,7 +71,11 @@ async function toEntries(deps: Deps, rows: readonly (typeof auditLog.$inferSelec
     deps,
     rows.flatMap(({ version_id }) => version_id ?? []),
   )
-  return rows.map(({ at, version_id, ...row }) => ({ ...row, at: at.toISOString(), page_changes: ofVersions.get(version_id ?? 0) ?? null }))
+  return rows.map(({ at, version_id, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    page_changes: ofVersions.get(version_id ?? 0) ?? null,
+  }))
 }
 
 function whereOf({ user_id, act, resource, record_id, from, until }: Omit<Wanted, 'ordering'>): SQL | undefined {

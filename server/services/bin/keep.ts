@@ -18,7 +18,11 @@ import { heldIn, readWhole } from './whole-state.ts'
 const BATCH = 50
 
 /** Puts a record into the bin that is about to be deleted; a type whose records are gone for good says so. */
-export async function keepInBin({ tx, viewer, now }: Pick<Deps, 'viewer' | 'now'> & { tx: Tx }, definition: ResourceDefinition, row: Row): Promise<void> {
+export async function keepInBin(
+  { tx, viewer, now }: Pick<Deps, 'viewer' | 'now'> & { tx: Tx },
+  definition: ResourceDefinition,
+  row: Row,
+): Promise<void> {
   const { name } = definition
   if (typeOfResource(name)?.final) return
   const state = await readWhole(tx, definition, row)
@@ -65,7 +69,10 @@ export async function forgetInBin(db: Reader, ids: number[]): Promise<number> {
 }
 
 /** Addresses are made of names, those from before too. One without the record's number may be another record's by now. */
-async function forgetRedirects(db: Reader, { resource, id, row }: { resource: ResourceName; id: number; row: StoredRow['row'] }): Promise<void> {
+async function forgetRedirects(
+  db: Reader,
+  { resource, id, row }: { resource: ResourceName; id: number; row: StoredRow['row'] },
+): Promise<void> {
   const addresses = (await allAddresses(db, resource, { ...row, id })).filter((address) => address.endsWith(`/${id}`))
   if (addresses.length > 0) await db.delete(redirects).where(inArray(redirects.new_path, addresses))
 }

@@ -44,7 +44,13 @@ export async function mediaUses(
     .from(bin)
     .where(and(isNull(bin.part), whereRestorable(now())))
   return rows.flatMap((row) => {
-    const place: UsedBy = { resource: row.resource, id: row.record_id, title: textIn(row.title, locale), url: null, in_bin: 'whole' }
+    const place: UsedBy = {
+      resource: row.resource,
+      id: row.record_id,
+      title: textIn(row.title, locale),
+      url: null,
+      in_bin: 'whole',
+    }
     return ids.filter((id) => row.media.includes(`${name}:${id}`)).map((target) => ({ target, place }))
   })
 }

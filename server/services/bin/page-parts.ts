@@ -14,14 +14,21 @@ import { heldIn, insertParts, partsOf, readWithFollowers } from './whole-state.t
 /** A section with its modules, or a module with its items, that was deleted on a page. */
 export type DeletedPart = typeof bin.$inferSelect
 type Named = { part: 'section' | 'module'; id: number }
-type Entry = { part: 'section' | 'module'; owner: Owner; state: StoredRow[] } & Pick<DeletedPart, 'deleted_at' | 'deleted_by'>
+type Entry = { part: 'section' | 'module'; owner: Owner; state: StoredRow[] } & Pick<
+  DeletedPart,
+  'deleted_at' | 'deleted_by'
+>
 
 /** Deletes a section or module and puts it into the bin of its page, with all that stands in it. */
-export async function movePartToBin({ tx, now, viewer }: Pick<Deps, 'now' | 'viewer'> & { tx: Tx }, { part, id }: Named): Promise<void> {
+export async function movePartToBin(
+  { tx, now, viewer }: Pick<Deps, 'now' | 'viewer'> & { tx: Tx },
+  { part, id }: Named,
+): Promise<void> {
   const table = part === 'section' ? sections : modules
   const [row] = await tx.select().from(table).where(eq(table.id, id))
   if (!row) return
-  const [home] = 'section_id' in row ? await tx.select().from(sections).where(eq(sections.id, row.section_id)) : [row as SectionRow]
+  const [home] =
+    'section_id' in row ? await tx.select().from(sections).where(eq(sections.id, row.section_id)) : [row as SectionRow]
   if (!home) throw new Error(`module ${id} stands in no section`)
   const state = await readWithFollowers(tx, [{ table, rows: [row] }])
   await addEntry(tx, { part, owner: home, state, deleted_at: now(), deleted_by: viewer?.id ?? null })
@@ -47,7 +54,8 @@ export async function insertPart(tx: Tx, { state }: DeletedPart, values: Partial
   const { section_id } = values
   const [own, ...others] = partsOf(state)
   if (!own) throw new Error('an empty state of a part')
-  const inside = section_id === undefined ? others : others.map(({ table, row }) => ({ table, row: { ...row, section_id } }))
+  const inside =
+    section_id === undefined ? others : others.map(({ table, row }) => ({ table, row: { ...row, section_id } }))
   await insertParts(tx, [{ ...own, row: { ...own.row, ...values } }, ...inside])
 }
 
@@ -71,7 +79,11 @@ export function pageOfPart({ resource, record_id }: Pick<DeletedPart, 'resource'
 }
 
 /** The deleted part of a page that holds a section or module, itself or within it. */
-export async function findHolder({ tx, now }: Pick<Deps, 'now'> & { tx: Tx }, owner: Owner, { part, id }: Named): Promise<Named | undefined> {
+export async function findHolder(
+  { tx, now }: Pick<Deps, 'now'> & { tx: Tx },
+  owner: Owner,
+  { part, id }: Named,
+): Promise<Named | undefined> {
   const entries = await tx
     .select({ part: bin.part, id: bin.part_id, holds: bin.holds })
     .from(bin)
@@ -120,7 +132,9 @@ export async function takeNamed(tx: Tx, owner: Owner, names: ReadonlySet<string>
 function apart(rest: readonly StoredRow[]): StoredRow[][] {
   const ids = new Set(rest.map(({ row }) => row.id))
   const itemsOf = groupBy(rest, ({ row }) => row.list_id)
-  return rest.filter(({ row }) => !ids.has(row.list_id)).map((stored) => [stored, ...(itemsOf.get(stored.row.id) ?? [])])
+  return rest
+    .filter(({ row }) => !ids.has(row.list_id))
+    .map((stored) => [stored, ...(itemsOf.get(stored.row.id) ?? [])])
 }
 
 /** After sections and modules of these pages were moved: what was deleted from them is found in the bin of the page on which they stand now. */
@@ -132,7 +146,10 @@ export async function followMoved(tx: Tx, pages: readonly Owner[]): Promise<void
       .where(and(partsOfPage(page), eq(bin.part, 'module')))
     for (const entry of entries) {
       const row = partRow(entry) as ModuleRow
-      const [list] = row.list_id === null ? [] : await tx.select({ section_id: modules.section_id }).from(modules).where(eq(modules.id, row.list_id))
+      const [list] =
+        row.list_id === null
+          ? []
+          : await tx.select({ section_id: modules.section_id }).from(modules).where(eq(modules.id, row.list_id))
       const [home] = await tx
         .select()
         .from(sections)

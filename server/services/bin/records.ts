@@ -10,13 +10,27 @@ import { namesOfAccounts } from '../writers.ts'
 import { forgetInBin } from './keep.ts'
 import { daysLeft, whereRestorable } from './term.ts'
 
-type Query = { page: number; page_size: number; ordering: string; resource?: ResourceName | undefined; id?: number[] | undefined }
+type Query = {
+  page: number
+  page_size: number
+  ordering: string
+  resource?: ResourceName | undefined
+  id?: number[] | undefined
+}
 
 /** What was deleted in the back office and can be brought back. */
-export async function listBinRecords(deps: Deps, { page, page_size, ordering, resource, id }: Query): Promise<Page<BinRecord>> {
+export async function listBinRecords(
+  deps: Deps,
+  { page, page_size, ordering, resource, id }: Query,
+): Promise<Page<BinRecord>> {
   requireEditor(deps)
   const { db, now } = deps
-  const where = and(isNull(bin.part), whereRestorable(now()), resource && eq(bin.resource, resource), id && inArray(bin.id, id))
+  const where = and(
+    isNull(bin.part),
+    whereRestorable(now()),
+    resource && eq(bin.resource, resource),
+    id && inArray(bin.id, id),
+  )
   const [counted] = await db.select({ count: count() }).from(bin).where(where)
   const total = counted?.count ?? 0
   const { limit, offset } = pageOf({ page, count: total, pageSize: page_size })
@@ -51,7 +65,8 @@ export async function deleteBinRecord(deps: Deps, id: number): Promise<void> {
       .select({ resource: bin.resource, record_id: bin.record_id, title: bin.title })
       .from(bin)
       .where(and(eq(bin.id, id), isNull(bin.part)))
-    if (!kept || (await forgetInBin(tx, [id])) === 0) throw new AppError('not_found', { message: `${id} is not in the bin` })
+    if (!kept || (await forgetInBin(tx, [id])) === 0)
+      throw new AppError('not_found', { message: `${id} is not in the bin` })
     await keepAct({ ...deps, tx }, { act: 'purged', ...kept })
   })
 }

@@ -30,7 +30,10 @@ type Restored = { resource: ResourceDefinition['name']; id: number; lost: Lost[]
  * meanwhile. References to what is gone are left out and told; where the record cannot be without one, nothing is restored and
  * `places` names what has to come back before it.
  */
-export async function restoreRecord(deps: Deps, { id, set }: { id: number; set: Readonly<Record<string, string>> }): Promise<Restored> {
+export async function restoreRecord(
+  deps: Deps,
+  { id, set }: { id: number; set: Readonly<Record<string, string>> },
+): Promise<Restored> {
   requireEditor(deps)
   return write(deps, async (tx) => {
     const writing = { ...deps, tx }
@@ -46,7 +49,12 @@ export async function restoreRecord(deps: Deps, { id, set }: { id: number; set: 
     const [own, ...others] = parts
     if (!own) throw new Error(`an empty state of ${kept.resource} ${kept.record_id}`)
     const before = { ...withGiven(definition, own.row, set), ...(await planAgain(tx, own.row)) } as Row
-    const row = { ...before, ...(await definition.beforeSave?.(writing, before, before)), version: before.version + 1, ...writtenBy(deps) } as Row
+    const row = {
+      ...before,
+      ...(await definition.beforeSave?.(writing, before, before)),
+      version: before.version + 1,
+      ...writtenBy(deps),
+    } as Row
     await tx.insert(definition.table).values(row)
     await insertParts(tx, others)
     await definition.afterSave?.(writing, row)
@@ -79,7 +87,8 @@ function withGiven({ name }: ResourceDefinition, row: Values, set: Readonly<Reco
   const shape: Record<string, z.core.$ZodType> = bodies[name].shape
   const known = Object.keys(set).flatMap((field) => {
     const schema = shape[field]
-    if (!schema || typeof row[field] !== 'string') throw new AppError('bad_input', { message: `no text ${field}`, fields: { [field]: ['unknown_field'] } })
+    if (!schema || typeof row[field] !== 'string')
+      throw new AppError('bad_input', { message: `no text ${field}`, fields: { [field]: ['unknown_field'] } })
     return [[field, schema] as const]
   })
   return { ...row, ...parseInput(z.object(Object.fromEntries(known)), set) }
@@ -93,7 +102,13 @@ async function leaveOutGone({ tx }: Writing, parts: Part[]): Promise<Lost[]> {
   for (const part of [...parts]) {
     for (const { field, column, to, toColumn } of referencesOf(part.table)) {
       const value = part.row[field]
-      if (value === null || value === undefined || present.has(`${getTableName(to)} ${value}`) || (await exists(tx, { to, toColumn, value }))) continue
+      if (
+        value === null ||
+        value === undefined ||
+        present.has(`${getTableName(to)} ${value}`) ||
+        (await exists(tx, { to, toColumn, value }))
+      )
+        continue
       const about = { field, resource: resourceOf(to)?.name ?? null, id: Number(value) }
       if (!column.notNull) part.row[field] = null
       else if ('id' in part.row) needed.push({ field, to, id: Number(value) })
@@ -105,7 +120,10 @@ async function leaveOutGone({ tx }: Writing, parts: Part[]): Promise<Lost[]> {
   return lost
 }
 
-async function exists(tx: Tx, { to, toColumn, value }: Pick<Reference, 'to' | 'toColumn'> & { value: unknown }): Promise<boolean> {
+async function exists(
+  tx: Tx,
+  { to, toColumn, value }: Pick<Reference, 'to' | 'toColumn'> & { value: unknown },
+): Promise<boolean> {
   const found = await tx.select({ found: toColumn }).from(to).where(eq(toColumn, value)).limit(1)
   return found.length > 0
 }
@@ -120,7 +138,13 @@ async function refusal(tx: Tx, needed: { field: string; to: SQLiteTable; id: num
       .select({ title: bin.title })
       .from(bin)
       .where(and(eq(bin.resource, resource.name), eq(bin.record_id, id), isNull(bin.part)))
-    places.push({ resource: resource.name, id, title: row?.title.de ?? `#${id}`, url: null, ...(row ? { in_bin: 'whole' as const } : {}) })
+    places.push({
+      resource: resource.name,
+      id,
+      title: row?.title.de ?? `#${id}`,
+      url: null,
+      ...(row ? { in_bin: 'whole' as const } : {}),
+    })
   }
   const fields = Object.fromEntries(needed.map(({ field }) => [field, ['unknown_reference']]))
   return new AppError('bad_input', { message: 'what the record needs is gone', fields, places })

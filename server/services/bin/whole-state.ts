@@ -11,7 +11,13 @@ import type { ResourceDefinition } from '../resources/definition.ts'
 
 type Row = Record<string, unknown>
 /** A column that names rows of another table, by the fields of both. */
-export type Reference = { field: string; column: SQLiteColumn; to: SQLiteTable; toColumn: SQLiteColumn; takesAlong: boolean }
+export type Reference = {
+  field: string
+  column: SQLiteColumn
+  to: SQLiteTable
+  toColumn: SQLiteColumn
+  takesAlong: boolean
+}
 
 const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
 const byName = new Map(tables.map((each) => [getTableName(each), each]))
@@ -29,7 +35,11 @@ export function tableNamed(name: string): SQLiteTable {
 }
 
 /** The record with everything that its deletion takes along: what the database deletes with it, and its sections. */
-export async function readWhole(tx: Tx, { name, table }: ResourceDefinition, own: Row & { id: number }): Promise<StoredRow[]> {
+export async function readWhole(
+  tx: Tx,
+  { name, table }: ResourceDefinition,
+  own: Row & { id: number },
+): Promise<StoredRow[]> {
   const container = containerOf(name)
   const attached = container
     ? await tx
@@ -44,14 +54,19 @@ export async function readWhole(tx: Tx, { name, table }: ResourceDefinition, own
 }
 
 /** These rows with every row that the database deletes with them. */
-export async function readWithFollowers(tx: Tx, own: readonly { table: SQLiteTable; rows: readonly Row[] }[]): Promise<StoredRow[]> {
+export async function readWithFollowers(
+  tx: Tx,
+  own: readonly { table: SQLiteTable; rows: readonly Row[] }[],
+): Promise<StoredRow[]> {
   const found = new Map<string, StoredRow>()
   for (const { table, rows } of own) await addRows(table, rows)
   return [...found.values()]
 
   async function addRows(table: SQLiteTable, rows: readonly Row[]): Promise<void> {
     const name = getTableName(table)
-    const fresh = rows.map((row): StoredRow => ({ table: name, row: toJson(row) })).filter((each) => !found.has(JSON.stringify(each)))
+    const fresh = rows
+      .map((row): StoredRow => ({ table: name, row: toJson(row) }))
+      .filter((each) => !found.has(JSON.stringify(each)))
     for (const each of fresh) found.set(JSON.stringify(each), each)
     if (fresh.length === 0) return
     for (const [follower, ofFollower] of references) {
@@ -86,11 +101,15 @@ export async function insertParts(tx: Tx, parts: readonly Part[]): Promise<void>
     const waiting = new Set(left.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
     const ready = left.filter(({ table, row }) =>
       referencesOf(table).every(
-        ({ field, to }) => row[field] === null || (to === table && row[field] === row.id) || !waiting.has(`${getTableName(to)} ${row[field]}`),
+        ({ field, to }) =>
+          row[field] === null ||
+          (to === table && row[field] === row.id) ||
+          !waiting.has(`${getTableName(to)} ${row[field]}`),
       ),
     )
     if (ready.length === 0) throw new Error('rows of a state name each other in a ring')
-    for (const { table, row } of ready) await tx.insert(table).values(table === sections ? await withFreeSlug(tx, row) : row)
+    for (const { table, row } of ready)
+      await tx.insert(table).values(table === sections ? await withFreeSlug(tx, row) : row)
     left = left.filter((part) => !ready.includes(part))
   }
 }
@@ -116,14 +135,26 @@ export function fromJson(table: SQLiteTable, row: Row): Row {
 }
 
 function toJson(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).map(([field, value]) => [field, value instanceof Date ? value.toISOString() : value]))
+  return Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [field, value instanceof Date ? value.toISOString() : value]),
+  )
 }
 
 function referencesFrom(table: SQLiteTable): Reference[] {
   return tableConfigOf(table).foreignKeys.flatMap(({ onDelete, reference }) => {
     const { columns, foreignColumns, foreignTable } = reference()
     const [column, toColumn] = [columns[0], foreignColumns[0]]
-    return column && toColumn ? [{ field: fieldOf(table, column), column, to: foreignTable as SQLiteTable, toColumn, takesAlong: onDelete === 'cascade' }] : []
+    return column && toColumn
+      ? [
+          {
+            field: fieldOf(table, column),
+            column,
+            to: foreignTable as SQLiteTable,
+            toColumn,
+            takesAlong: onDelete === 'cascade',
+          },
+        ]
+      : []
   })
 }
 

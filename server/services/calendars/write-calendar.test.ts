@@ -19,21 +19,29 @@ const event: CalendarEvent = {
   categories: [],
   url: 'https://haus.example/de/konzerte/aufbruch/1',
 }
-const write = (given: Partial<CalendarEvent>, name = 'Spielplan') => writeCalendar({ name, locale: 'de', events: [{ ...event, ...given }] })
+const write = (given: Partial<CalendarEvent>, name = 'Spielplan') =>
+  writeCalendar({ name, locale: 'de', events: [{ ...event, ...given }] })
 /** RFC 5545 §3.1, by hand, so that no library reads what it has written itself. */
 const unfolded = (bytes: string) => bytes.replaceAll('\r\n ', '').split('\r\n')
 const lineOf = (bytes: string, name: string) =>
   unfolded(bytes)
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1) ?? ''
-const unescaped = (value: string) => value.replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
+const unescaped = (value: string) =>
+  value.replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
-const words = fc.string({ unit: fc.constantFrom('a', 'ß', '–', '🎻', 'e\u0301', ',', ';', '\\', ':', '"', ' ', '\n', '\t', 'BEGIN:VEVENT'), maxLength: 120 })
+const words = fc.string({
+  unit: fc.constantFrom('a', 'ß', '–', '🎻', 'e\u0301', ',', ';', '\\', ':', '"', ' ', '\n', '\t', 'BEGIN:VEVENT'),
+  maxLength: 120,
+})
 
 test('whatever a text holds, it comes out as it went in, in lines of at most 75 octets that end as they must', () => {
   fc.assert(
     fc.property(words, words, (one, other) => {
-      const bytes = write({ summary: `x${one}`, description: `x${other}`, location: `x${other}`, categories: [`x${one}`, 'b'] }, `x${one}`)
+      const bytes = write(
+        { summary: `x${one}`, description: `x${other}`, location: `x${other}`, categories: [`x${one}`, 'b'] },
+        `x${one}`,
+      )
       expect(bytes.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true)
       const lines = bytes.split('\r\n')
       expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([])
@@ -61,13 +69,9 @@ test('in the nights in which the clock changes a concert keeps its instant', () 
     const start = fromWallTime(wall)
     return start && lineOf(write({ start, end: new Date(start.getTime() + 7_200_000) }), 'DTSTART')
   }
-  expect(['2027-03-28T01:30', '2027-03-28T03:30', '2027-10-30T19:30', '2027-10-31T02:30', '2027-10-31T19:30'].map(timesOf)).toEqual([
-    '20270328T003000Z',
-    '20270328T013000Z',
-    '20271030T173000Z',
-    '20271031T003000Z',
-    '20271031T183000Z',
-  ])
+  expect(
+    ['2027-03-28T01:30', '2027-03-28T03:30', '2027-10-30T19:30', '2027-10-31T02:30', '2027-10-31T19:30'].map(timesOf),
+  ).toEqual(['20270328T003000Z', '20270328T013000Z', '20271030T173000Z', '20271031T003000Z', '20271031T183000Z'])
   expect(timesOf('2027-03-28T02:30')).toBeNull()
 })
 

@@ -28,7 +28,11 @@ export type Calendar = { name: string; locale: Locale; events: readonly Calendar
 type Property = [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]]
 
 /** What RFC 7986 and the calendars themselves have added to the properties that the library knows. */
-const added = { name: { defaultType: 'text' }, 'x-wr-calname': { defaultType: 'text' }, 'x-published-ttl': { defaultType: 'duration' } }
+const added = {
+  name: { defaultType: 'text' },
+  'x-wr-calname': { defaultType: 'text' },
+  'x-published-ttl': { defaultType: 'duration' },
+}
 const design = { ...ICAL.design.icalendar, property: { ...ICAL.design.icalendar.property, ...added } }
 
 /** What a record is called in every calendar, for as long as it lives, whatever its address becomes. */
@@ -67,7 +71,9 @@ function propertiesOf({ changedAt, coordinates, ...event }: CalendarEvent): Prop
     ...(coordinates ? [['geo', {}, 'float', [coordinates.latitude, coordinates.longitude]] satisfies Property] : []),
     ['url', {}, 'uri', event.url],
     text('description', event.description),
-    ...(event.categories.length > 0 ? [['categories', {}, 'text', ...event.categories.map(printable)] satisfies Property] : []),
+    ...(event.categories.length > 0
+      ? [['categories', {}, 'text', ...event.categories.map(printable)] satisfies Property]
+      : []),
   ]
   return all.filter(isSaid)
 }

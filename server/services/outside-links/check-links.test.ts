@@ -19,11 +19,13 @@ async function startHouse() {
   const { db } = app.services.database
   const editor = await app.login()
   const page = await create(app.depsOf(), 'pages')
-  const post = async (locale: string, path: string, body: object) => (await editor.call('POST', `/${locale}/pageeditor-api/${path}/`, { body })).body
+  const post = async (locale: string, path: string, body: object) =>
+    (await editor.call('POST', `/${locale}/pageeditor-api/${path}/`, { body })).body
   const section = await post('de', 'container', { content_type: 'page', object_id: page })
   const text = await post('de', 'text', {
     parent: section.id,
-    content: '<p><a href="https://a.example/x?a=1&amp;b=2#oben">eins</a> <a href="/de">hier</a> <a href="mailto:a@b.example">Post</a></p>',
+    content:
+      '<p><a href="https://a.example/x?a=1&amp;b=2#oben">eins</a> <a href="/de">hier</a> <a href="mailto:a@b.example">Post</a></p>',
   })
   await post('en', `text/${text.id}`, { content: '<p><a href="https://b.example/">two</a></p>' })
   await post('de', 'link', { parent: section.id, content: 'Dorthin', link: 'https://a.example/x?a=1&b=2' })
@@ -42,7 +44,12 @@ async function startHouse() {
     clock.now = new Date(clock.now.getTime() + DAY_MS)
   }
   const urls = ['https://a.example/x?a=1&b=2', 'https://b.example/']
-  const dead = async () => (await editor.call('POST', '/de/pageeditor-api/outside-links/', { body: { urls: [...urls, 'https://unbekannt.example/'] } })).body
+  const dead = async () =>
+    (
+      await editor.call('POST', '/de/pageeditor-api/outside-links/', {
+        body: { urls: [...urls, 'https://unbekannt.example/'] },
+      })
+    ).body
   return { ...app, db, editor, clock, checking, night, answers, asked, urls, dead, section, text }
 }
 
@@ -54,7 +61,9 @@ test('each address is asked once, and is dead when nothing was there on two nigh
   expect(asked.toSorted()).toEqual(urls)
   expect(await dead()).toEqual([])
   await night()
-  expect(await dead()).toEqual([{ url: one, reason: 'gone', checked_at: new Date(NIGHT.getTime() + DAY_MS).toISOString() }])
+  expect(await dead()).toEqual([
+    { url: one, reason: 'gone', checked_at: new Date(NIGHT.getTime() + DAY_MS).toISOString() },
+  ])
   answers.set(one, 'unsure')
   await night()
   expect(await dead()).toHaveLength(1)
@@ -92,7 +101,11 @@ test('a link in a field of a record is found with it, by the list and by what ne
   const { night, answers, asked, editor, depsOf } = await startHouse()
   const url = 'https://karten.example/7'
   const date = await createDate(depsOf(), { ticket_link: url })
-  const past = await createDate(depsOf(), { ticket_link: 'https://karten.example/6', date_start: '2026-01-01T18:00:00Z', date_end: '2026-01-01T20:00:00Z' })
+  const past = await createDate(depsOf(), {
+    ticket_link: 'https://karten.example/6',
+    date_start: '2026-01-01T18:00:00Z',
+    date_end: '2026-01-01T20:00:00Z',
+  })
   const article = await create(depsOf(), 'news', { body: { de: `<p><a href="${url}">Karten</a></p>`, en: '' } })
   await create(depsOf(), 'news', { body: { de: '<p>https://karten.example/7 nur als Wort</p>', en: '' } })
   answers.set(url, 'gone')
@@ -162,7 +175,9 @@ async function startWebsite(answers: Record<string, { status: number; location?:
     asked.push(`${method} ${url}`)
     const { status, location, onlyGet } = answers[url] ?? { status: 404 }
     if (url === '/silent') return
-    response.writeHead(onlyGet && method === 'HEAD' ? 405 : status, location === undefined ? {} : { location }).end('x'.repeat(method === 'GET' ? 100_000 : 0))
+    response
+      .writeHead(onlyGet && method === 'HEAD' ? 405 : status, location === undefined ? {} : { location })
+      .end('x'.repeat(method === 'GET' ? 100_000 : 0))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -211,7 +226,10 @@ test('who does not answer in time, or at all, is not reached', async () => {
 })
 
 test('nothing within the network is asked: by its number in any spelling, by a name that leads there, or by a redirect', async () => {
-  const { asked, port, url } = await startWebsite({ '/': { status: 200 }, '/in': { status: 302, location: 'http://[::1]/' } })
+  const { asked, port, url } = await startWebsite({
+    '/': { status: 200 },
+    '/in': { status: 302, location: 'http://[::1]/' },
+  })
   for (const host of ['127.0.0.1', '0x7f.1', '2130706433', '[::ffff:127.0.0.1]', 'localhost'])
     expect(await checkOutsideAddress(`http://${host}:${port}/`)).toBe('unreachable')
   expect(asked).toEqual([])

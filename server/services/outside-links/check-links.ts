@@ -29,7 +29,12 @@ const ADDRESSES_MAX = 5000
 export async function checkLinksAtNight(checking: Checking): Promise<boolean> {
   const now = checking.now()
   const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now))
-  if (hour < 3 || hour > 4 || !(await beginRun(checking.db, { name: NAME, now, since: new Date(now.getTime() - APART_MS) }))) return false
+  if (
+    hour < 3 ||
+    hour > 4 ||
+    !(await beginRun(checking.db, { name: NAME, now, since: new Date(now.getTime() - APART_MS) }))
+  )
+    return false
   await checkLinks(checking)
   return true
 }
@@ -39,7 +44,11 @@ export async function checkLinks({ db, now, ask = checkOutsideAddress }: Checkin
   const begun = now()
   await noteAddresses(db, begun)
   const { url, checked_at } = outsideLinks
-  const rows = await db.select({ url }).from(outsideLinks).orderBy(sql`${checked_at} asc nulls first`, url).limit(ASKED_MAX)
+  const rows = await db
+    .select({ url })
+    .from(outsideLinks)
+    .orderBy(sql`${checked_at} asc nulls first`, url)
+    .limit(ASKED_MAX)
   const waiting = rows.values()
   const work = async () => {
     for (const each of waiting) {
@@ -80,13 +89,19 @@ async function noteAddresses(db: Db, seen_at: Date): Promise<void> {
 }
 
 function portions<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, portion) => rows.slice(portion * ROWS_AT_ONCE, (portion + 1) * ROWS_AT_ONCE))
+  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, portion) =>
+    rows.slice(portion * ROWS_AT_ONCE, (portion + 1) * ROWS_AT_ONCE),
+  )
 }
 
 /** What nobody can be sure of changes nothing. */
 async function note(db: Db, { url, outcome, at }: { url: string; outcome: Outcome; at: Date }): Promise<void> {
   const isBad = outcome === 'gone' || outcome === 'unreachable'
-  const found = isBad ? { failures: sql`${outsideLinks.failures} + 1`, failure: outcome } : outcome === 'good' ? { failures: 0, failure: '' as const } : {}
+  const found = isBad
+    ? { failures: sql`${outsideLinks.failures} + 1`, failure: outcome }
+    : outcome === 'good'
+      ? { failures: 0, failure: '' as const }
+      : {}
   await db
     .update(outsideLinks)
     .set({ checked_at: at, ...found })
@@ -107,7 +122,10 @@ const AGAIN = new Set([400, 403, 404, 405, 406, 501])
  * The outcome of asking another website for an address. Nothing within the own network is asked: each address that a name stands for is looked at
  * when it is connected to, and again at each redirect. Never throws.
  */
-export async function checkOutsideAddress(url: string, { timeoutMs = TIMEOUT_MS, allows = isOutside }: CheckOptions = {}): Promise<Outcome> {
+export async function checkOutsideAddress(
+  url: string,
+  { timeoutMs = TIMEOUT_MS, allows = isOutside }: CheckOptions = {},
+): Promise<Outcome> {
   try {
     let at = new URL(url)
     for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
@@ -197,10 +215,15 @@ type Place = { url: string; resource: string; record_id: number }
 
 /** The addresses of other websites that fields of records lead to, each with its record. */
 async function* addressesInRecords(db: Reader, now: Date): AsyncGenerator<Place> {
-  for (const definition of resources) if (definition.richText || definition.leadsOut) yield* placesOf(db, definition, now)
+  for (const definition of resources)
+    if (definition.richText || definition.leadsOut) yield* placesOf(db, definition, now)
 }
 
-async function* placesOf(db: Reader, { name, table, richText = [], leadsOut }: ResourceDefinition, now: Date): AsyncGenerator<Place> {
+async function* placesOf(
+  db: Reader,
+  { name, table, richText = [], leadsOut }: ResourceDefinition,
+  now: Date,
+): AsyncGenerator<Place> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     const rows: Record<string, unknown>[] = await db
       .select()
@@ -209,7 +232,10 @@ async function* placesOf(db: Reader, { name, table, richText = [], leadsOut }: R
       .orderBy(asc(table.id))
       .limit(RECORD_BATCH_SIZE)
     for (const row of rows) {
-      const urls = addressesIn({ links: leadsOut?.fields.map((field) => row[field]), texts: richText.map((field) => row[field]) })
+      const urls = addressesIn({
+        links: leadsOut?.fields.map((field) => row[field]),
+        texts: richText.map((field) => row[field]),
+      })
       for (const url of new Set(urls)) yield { url, resource: name, record_id: Number(row.id) }
     }
     after = rows.length < RECORD_BATCH_SIZE ? undefined : Number(rows.at(-1)?.id)

@@ -3,7 +3,16 @@ import { compareStates } from './compare.ts'
 import type { ModuleState, PageState } from './page-state.ts'
 
 function headline(id: number, section_id: number, de: string, more: Partial<ModuleState> = {}): ModuleState {
-  return { id, section_id, list_id: null, kind: 'headline', column: 0, anchor: '', data: { content: { de, en: '' } }, ...more }
+  return {
+    id,
+    section_id,
+    list_id: null,
+    kind: 'headline',
+    column: 0,
+    anchor: '',
+    data: { content: { de, en: '' } },
+    ...more,
+  }
 }
 const section = (id: number, layout = 0) => ({ id, slug: `s${id}`, parent_id: null, layout })
 const start: PageState = {
@@ -20,13 +29,29 @@ test.each<[string, PageState, object[]]>([
     withModules([a, headline(11, 1, 'Rang links'), c, d]),
     [{ type: 'changed', id: 11, words: 'Rang links', section: 'Preise', languages: ['de'] }],
   ],
-  ['an English text', withModules([a, { ...b, data: { content: { de: 'Rang', en: 'Circle' } } }, c, d]), [{ type: 'changed', id: 11, languages: ['en'] }]],
+  [
+    'an English text',
+    withModules([a, { ...b, data: { content: { de: 'Rang', en: 'Circle' } } }, c, d]),
+    [{ type: 'changed', id: 11, languages: ['en'] }],
+  ],
   ['nothing but the order of keys', withModules([{ ...a, data: { content: { en: '', de: 'Preise' } } }, b, c, d]), []],
   ['a module taken out', withModules([a, c, d]), [{ type: 'removed', id: 11, words: 'Rang', section: 'Preise' }]],
-  ['a module put in', withModules([a, b, c, d, headline(21, 2, 'Bus')]), [{ type: 'added', id: 21, section: 'Anfahrt' }]],
+  [
+    'a module put in',
+    withModules([a, b, c, d, headline(21, 2, 'Bus')]),
+    [{ type: 'added', id: 21, section: 'Anfahrt' }],
+  ],
   ['one module moved down', withModules([b, c, a, d]), [{ type: 'moved', id: 10 }]],
-  ['one module in another section', withModules([a, c, d, { ...b, section_id: 2 }]), [{ type: 'moved', id: 11, section: 'Anfahrt' }]],
-  ['a section gone, with what is in it', { sections: [section(1)], modules: [a, b, c] }, [{ type: 'section_removed', id: 2, words: 'Anfahrt' }]],
+  [
+    'one module in another section',
+    withModules([a, c, d, { ...b, section_id: 2 }]),
+    [{ type: 'moved', id: 11, section: 'Anfahrt' }],
+  ],
+  [
+    'a section gone, with what is in it',
+    { sections: [section(1)], modules: [a, b, c] },
+    [{ type: 'section_removed', id: 2, words: 'Anfahrt' }],
+  ],
   [
     'a section added, with what is in it',
     { sections: [...start.sections, section(3)], modules: [...start.modules, headline(30, 3, 'Neu')] },

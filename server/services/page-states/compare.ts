@@ -71,10 +71,18 @@ function compareModules(before: PageState, after: PageState, locale: Locale): Ch
   })
   const changeOf = (was: ModuleState, module: ModuleState): Change => {
     const languages = languagesOf(was, module)
-    return { ...change('changed', module, after, languages), difference: differenceOf(was.data, module.data, languages) }
+    return {
+      ...change('changed', module, after, languages),
+      difference: differenceOf(was.data, module.data, languages),
+    }
   }
-  const gone = before.modules.filter(({ id, section_id, list_id }) => !now.has(id) && sections.has(section_id) && (list_id === null || now.has(list_id)))
-  const fresh = after.modules.filter(({ id, section_id, list_id }) => !old.has(id) && oldSections.has(section_id) && (list_id === null || old.has(list_id)))
+  const gone = before.modules.filter(
+    ({ id, section_id, list_id }) => !now.has(id) && sections.has(section_id) && (list_id === null || now.has(list_id)),
+  )
+  const fresh = after.modules.filter(
+    ({ id, section_id, list_id }) =>
+      !old.has(id) && oldSections.has(section_id) && (list_id === null || old.has(list_id)),
+  )
   return [
     ...gone.map((module) => change('removed', module, before)),
     ...fresh.map((module) => change('added', module, after)),
@@ -92,7 +100,8 @@ function compareModules(before: PageState, after: PageState, locale: Locale): Ch
 }
 
 function movedModules(before: PageState, after: PageState): Set<number> {
-  const placeOf = ({ section_id, list_id, column }: ModuleState) => (list_id === null ? `${section_id} ${column}` : `list ${list_id}`)
+  const placeOf = ({ section_id, list_id, column }: ModuleState) =>
+    list_id === null ? `${section_id} ${column}` : `list ${list_id}`
   const old = byId(before.modules)
   const moved = new Set<number>()
   const places = groupBy(after.modules, placeOf)
@@ -125,12 +134,18 @@ function movedIds(before: readonly number[], after: readonly number[]): Set<numb
 function wordsOfSection({ modules }: PageState, section: number, locale: Locale): string {
   const inside = modules.filter(({ section_id, list_id }) => section_id === section && list_id === null)
   const heading = inside.find(({ kind }) => moduleKinds.get(kind)?.heading !== undefined)
-  return [...(heading ? [heading] : []), ...inside].map((module) => firstWords(module, locale)).find((words) => words !== '') ?? ''
+  return (
+    [...(heading ? [heading] : []), ...inside]
+      .map((module) => firstWords(module, locale))
+      .find((words) => words !== '') ?? ''
+  )
 }
 
 function languagesOf(before: ModuleState, after: ModuleState): Locale[] {
   const fields = Object.keys({ ...before.data, ...after.data })
-  return locales.filter((locale) => fields.some((field) => textIn(before.data[field], locale) !== textIn(after.data[field], locale)))
+  return locales.filter((locale) =>
+    fields.some((field) => textIn(before.data[field], locale) !== textIn(after.data[field], locale)),
+  )
 }
 
 function textIn(value: unknown, locale: Locale): unknown {

@@ -11,7 +11,13 @@ test.each([
   ['<p>eins eins</p>', '<p>eins eins eins</p>', { was: '', now: 'eins' }],
   ['<p>a &lt; b</p>', '<p>a &gt; b</p>', { was: '<', now: '>' }],
   ['<p>Fett</p>', '<p><strong>Fett</strong></p>', null],
-  ['<p>Kurz</p>', `<p>${long}</p>`, { was: 'Kurz', now: 'Ein langer Satz über das Orchester, das in der alten Weberei …' }],
+  [
+    '<p>Kurz</p>',
+    `<p>${long}</p>`,
+    { was: 'Kurz', now: 'Ein langer Satz über das Orchester, das in der alten Weberei …' },
+  ],
 ])('the difference of %s and %s is %j', (was, now, difference) => {
-  expect(differenceOf({ text: { de: was, en: 'x' }, level: 2 }, { text: { de: now, en: 'x' }, level: 3 }, ['de'])).toEqual(difference)
+  expect(
+    differenceOf({ text: { de: was, en: 'x' }, level: 2 }, { text: { de: now, en: 'x' }, level: 3 }, ['de']),
+  ).toEqual(difference)
 })

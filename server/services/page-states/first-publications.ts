@@ -49,7 +49,12 @@ async function publishEverything({ db, now }: Starting): Promise<void> {
         .limit(AT_ONCE)
       await db.transaction(async (tx) => {
         for (const { object_id } of owners)
-          await publishFirst(tx, { content_type, object_id, public_from: written.get(`${content_type}:${object_id}`) ?? now(), saved_at: now() })
+          await publishFirst(tx, {
+            content_type,
+            object_id,
+            public_from: written.get(`${content_type}:${object_id}`) ?? now(),
+            saved_at: now(),
+          })
       })
       if (owners.length < AT_ONCE) break
       after = owners.at(-1)?.object_id ?? after
@@ -57,12 +62,26 @@ async function publishEverything({ db, now }: Starting): Promise<void> {
   }
 }
 
-async function publishFirst(tx: Tx, { content_type, object_id, ...at }: Owner & { public_from: Date; saved_at: Date }): Promise<void> {
+async function publishFirst(
+  tx: Tx,
+  { content_type, object_id, ...at }: Owner & { public_from: Date; saved_at: Date },
+): Promise<void> {
   await lockPage(tx, { object_id })
   if ((await publicationsOf(tx, { content_type, object_id })).length > 0) return
   const state = await readPageState(tx, { content_type, object_id })
   const packed = pack(state)
   await tx
     .insert(pageStates)
-    .values(locales.map((language) => ({ content_type, object_id, language, state: packed, begun_at: at.saved_at, saved_by: null, ...factsOf(state), ...at })))
+    .values(
+      locales.map((language) => ({
+        content_type,
+        object_id,
+        language,
+        state: packed,
+        begun_at: at.saved_at,
+        saved_by: null,
+        ...factsOf(state),
+        ...at,
+      })),
+    )
 }

@@ -38,7 +38,10 @@ export async function keepStateOfSections(writing: Writing, ids: readonly number
  * The state as it now is becomes the newest version, in the transaction of the write. A state that is no other than the one
  * before is none, and it is here that every write to sections asks whether its writer may write the page; several saves of one person within a few minutes are one, unless this one is to stand on its own or takes many words away.
  */
-export async function keepState({ tx, viewer, now }: Writing, { content_type, object_id, isOwn = false }: Owner & { isOwn?: boolean }): Promise<void> {
+export async function keepState(
+  { tx, viewer, now }: Writing,
+  { content_type, object_id, isOwn = false }: Owner & { isOwn?: boolean },
+): Promise<void> {
   if (viewer) requireWriterOf({ viewer }, content_type)
   await lockPage(tx, { object_id })
   const page = await readPageState(tx, { content_type, object_id })
@@ -47,7 +50,8 @@ export async function keepState({ tx, viewer, now }: Writing, { content_type, ob
   const [newest] = await tx.select().from(pageStates).where(ofPage).orderBy(desc(pageStates.id)).limit(1)
   if (newest?.state === state) return
   const saved = { state, saved_at: now(), saved_by: viewer?.id ?? null }
-  const isSoon = newest && newest.saved_by === saved.saved_by && saved.saved_at.getTime() - newest.begun_at.getTime() < ONE_STATE_MS
+  const isSoon =
+    newest && newest.saved_by === saved.saved_by && saved.saved_at.getTime() - newest.begun_at.getTime() < ONE_STATE_MS
   if (newest && !isOwn && isSoon && !losesWords(unpack(newest.state), page)) {
     await untouched(async () => tx.update(pageStates).set(saved).where(eq(pageStates.id, newest.id)))
     await touchVersionAct({ tx, viewer, now }, newest.id)
@@ -61,7 +65,10 @@ export async function keepState({ tx, viewer, now }: Writing, { content_type, ob
       .returning({ id: pageStates.id }),
   )
   if (inserted && viewer)
-    await keepVersionAct({ tx, viewer, now }, { content_type, object_id, owner: await ownerOf(tx, { content_type, object_id }), id: inserted.id })
+    await keepVersionAct(
+      { tx, viewer, now },
+      { content_type, object_id, owner: await ownerOf(tx, { content_type, object_id }), id: inserted.id },
+    )
   await prune(tx, { ofPage, now: saved.saved_at })
 }
 

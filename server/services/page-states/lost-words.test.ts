@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { losesWords } from './lost-words.ts'
 import type { PageState } from './page-state.ts'
 
-const long = 'Ein langer Satz über das nächste Konzert, den jemand mit Mühe geschrieben hat und nicht zweimal schreiben will, weil er gut ist.'
+const long =
+  'Ein langer Satz über das nächste Konzert, den jemand mit Mühe geschrieben hat und nicht zweimal schreiben will, weil er gut ist.'
 
 function page(...texts: { de: string; en?: string }[]): PageState {
   const modules = texts.map(({ de, en = '' }, index) => ({

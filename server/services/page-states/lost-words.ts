@@ -23,7 +23,8 @@ function textsOf(module: ModuleState | undefined): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [field, value] of Object.entries(module?.data ?? {})) {
     if (typeof value !== 'object' || value === null) continue
-    for (const [locale, text] of Object.entries(value)) if (locale !== 'of' && typeof text === 'string') texts[`${field}.${locale}`] = textOfRichText(text)
+    for (const [locale, text] of Object.entries(value))
+      if (locale !== 'of' && typeof text === 'string') texts[`${field}.${locale}`] = textOfRichText(text)
   }
   return texts
 }

@@ -36,7 +36,8 @@ export async function getPagePublication(deps: Reading, owner: Owner): Promise<P
     languages: locales.map((language) => {
       const own = rows.filter((row) => row.language === language)
       const shown = own.find(({ id }) => standing.get(id) === 'public')
-      const differs = (row: Publication | undefined) => differsIn(language, row ? unpack(row.state) : { sections: [], modules: [] }, draft)
+      const differs = (row: Publication | undefined) =>
+        differsIn(language, row ? unpack(row.state) : { sections: [], modules: [] }, draft)
       return {
         language,
         public_from: shown?.public_from.toISOString() ?? null,
@@ -68,10 +69,16 @@ export function versionOf(rows: readonly Publication[], draft: string): string {
   return `${last}.${createHash('sha256').update(draft).digest('base64url').slice(0, 12)}`
 }
 
-async function releasesOf(db: Reader, rows: readonly Publication[]): Promise<Map<number, { id: number; name: string }>> {
+async function releasesOf(
+  db: Reader,
+  rows: readonly Publication[],
+): Promise<Map<number, { id: number; name: string }>> {
   const ids = [...new Set(rows.flatMap(({ release_id }) => release_id ?? []))]
   if (ids.length === 0) return new Map()
-  const found = await db.select({ id: releases.id, name: releases.name }).from(releases).where(inArray(releases.id, ids))
+  const found = await db
+    .select({ id: releases.id, name: releases.name })
+    .from(releases)
+    .where(inArray(releases.id, ids))
   return new Map(found.map((release) => [release.id, release]))
 }
 

@@ -9,14 +9,21 @@ import { toShowing } from '../sections/showing.ts'
 /** Named only where it is not always shown, so that states from before are the same text. */
 type Timing = { showing?: Showing }
 export type SectionState = Pick<SectionRow, 'id' | 'slug' | 'parent_id' | 'layout'> & Timing
-export type ModuleState = Pick<ModuleRow, 'id' | 'section_id' | 'list_id' | 'kind' | 'column' | 'anchor' | 'data'> & Timing
+export type ModuleState = Pick<ModuleRow, 'id' | 'section_id' | 'list_id' | 'kind' | 'column' | 'anchor' | 'data'> &
+  Timing
 
 /** What the sections of a record hold in both languages: everything that is needed to have them again. Both in their order. */
 export type PageState = { sections: SectionState[]; modules: ModuleState[] }
 
 export async function readPageState(db: Reader, { content_type, object_id }: Owner): Promise<PageState> {
   const rows = await db
-    .select({ id: sections.id, slug: sections.slug, parent_id: sections.parent_id, layout: sections.layout, ...timedOf(sections) })
+    .select({
+      id: sections.id,
+      slug: sections.slug,
+      parent_id: sections.parent_id,
+      layout: sections.layout,
+      ...timedOf(sections),
+    })
     .from(sections)
     .where(and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)))
     .orderBy(asc(sections.order), asc(sections.id))

@@ -26,12 +26,24 @@ export async function planOnline({ tx, now }: Writing, { resource, values, befor
   const release = typeof online_with === 'number' ? online_with : null
   if (release !== null && release === before?.online_with) return without(values, 'online_from')
   const own = online_from instanceof Date ? online_from : null
-  if (release === null && own?.getTime() === timeOf(before?.online_from)) return { ...values, is_online: true, online_with: null }
+  if (release === null && own?.getTime() === timeOf(before?.online_from))
+    return { ...values, is_online: true, online_with: null }
   const field = release === null ? 'online_from' : 'online_with'
-  const goesOut = before?.online_from instanceof Date && before.online_from > now() ? [{ public_from: before.online_from }] : []
+  const goesOut =
+    before?.online_from instanceof Date && before.online_from > now() ? [{ public_from: before.online_from }] : []
   refuseUnderWay(goesOut, { now: now(), field })
-  if (release !== null) return { ...values, is_online: true, online_from: (await requireOpenRelease(tx, { id: release, now: now(), field })).public_from }
-  return { ...values, is_online: true, online_from: own && timeAhead({ now }, { at: own.toISOString(), field }), online_with: null }
+  if (release !== null)
+    return {
+      ...values,
+      is_online: true,
+      online_from: (await requireOpenRelease(tx, { id: release, now: now(), field })).public_from,
+    }
+  return {
+    ...values,
+    is_online: true,
+    online_from: own && timeAhead({ now }, { at: own.toISOString(), field }),
+    online_with: null,
+  }
 }
 
 /** The same of a record that comes back: its release may have been moved meanwhile, or given up. */

@@ -9,7 +9,10 @@ import { publicStates } from './standing.ts'
 import { sectionsOfStates } from './state-sections.ts'
 
 /** The sections of these records as visitors see them, in the language of the call. */
-export async function publicSections(reader: SectionReader, wanted: { content_type: ContainerType; ids: readonly number[] }): Promise<Section[]> {
+export async function publicSections(
+  reader: SectionReader,
+  wanted: { content_type: ContainerType; ids: readonly number[] },
+): Promise<Section[]> {
   const states = [...(await publicStates(reader, wanted)).values()]
   return sectionsOfStates(
     reader,
@@ -18,14 +21,23 @@ export async function publicSections(reader: SectionReader, wanted: { content_ty
 }
 
 /** One of them. */
-export async function findPublicSection(reader: SectionReader, asked: { id: number } | { slug: string }): Promise<Section | undefined> {
-  const [where, name] = 'id' in asked ? [eq(sections.id, asked.id), `section:${asked.id}`] : [eq(sections.slug, asked.slug), `slug:${asked.slug}`]
+export async function findPublicSection(
+  reader: SectionReader,
+  asked: { id: number } | { slug: string },
+): Promise<Section | undefined> {
+  const [where, name] =
+    'id' in asked
+      ? [eq(sections.id, asked.id), `section:${asked.id}`]
+      : [eq(sections.slug, asked.slug), `slug:${asked.slug}`]
   const found = await sectionsAround(reader, where, name)
   return found.find((section) => ('id' in asked ? section.id === asked.id : section.slug === asked.slug))
 }
 
 /** A module with the section that it stands in; an item of a list is found within its list. */
-export async function getPublicModule(reader: SectionReader, id: number): Promise<{ section: Section; record: ModuleRecord }> {
+export async function getPublicModule(
+  reader: SectionReader,
+  id: number,
+): Promise<{ section: Section; record: ModuleRecord }> {
   const [row] = await reader.db.select({ section: modules.section_id }).from(modules).where(eq(modules.id, id))
   const around = await sectionsAround(reader, row && eq(sections.id, row.section), `module:${id}`)
   for (const section of around) {

@@ -33,8 +33,26 @@ function seenIn({ publications }: Model, language: Locale, now: number): string 
   return last && (last.words[language] || last.words.de)
 }
 
-const steps = ['edit', 'translate', 'publish', 'plan', 'take_back', 'release', 'put', 'move', 'give_up', 'restore'] as const
-type Step = { type: (typeof steps)[number]; pick: number; minutes: number; languages: Locale[]; process: 0 | 1; passes: number }
+const steps = [
+  'edit',
+  'translate',
+  'publish',
+  'plan',
+  'take_back',
+  'release',
+  'put',
+  'move',
+  'give_up',
+  'restore',
+] as const
+type Step = {
+  type: (typeof steps)[number]
+  pick: number
+  minutes: number
+  languages: Locale[]
+  process: 0 | 1
+  passes: number
+}
 
 const step: fc.Arbitrary<Step> = fc.record({
   // Most of what can go wrong needs something that is planned.
@@ -53,14 +71,20 @@ async function startHouse(app: TestApp) {
   const object_id = await create(app.depsOf(), 'pages', { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() })
   const owner = { content_type: 'page' as const, object_id }
   const clock = { ms: NOW.getTime() }
-  const by = (process: 0 | 1, locale: Locale = 'de'): Deps => ({ ...app.depsOf('editor', locale), now: () => new Date(clock.ms + process * AHEAD_MS) })
+  const by = (process: 0 | 1, locale: Locale = 'de'): Deps => ({
+    ...app.depsOf('editor', locale),
+    now: () => new Date(clock.ms + process * AHEAD_MS),
+  })
   const section = await createSection(by(0), { ...owner, slug: '', layout: 0 })
   const module = await createModule(by(0), {
     kind: 'headline',
     place: { parent: section.id, column: 0, order: 0, anchor: '' },
     body: { headline_level: 2, content: 'Wort 0' },
   })
-  const release = await createRelease(by(0), { name: 'Saison', public_from: new Date(clock.ms + 4 * MINUTE_MS).toISOString() })
+  const release = await createRelease(by(0), {
+    name: 'Saison',
+    public_from: new Date(clock.ms + 4 * MINUTE_MS).toISOString(),
+  })
   const releases = [{ id: release.id, at: clock.ms + 4 * MINUTE_MS }]
   const model: Model = { draft: { de: 'Wort 0', en: '' }, publications: [], releases }
   return { owner, clock, by, module: module.id, model, count: 0 }
@@ -76,10 +100,13 @@ async function take(house: House, { type, pick, minutes, languages, process }: S
   const open = model.releases.filter(({ at }) => at > now + UNDER_WAY_MS)
   const release = open[pick % Math.max(1, open.length)]
   const keep = (at: number, inRelease: number | null) => {
-    for (const language of languages) model.publications.push({ language, words: { ...model.draft }, at, release: inRelease })
+    for (const language of languages)
+      model.publications.push({ language, words: { ...model.draft }, at, release: inRelease })
   }
   const replace = (inRelease: number | null) => {
-    model.publications = model.publications.filter((each) => !(languages.includes(each.language) && each.release === inRelease && each.at > now))
+    model.publications = model.publications.filter(
+      (each) => !(languages.includes(each.language) && each.release === inRelease && each.at > now),
+    )
   }
   switch (type) {
     case 'edit':
@@ -94,13 +121,16 @@ async function take(house: House, { type, pick, minutes, languages, process }: S
       await publish(deps, { ...owner, languages, at: null, release: null })
       for (const language of languages) {
         // What another process may have let out already comes before it.
-        const before = model.publications.filter((each) => each.language === language && each.at <= now + UNDER_WAY_MS).map(({ at }) => at)
+        const before = model.publications
+          .filter((each) => each.language === language && each.at <= now + UNDER_WAY_MS)
+          .map(({ at }) => at)
         model.publications.push({ language, words: { ...model.draft }, at: Math.max(now, ...before), release: null })
       }
       return
     case 'plan': {
       const isUnderWay = model.publications.some(
-        (each) => languages.includes(each.language) && each.release === null && each.at > now && each.at <= now + UNDER_WAY_MS,
+        (each) =>
+          languages.includes(each.language) && each.release === null && each.at > now && each.at <= now + UNDER_WAY_MS,
       )
       const planned = publish(deps, { ...owner, languages, at: later.toISOString(), release: null })
       if (isUnderWay) return void (await planned.catch(() => undefined))
@@ -115,7 +145,9 @@ async function take(house: House, { type, pick, minutes, languages, process }: S
       if (!chosen || Date.parse(chosen.public_from) <= now + UNDER_WAY_MS) return
       await cancelPublication(deps, chosen.id)
       const at = Date.parse(chosen.public_from)
-      const gone = model.publications.findLast((each) => each.language === chosen.language && each.at === at && each.release === (chosen.release?.id ?? null))
+      const gone = model.publications.findLast(
+        (each) => each.language === chosen.language && each.at === at && each.release === (chosen.release?.id ?? null),
+      )
       model.publications = model.publications.filter((each) => each !== gone)
       return
     }
@@ -133,7 +165,9 @@ async function take(house: House, { type, pick, minutes, languages, process }: S
       if (!release) return
       await updateRelease(deps, { id: release.id, public_from: later.toISOString() })
       release.at = later.getTime()
-      model.publications = model.publications.map((each) => (each.release === release.id ? { ...each, at: release.at } : each))
+      model.publications = model.publications.map((each) =>
+        each.release === release.id ? { ...each, at: release.at } : each,
+      )
       return
     case 'give_up':
       if (!release) return
@@ -166,30 +200,38 @@ async function draftOf({ by, owner }: House, locale: Locale): Promise<string> {
 
 async function hasEnglish({ by, owner }: House): Promise<boolean> {
   const sections = await listSections(by(0, 'en'), owner)
-  return sections.every(({ columns }) => columns.every(({ children }) => children.every(({ fallback }) => !fallback.includes('content'))))
+  return sections.every(({ columns }) =>
+    columns.every(({ children }) => children.every(({ fallback }) => !fallback.includes('content'))),
+  )
 }
 
-test('visitors see at every time, in each language and by either clock, what replaying all that was published gives', { timeout: 240_000 }, async () => {
+test('visitors see at every time, in each language and by either clock, what replaying all that was published gives', {
+  timeout: 240_000,
+}, async () => {
   const app = await createTestApp()
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 30 }), fc.integer({ min: 0, max: 10 }), async (taken, ahead) => {
-      const house = await startHouse(app)
-      for (const each of taken) {
-        await take(house, each)
-        house.clock.ms += each.passes
-        for (const locale of locales) {
-          for (const process of [0, 1] as const) {
-            const deps = house.by(process, locale)
-            const seen = (now: () => Date) => wordsOf({ ...deps, viewer: null, now }, house.owner)
-            expect(await seen(deps.now)).toBe(seenIn(house.model, locale, deps.now().getTime()))
-            // Looking ahead is the same question at another time.
-            const then = new Date(deps.now().getTime() + ahead * MINUTE_MS)
-            expect(await seen(() => then)).toBe(seenIn(house.model, locale, then.getTime()))
+    fc.asyncProperty(
+      fc.array(step, { minLength: 12, maxLength: 30 }),
+      fc.integer({ min: 0, max: 10 }),
+      async (taken, ahead) => {
+        const house = await startHouse(app)
+        for (const each of taken) {
+          await take(house, each)
+          house.clock.ms += each.passes
+          for (const locale of locales) {
+            for (const process of [0, 1] as const) {
+              const deps = house.by(process, locale)
+              const seen = (now: () => Date) => wordsOf({ ...deps, viewer: null, now }, house.owner)
+              expect(await seen(deps.now)).toBe(seenIn(house.model, locale, deps.now().getTime()))
+              // Looking ahead is the same question at another time.
+              const then = new Date(deps.now().getTime() + ahead * MINUTE_MS)
+              expect(await seen(() => then)).toBe(seenIn(house.model, locale, then.getTime()))
+            }
+            expect(await draftOf(house, locale)).toBe(house.model.draft[locale] || house.model.draft.de)
           }
-          expect(await draftOf(house, locale)).toBe(house.model.draft[locale] || house.model.draft.de)
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 25 },
   )
 })

@@ -20,19 +20,28 @@ import { type Publication, selectPublications } from './standing.ts'
 import { refuseUnderWay, timeAhead, UNDER_WAY_MS } from './under-way.ts'
 
 type When = { at: Date | null; release: number | null }
-type Wanted = Owner & { languages: readonly Locale[]; version?: string | undefined; at: string | null; release: number | null }
+type Wanted = Owner & {
+  languages: readonly Locale[]
+  version?: string | undefined
+  at: string | null
+  release: number | null
+}
 
 /**
  * What stands on a page becomes public in these languages, now, at a time or with a release; the others stay as they are. What is public or
  * planned so already stays too, so that a call whose answer was lost can be made again. Who has not seen the page as it is now,
  * or what another has published, is answered `conflict` with how it stands.
  */
-export async function publish(deps: Deps, { content_type, object_id, languages, version, at, release }: Wanted): Promise<PagePublication> {
+export async function publish(
+  deps: Deps,
+  { content_type, object_id, languages, version, at, release }: Wanted,
+): Promise<PagePublication> {
   requireWriterOf(deps, content_type)
   const owner = { content_type, object_id }
   const planned = at === null ? null : timeAhead(deps, { at, field: 'at' })
   await write(deps, async (tx) => {
-    const instant = release === null ? planned : (await requireOpenRelease(tx, { id: release, now: deps.now() })).public_from
+    const instant =
+      release === null ? planned : (await requireOpenRelease(tx, { id: release, now: deps.now() })).public_from
     await publishIn({ ...deps, tx }, { owner, languages, version, when: { at: instant, release } })
   })
   return getPagePublication(deps, owner)
@@ -40,7 +49,12 @@ export async function publish(deps: Deps, { content_type, object_id, languages, 
 
 async function publishIn(
   { tx, ...deps }: Deps & { tx: Tx },
-  { owner, languages, version, when }: { owner: Owner; languages: readonly Locale[]; version: string | undefined; when: When },
+  {
+    owner,
+    languages,
+    version,
+    when,
+  }: { owner: Owner; languages: readonly Locale[]; version: string | undefined; when: When },
 ): Promise<void> {
   const row = await requireOwner(tx, owner)
   await lockPage(tx, owner)
@@ -55,15 +69,38 @@ async function publishIn(
       message: `${owner.content_type} ${owner.object_id} has changed`,
       current: await getPagePublication({ ...deps, db: tx }, owner),
     })
-  const replaced = rows.filter((row) => when.at !== null && fresh.includes(row.language) && row.public_from > now && row.release_id === when.release)
+  const replaced = rows.filter(
+    (row) =>
+      when.at !== null && fresh.includes(row.language) && row.public_from > now && row.release_id === when.release,
+  )
   refuseUnderWay(replaced, { now, field: 'at' })
   await forget(tx, [...replaced, ...longFollowed(rows, now)])
-  const published = { ...factsOf(state), state: packed, begun_at: now, saved_at: now, saved_by: deps.viewer?.id ?? null, release_id: when.release }
+  const published = {
+    ...factsOf(state),
+    state: packed,
+    begun_at: now,
+    saved_at: now,
+    saved_by: deps.viewer?.id ?? null,
+    release_id: when.release,
+  }
   const { content_type, object_id } = owner
   await tx
     .insert(pageStates)
-    .values(fresh.map((language) => ({ content_type, object_id, language, public_from: when.at ?? afterUnderWay({ rows, language, now }), ...published })))
-  const changes = fresh.map((language) => ({ field: 'published', language, from: null, to: when.at?.toISOString() ?? now.toISOString() }))
+    .values(
+      fresh.map((language) => ({
+        content_type,
+        object_id,
+        language,
+        public_from: when.at ?? afterUnderWay({ rows, language, now }),
+        ...published,
+      })),
+    )
+  const changes = fresh.map((language) => ({
+    field: 'published',
+    language,
+    from: null,
+    to: when.at?.toISOString() ?? now.toISOString(),
+  }))
   await keepActOn({ ...deps, tx }, { act: 'published', resource: resourceOfContainer(content_type), row, changes })
 }
 
@@ -79,7 +116,15 @@ export async function cancelPublication(deps: Deps, id: number): Promise<void> {
     await forget(tx, [current])
     const { content_type, language, public_from } = current
     const changes = [{ field: 'published', language, from: public_from.toISOString(), to: null }]
-    await keepActOn({ ...deps, tx }, { act: 'unpublished', resource: resourceOfContainer(content_type), row: await requireOwner(tx, current), changes })
+    await keepActOn(
+      { ...deps, tx },
+      {
+        act: 'unpublished',
+        resource: resourceOfContainer(content_type),
+        row: await requireOwner(tx, current),
+        changes,
+      },
+    )
   })
 }
 
@@ -101,21 +146,29 @@ type Asked = { rows: readonly Publication[]; language: Locale; now: Date }
 
 function isSo({ rows, language, packed, when, now }: Asked & { packed: string; when: When }): boolean {
   const own = rows.filter((row) => row.language === language)
-  if (when.at === null) return own.find(({ public_from }) => public_from.getTime() <= now.getTime() + UNDER_WAY_MS)?.state === packed
-  return own.some((row) => row.public_from.getTime() === when.at?.getTime() && row.release_id === when.release && row.state === packed)
+  if (when.at === null)
+    return own.find(({ public_from }) => public_from.getTime() <= now.getTime() + UNDER_WAY_MS)?.state === packed
+  return own.some(
+    (row) =>
+      row.public_from.getTime() === when.at?.getTime() && row.release_id === when.release && row.state === packed,
+  )
 }
 
 /** Now, or with the last one that another process may have let out already; of two at one instant the later one counts. */
 function afterUnderWay({ rows, language, now }: Asked): Date {
   const limit = now.getTime() + UNDER_WAY_MS
-  const instants = rows.filter((row) => row.language === language && row.public_from.getTime() <= limit).map(({ public_from }) => public_from.getTime())
+  const instants = rows
+    .filter((row) => row.language === language && row.public_from.getTime() <= limit)
+    .map(({ public_from }) => public_from.getTime())
   return new Date(Math.max(now.getTime(), ...instants))
 }
 
 /** Those that another one has followed for so long that no clock takes them for public. */
 function longFollowed(rows: readonly Publication[], now: Date): Publication[] {
   const edge = new Date(now.getTime() - DAY_MS)
-  return rows.filter((row, index) => rows.slice(0, index).some((later) => later.language === row.language && later.public_from <= edge))
+  return rows.filter((row, index) =>
+    rows.slice(0, index).some((later) => later.language === row.language && later.public_from <= edge),
+  )
 }
 
 async function forget(tx: Tx, rows: readonly Publication[]): Promise<void> {

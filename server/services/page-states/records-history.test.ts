@@ -28,7 +28,10 @@ type Release = { id: number; at: number }
 
 const steps = ['offline', 'now', 'time', 'put', 'release', 'move', 'give_up'] as const
 const step = fc.record({
-  type: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('put' as const, 'move' as const) }, { weight: 4, arbitrary: fc.constantFrom(...steps) }),
+  type: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom('put' as const, 'move' as const) },
+    { weight: 4, arbitrary: fc.constantFrom(...steps) },
+  ),
   pick: fc.nat(11),
   minutes: fc.integer({ min: 1, max: 6 }),
   process: fc.constantFrom(0 as const, 1 as const),
@@ -40,7 +43,8 @@ async function startHouse(app: TestApp) {
   const clock = { ms: NOW.getTime() }
   const by = (process: 0 | 1): Deps => ({ ...app.depsOf('editor'), now: () => new Date(clock.ms + process * AHEAD_MS) })
   const records: Known[] = []
-  for (const name of kinds) records.push({ name, id: await create(by(0), name, { is_online: false }), from: null, release: null })
+  for (const name of kinds)
+    records.push({ name, id: await create(by(0), name, { is_online: false }), from: null, release: null })
   const at = clock.ms + 4 * MINUTE_MS
   const { id } = await createRelease(by(0), { name: 'Saison', public_from: new Date(at).toISOString() })
   const releases: Release[] = [{ id, at }]
@@ -113,22 +117,30 @@ async function seen({ by, records }: House, now: Date): Promise<boolean[]> {
   return found
 }
 
-test('visitors see each record, by either clock, when replaying what was planned says so: all of a release or nothing', { timeout: 240_000 }, async () => {
+test('visitors see each record, by either clock, when replaying what was planned says so: all of a release or nothing', {
+  timeout: 240_000,
+}, async () => {
   const app = await createTestApp()
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 30 }), fc.integer({ min: 0, max: 10 }), async (taken, ahead) => {
-      const house = await startHouse(app)
-      for (const each of taken) {
-        await take(house, each)
-        house.clock.ms += each.passes
-        for (const process of [0, 1] as const) {
-          const now = house.by(process).now().getTime()
-          // Looking ahead is the same question at another time.
-          for (const at of [now, now + ahead * MINUTE_MS])
-            expect(await seen(house, new Date(at))).toEqual(house.records.map(({ from }) => from !== null && from <= at))
+    fc.asyncProperty(
+      fc.array(step, { minLength: 12, maxLength: 30 }),
+      fc.integer({ min: 0, max: 10 }),
+      async (taken, ahead) => {
+        const house = await startHouse(app)
+        for (const each of taken) {
+          await take(house, each)
+          house.clock.ms += each.passes
+          for (const process of [0, 1] as const) {
+            const now = house.by(process).now().getTime()
+            // Looking ahead is the same question at another time.
+            for (const at of [now, now + ahead * MINUTE_MS])
+              expect(await seen(house, new Date(at))).toEqual(
+                house.records.map(({ from }) => from !== null && from <= at),
+              )
+          }
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 12 },
   )
 })

@@ -19,7 +19,12 @@ const released = resourceNames.filter((name) => ruleOf(name))
 export async function resourcesIn(db: Reader, release: ReleaseRow): Promise<ResourceName[]> {
   const members = await db
     .select({ name: sql<ResourceName>`name` })
-    .from(union((name) => sql`SELECT DISTINCT ${named(name)} AS name FROM ${resourceTables[name]} WHERE ${isIn(name, [release])}`))
+    .from(
+      union(
+        (name) =>
+          sql`SELECT DISTINCT ${named(name)} AS name FROM ${resourceTables[name]} WHERE ${isIn(name, [release])}`,
+      ),
+    )
   return members.map(({ name }) => name)
 }
 

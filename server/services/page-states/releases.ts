@@ -100,8 +100,15 @@ export async function updateRelease(deps: Deps, { id, version, name, public_from
       .set({ ...(name === undefined ? {} : { name }), version: row.version + 1, ...writtenBy(deps) })
       .where(eq(releases.id, id))
     const before = { name: row.name, public_from: row.public_from.toISOString() }
-    const changes = differences(before, { name: name ?? before.name, public_from: isMoved ? public_from : before.public_from })
-    if (changes.length > 0) await keepAct({ ...deps, tx }, { act: 'changed', resource: 'releases', record_id: id, title: name ?? row.name, changes })
+    const changes = differences(before, {
+      name: name ?? before.name,
+      public_from: isMoved ? public_from : before.public_from,
+    })
+    if (changes.length > 0)
+      await keepAct(
+        { ...deps, tx },
+        { act: 'changed', resource: 'releases', record_id: id, title: name ?? row.name, changes },
+      )
   })
   return getRelease(deps, id)
 }
@@ -121,7 +128,10 @@ export async function deleteRelease(deps: Deps, id: number): Promise<void> {
 }
 
 /** Into which something is put: nobody moves it until the transaction ends. */
-export async function requireOpenRelease(tx: Tx, { id, now, field = 'release' }: { id: number; now: Date; field?: string }): Promise<ReleaseRow> {
+export async function requireOpenRelease(
+  tx: Tx,
+  { id, now, field = 'release' }: { id: number; now: Date; field?: string },
+): Promise<ReleaseRow> {
   const row = await lockRelease(tx, id, field)
   refuseUnderWay([row], { now, field })
   return row
@@ -142,7 +152,10 @@ async function lockRelease(tx: Tx, id: number, field?: string): Promise<ReleaseR
 
 /** Whoever says when something goes out needs the areas of all of it. */
 async function requireWriterOfAll({ tx, ...deps }: Deps & { tx: Tx }, row: ReleaseRow): Promise<void> {
-  const pages = await tx.selectDistinct({ type: pageStates.content_type }).from(pageStates).where(eq(pageStates.release_id, row.id))
+  const pages = await tx
+    .selectDistinct({ type: pageStates.content_type })
+    .from(pageStates)
+    .where(eq(pageStates.release_id, row.id))
   for (const { type } of pages) requireWriterOf(deps, type)
   for (const name of await resourcesIn(tx, row)) requireWriter(deps, name)
 }
@@ -181,7 +194,10 @@ async function toReleases({ db, now }: Deps, rows: readonly ReleaseRow[]): Promi
 
 async function pagesOf(deps: Deps, id: number): Promise<WholeRelease['pages']> {
   const rows = (await selectPublications(deps.db, eq(pageStates.release_id, id))).toSorted(
-    (a, b) => a.content_type.localeCompare(b.content_type, 'en') || a.object_id - b.object_id || a.language.localeCompare(b.language, 'en'),
+    (a, b) =>
+      a.content_type.localeCompare(b.content_type, 'en') ||
+      a.object_id - b.object_id ||
+      a.language.localeCompare(b.language, 'en'),
   )
   const pageNamed = await namedPages(deps, rows)
   return rows.map((row) => {

@@ -88,7 +88,9 @@ async function putModules(restoring: Restoring, { rows, sectionIds, before }: Pl
   const { tx } = restoring
   const stored = await byId(tx, { table: modules, ids: rows.map(({ id }) => id) })
   const ids: Ids = new Map()
-  const inOrder = [...rows.entries()].toSorted(([, a], [, b]) => Number(a.list_id !== null) - Number(b.list_id !== null))
+  const inOrder = [...rows.entries()].toSorted(
+    ([, a], [, b]) => Number(a.list_id !== null) - Number(b.list_id !== null),
+  )
   for (const [order, { id, section_id, list_id, kind, column, anchor, data, showing }] of inOrder) {
     const section = sectionIds.get(section_id)
     const list = list_id === null ? null : ids.get(list_id)
@@ -114,7 +116,11 @@ async function putModules(restoring: Restoring, { rows, sectionIds, before }: Pl
 }
 
 /** The id that a part had, with its next version; a new one where the bin of another page may bring it back. */
-function freeId({ versions, inOtherBins }: Restoring, part: 'section' | 'module', id: number): { id?: number; version?: number } {
+function freeId(
+  { versions, inOtherBins }: Restoring,
+  part: 'section' | 'module',
+  id: number,
+): { id?: number; version?: number } {
   const name = `${part}:${id}`
   return inOtherBins.has(name) ? {} : { id, version: (versions.get(name) ?? 0) + 1 }
 }
@@ -130,11 +136,16 @@ async function removeOthers(restoring: Restoring, { before, sectionIds, moduleId
     .select({ id, list_id })
     .from(modules)
     .where(inArray(section_id, [...stays]))
-  const left = inside.filter((module) => !placed.has(module.id) && (module.list_id === null || placed.has(module.list_id)))
+  const left = inside.filter(
+    (module) => !placed.has(module.id) && (module.list_id === null || placed.has(module.list_id)),
+  )
   for (const module of left) await movePartToBin(restoring, { part: 'module', id: module.id })
 }
 
-async function byId<T extends typeof sections | typeof modules>(tx: Tx, { table, ids }: { table: T; ids: number[] }): Promise<Map<number, T['$inferSelect']>> {
+async function byId<T extends typeof sections | typeof modules>(
+  tx: Tx,
+  { table, ids }: { table: T; ids: number[] },
+): Promise<Map<number, T['$inferSelect']>> {
   if (ids.length === 0) return new Map()
   const rows = (await tx.select().from(table).where(inArray(table.id, ids))) as T['$inferSelect'][]
   return new Map(rows.map((row) => [row.id, row]))

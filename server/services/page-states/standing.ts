@@ -22,7 +22,11 @@ export function readsPublished({ viewer, asPublished }: Pick<Deps, 'viewer' | 'a
 
 /** The saved states of a page: the draft and its versions. */
 export function savedStates({ content_type, object_id }: Owner): SQL | undefined {
-  return and(eq(pageStates.content_type, content_type), eq(pageStates.object_id, object_id), isNull(pageStates.public_from))
+  return and(
+    eq(pageStates.content_type, content_type),
+    eq(pageStates.object_id, object_id),
+    isNull(pageStates.public_from),
+  )
 }
 
 /** The published states of which this is true, in the order in which the first one that has come is what visitors see. */
@@ -42,7 +46,12 @@ export async function publicStates(
 ): Promise<Map<number, { state: PageState; row: Publication }>> {
   if (ids.length === 0) return new Map()
   const { object_id, language, public_from } = pageStates
-  const ofThem = and(eq(pageStates.content_type, content_type), inArray(object_id, [...ids]), eq(language, locale), lte(public_from, now()))
+  const ofThem = and(
+    eq(pageStates.content_type, content_type),
+    inArray(object_id, [...ids]),
+    eq(language, locale),
+    lte(public_from, now()),
+  )
   const rows = await selectPublications(db, ofThem)
   const shown = new Map(rows.toReversed().map((row) => [row.object_id, row]))
   return new Map([...shown].map(([id, row]) => [id, { row, state: unpack(row.state) }]))

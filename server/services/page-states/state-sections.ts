@@ -10,10 +10,21 @@ type Kept = { owner: Owner; state: PageState; at: Date; by: string | null }
 export async function sectionsOfStates(reader: SectionReader, kept: readonly Kept[]): Promise<Section[]> {
   const written = ({ at, by }: Kept) => ({ version: 1, updated_at: at, updated_by: by })
   const rows = kept.flatMap((each) =>
-    each.state.sections.map(({ showing, ...section }, order) => ({ ...section, ...fromShowing(showing), ...written(each), ...ownerOf(each), order })),
+    each.state.sections.map(({ showing, ...section }, order) => ({
+      ...section,
+      ...fromShowing(showing),
+      ...written(each),
+      ...ownerOf(each),
+      order,
+    })),
   )
   const modules = kept.flatMap((each) =>
-    each.state.modules.map(({ showing, ...module }, order) => ({ ...module, ...fromShowing(showing), ...written(each), order })),
+    each.state.modules.map(({ showing, ...module }, order) => ({
+      ...module,
+      ...fromShowing(showing),
+      ...written(each),
+      order,
+    })),
   )
   // What was moved to another page may be public on both.
   const once = [...new Map(modules.map((module) => [module.id, module])).values()]

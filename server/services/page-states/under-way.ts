@@ -10,11 +10,15 @@ export const UNDER_WAY_MS = 30_000
 /** A time to come; one that has passed is refused. */
 export function timeAhead({ now }: Pick<Deps, 'now'>, { at, field }: { at: string; field: string }): Date {
   const instant = new Date(at)
-  if (instant <= now()) throw new AppError('bad_input', { message: `${at} has passed`, fields: { [field]: ['in_past'] } })
+  if (instant <= now())
+    throw new AppError('bad_input', { message: `${at} has passed`, fields: { [field]: ['in_past'] } })
   return instant
 }
 
-export function refuseUnderWay(rows: readonly { public_from: Date }[], { now, field }: { now: Date; field: string }): void {
+export function refuseUnderWay(
+  rows: readonly { public_from: Date }[],
+  { now, field }: { now: Date; field: string },
+): void {
   if (rows.some(({ public_from }) => public_from.getTime() <= now.getTime() + UNDER_WAY_MS))
     throw new AppError('bad_input', { message: 'it is public or about to be', fields: { [field]: ['under_way'] } })
 }

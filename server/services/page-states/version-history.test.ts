@@ -68,18 +68,31 @@ async function take({ deps, owner, kept, state: read }: House, { type, pick, tex
       return void (section && (await createModule(deps, { kind: 'faq', place: place(section.id), body: {} })))
     case 'item': {
       const list = some(state.modules.filter(({ kind }) => kind === 'faq'))
-      return void (list && (await createModule(deps, { kind: 'faqitem', place: place(list.id), body: { content: text, text: '<p>Ja.</p>' } })))
+      return void (
+        list &&
+        (await createModule(deps, {
+          kind: 'faqitem',
+          place: place(list.id),
+          body: { content: text, text: '<p>Ja.</p>' },
+        }))
+      )
     }
     case 'edit':
     case 'translate':
       return void (
-        headline && (await updateModule({ ...deps, locale: type === 'edit' ? 'de' : 'en' }, { kind: 'headline', id: headline.id, body: { content: text } }))
+        headline &&
+        (await updateModule(
+          { ...deps, locale: type === 'edit' ? 'de' : 'en' },
+          { kind: 'headline', id: headline.id, body: { content: text } },
+        ))
       )
     case 'layout':
       return void (section && (await updateSection(deps, { id: section.id, layout: pick % 6 })))
     case 'move': {
       const [top] = [some(tops)]
-      const others = tops.filter(({ section_id, id, column }) => section_id === section?.id && id !== top?.id && column === 0).map(({ id }) => id)
+      const others = tops
+        .filter(({ section_id, id, column }) => section_id === section?.id && id !== top?.id && column === 0)
+        .map(({ id }) => id)
       const columns = section && top ? [{ container: section.id, column: 0, modules: [...others, top.id] }] : []
       return void (await arrange(deps, { versions: {}, sections: [], columns, lists: [] }))
     }
@@ -106,10 +119,17 @@ async function take({ deps, owner, kept, state: read }: House, { type, pick, tex
   }
 }
 
-const sequence = fc.array(fc.record({ type: fc.constantFrom(...steps), pick: fc.nat(20), text: fc.constantFrom('Preise', 'Rang', 'Parkett', 'Anfahrt') }), {
-  minLength: 5,
-  maxLength: 25,
-})
+const sequence = fc.array(
+  fc.record({
+    type: fc.constantFrom(...steps),
+    pick: fc.nat(20),
+    text: fc.constantFrom('Preise', 'Rang', 'Parkett', 'Anfahrt'),
+  }),
+  {
+    minLength: 5,
+    maxLength: 25,
+  },
+)
 
 test('whatever is written, deleted and restored, the newest version is the page, and every earlier one can be had again', async () => {
   const app = await createTestApp()
@@ -143,7 +163,11 @@ test('words overwritten within the time of one state are a version of their own'
   const soon = { ...deps, now: () => NOW }
   const section = await createSection(soon, { ...owner, slug: '', layout: 0, order: 0 })
   const place = { parent: section.id, column: 0, order: 0, anchor: '' }
-  const { id } = await createModule(soon, { kind: 'text', place, body: { content: `<p>${'Lange Worte. '.repeat(20)}</p>` } })
+  const { id } = await createModule(soon, {
+    kind: 'text',
+    place,
+    body: { content: `<p>${'Lange Worte. '.repeat(20)}</p>` },
+  })
   await updateModule(soon, { kind: 'text', id, body: { content: `<p>${'Lange Worte. '.repeat(21)}</p>` } })
   await updateModule(soon, { kind: 'text', id, body: { content: '<p>Kurz.</p>' } })
   const texts = (await kept()).map(({ state }) => JSON.stringify(unpack(state)))

@@ -19,7 +19,10 @@ const PAGE_SIZE = 20
 
 type VersionRow = typeof pageStates.$inferSelect
 
-export async function listVersions(deps: Deps, { page, content_type, object_id }: Owner & { page: number }): Promise<Page<Version>> {
+export async function listVersions(
+  deps: Deps,
+  { page, content_type, object_id }: Owner & { page: number },
+): Promise<Page<Version>> {
   requireEditor(deps)
   const { db, locale } = deps
   const ofPage = savedStates({ content_type, object_id })
@@ -48,17 +51,28 @@ export async function listVersions(deps: Deps, { page, content_type, object_id }
 }
 
 /** The page as it was in one language, and what has become of it since. */
-export async function getVersion(deps: Deps, id: number): Promise<{ id: number; saved_at: string; sections: Section[]; changes: VersionChange[] }> {
+export async function getVersion(
+  deps: Deps,
+  id: number,
+): Promise<{ id: number; saved_at: string; sections: Section[]; changes: VersionChange[] }> {
   requireEditor(deps)
   const row = await requireVersionRow(deps.db, id)
   const { saved_at: at, saved_by: by } = row
   const state = unpack(row.state)
   const changes = compareStates(state, await readPageState(deps.db, row), deps.locale)
-  return { id, saved_at: at.toISOString(), sections: await sectionsOfStates(deps, [{ owner: row, state, at, by }]), changes }
+  return {
+    id,
+    saved_at: at.toISOString(),
+    sections: await sectionsOfStates(deps, [{ owner: row, state, at, by }]),
+    changes,
+  }
 }
 
 /** What each of these states has changed; none of a page's first. Two queries, however many there are. */
-export async function changesOfVersions({ db, locale }: Pick<Deps, 'db' | 'locale'>, ids: readonly number[]): Promise<Map<number, VersionChange[]>> {
+export async function changesOfVersions(
+  { db, locale }: Pick<Deps, 'db' | 'locale'>,
+  ids: readonly number[],
+): Promise<Map<number, VersionChange[]>> {
   if (ids.length === 0) return new Map()
   const earlier = alias(pageStates, 'earlier')
   const before = db
@@ -77,7 +91,13 @@ export async function changesOfVersions({ db, locale }: Pick<Deps, 'db' | 'local
     .from(pageStates)
     .where(inArray(pageStates.id, [...ids]))
   const known = wanted.flatMap((row) => row.before ?? [])
-  const rows = known.length === 0 ? [] : await db.select({ id: pageStates.id, state: pageStates.state }).from(pageStates).where(inArray(pageStates.id, known))
+  const rows =
+    known.length === 0
+      ? []
+      : await db
+          .select({ id: pageStates.id, state: pageStates.state })
+          .from(pageStates)
+          .where(inArray(pageStates.id, known))
   const states = new Map(rows.map(({ id, state }) => [id, state]))
   return new Map(
     wanted.flatMap(({ id, state, before: previous }): [number, VersionChange[]][] => {

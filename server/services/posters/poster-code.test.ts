@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { codeOf, idOf } from './poster-code.ts'
 
 test('what was printed stays: these are on paper', () => {
-  expect([1, 2, 3, 22_438, 148_876, 148_877, 5_000_000].map(codeOf)).toEqual(['besane', 'bimega', 'bogita', 'hihadi', 'wogaja', 'babababa', 'rejekera'])
+  expect([1, 2, 3, 22_438, 148_876, 148_877, 5_000_000].map(codeOf)).toEqual([
+    'besane',
+    'bimega',
+    'bogita',
+    'hihadi',
+    'wogaja',
+    'babababa',
+    'rejekera',
+  ])
 })
 
 test('every record has a code of its own, and every code leads back to its record', () => {
@@ -20,7 +28,13 @@ test('every record has a code of its own, and every code leads back to its recor
 test('a code is read however it was typed', () => {
   const code = codeOf(1)
   const spoken = code.match(/../g)?.join('-') ?? ''
-  for (const typed of [code.toUpperCase(), spoken, ` ${code} `, code.replaceAll('o', '0').replaceAll('i', '1'), code.replaceAll('i', 'l')])
+  for (const typed of [
+    code.toUpperCase(),
+    spoken,
+    ` ${code} `,
+    code.replaceAll('o', '0').replaceAll('i', '1'),
+    code.replaceAll('i', 'l'),
+  ])
     expect(idOf(typed)).toBe(1)
 })
 
@@ -30,7 +44,9 @@ test.each(['', 'ba', 'bami', 'bamibamiba', 'hallo!', 'kakaka', '../..', 'bamik']
 
 test('neighbours are far apart: no two of a hundred in a row differ by one syllable', () => {
   const near = Array.from({ length: 2000 }, (_, index) => index + 1).flatMap((id) =>
-    Array.from({ length: 100 }, (_, step) => [codeOf(id), codeOf(id + step + 1)] as const).filter(([a, b]) => differences(a, b) < 2),
+    Array.from({ length: 100 }, (_, step) => [codeOf(id), codeOf(id + step + 1)] as const).filter(
+      ([a, b]) => differences(a, b) < 2,
+    ),
   )
   expect(near).toEqual([])
 })

@@ -2,7 +2,8 @@
  * The codes of poster addresses: what can be said on the telephone and typed from a wall. Without l, which looks like I,
  * without letters that sound alike at the start of a word (c, v, z, p), and without what makes rude words.
  */
-const lettersInPairs = 'babebibobu dadedidodu fafe gagegigogu hahehi jajejo kekoku mamemimomu nanenonu rareriroru sasesisosu tatetotu wawewiwo'
+const lettersInPairs =
+  'babebibobu dadedidodu fafe gagegigogu hahehi jajejo kekoku mamemimomu nanenonu rareriroru sasesisosu tatetotu wawewiwo'
 const syllables: readonly string[] = lettersInPairs.match(/[a-z]{2}/g) ?? []
 const BASE = syllables.length
 const SHORT = 3

@@ -36,7 +36,10 @@ async function targetOf(deps: Deps, { resource, record_id }: Coded): Promise<str
 }
 
 /** For the back office: the addresses of records, what their labels say, and how often they were followed. */
-export async function listPosters(deps: Deps, { resource, ids, origin }: { resource: ResourceName; ids: number[]; origin: string }): Promise<PosterRecord[]> {
+export async function listPosters(
+  deps: Deps,
+  { resource, ids, origin }: { resource: ResourceName; ids: number[]; origin: string },
+): Promise<PosterRecord[]> {
   requireEditor(deps)
   await countVisits(deps)
   const rows = await deps.db
@@ -62,11 +65,24 @@ export async function listPosters(deps: Deps, { resource, ids, origin }: { resou
     if (!label) return []
     const visits = Number(totals.find((total) => total.code_id === id)?.visits ?? 0)
     const own = days.filter((day) => day.code_id === id).map(({ day, visits }) => ({ day, visits }))
-    return [{ record_id, code: codeOf(id), path: posterPathOf(id), address: origin + posterPathOf(id), ...label, visits, days: own }]
+    return [
+      {
+        record_id,
+        code: codeOf(id),
+        path: posterPathOf(id),
+        address: origin + posterPathOf(id),
+        ...label,
+        visits,
+        days: own,
+      },
+    ]
   })
 }
 
-async function labelsOf(deps: Deps, { resource, ids }: { resource: ResourceName; ids: number[] }): Promise<Map<number, PosterLabel>> {
+async function labelsOf(
+  deps: Deps,
+  { resource, ids }: { resource: ResourceName; ids: number[] },
+): Promise<Map<number, PosterLabel>> {
   const { labels } = addressesOf(resource)
   if (labels) return labels(deps, ids, deps.locale)
   const table = resourceTables[resource]

@@ -19,5 +19,8 @@ export async function countVisits({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db
     .insert(posterVisits)
     .values(rows)
-    .onConflictDoUpdate({ target: [posterVisits.code_id, posterVisits.day], set: { visits: sql`${posterVisits.visits} + excluded.visits` } })
+    .onConflictDoUpdate({
+      target: [posterVisits.code_id, posterVisits.day],
+      set: { visits: sql`${posterVisits.visits} + excluded.visits` },
+    })
 }

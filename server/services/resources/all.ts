@@ -1,7 +1,10 @@
 import type { ResourceName } from '#content/define.ts'
 import type { ResourceDefinition } from './definition.ts'
 
-const found = import.meta.glob<ResourceDefinition | readonly ResourceDefinition[]>('../../../content/*/resource.ts', { eager: true, import: 'default' })
+const found = import.meta.glob<ResourceDefinition | readonly ResourceDefinition[]>('../../../content/*/resource.ts', {
+  eager: true,
+  import: 'default',
+})
 
 export const resources: readonly ResourceDefinition[] = Object.values(found).flat()
 

@@ -12,7 +12,11 @@ type Changed = { id: number; version: number }
 // Each record may write redirects and check its neighbours, so in both they go one after another.
 
 /** Several records changed, each in its own way: all of them, or none. */
-export async function changeMany(deps: Deps, definition: ResourceDefinition, changes: readonly Change[]): Promise<Changed[]> {
+export async function changeMany(
+  deps: Deps,
+  definition: ResourceDefinition,
+  changes: readonly Change[],
+): Promise<Changed[]> {
   return inTransaction(deps, async (inner) => {
     const changed: Changed[] = []
     for (const { id, version, set } of changes) {
@@ -31,7 +35,11 @@ export async function deleteMany(deps: Deps, definition: ResourceDefinition, ids
 }
 
 /** Takes a mass change back: all of it, or nothing. */
-export async function undoMany(deps: Deps, definition: ResourceDefinition, { changes, created, deleted }: Undo): Promise<Changed[]> {
+export async function undoMany(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { changes, created, deleted }: Undo,
+): Promise<Changed[]> {
   return inTransaction(deps, async (inner) => {
     for (const id of deleted)
       if (!(await restoreDeleted(inner, { resource: definition.name, id })))
@@ -44,7 +52,11 @@ export async function undoMany(deps: Deps, definition: ResourceDefinition, { cha
 }
 
 /** Removed rows come back as new ones, unless they are records themselves, which come back from the bin. */
-async function withRowsAnew(deps: Deps, { table, rows = [], ...definition }: ResourceDefinition, changes: readonly Change[]): Promise<Change[]> {
+async function withRowsAnew(
+  deps: Deps,
+  { table, rows = [], ...definition }: ResourceDefinition,
+  changes: readonly Change[],
+): Promise<Change[]> {
   const plain = rows.filter(({ resource }) => !resource)
   const ids = changes.filter(({ set }) => plain.some(({ field }) => field in set)).map(({ id }) => id)
   const records = await withRelations(
@@ -54,7 +66,9 @@ async function withRowsAnew(deps: Deps, { table, rows = [], ...definition }: Res
   )
   const stored = new Map(records.map((record) => [record.id, record]))
   return changes.map(({ set, ...change }) => {
-    const fields = plain.flatMap(({ field }) => (field in set ? [[field, withoutGoneIds(set[field] as Row[], stored.get(change.id)?.[field] as Row[])]] : []))
+    const fields = plain.flatMap(({ field }) =>
+      field in set ? [[field, withoutGoneIds(set[field] as Row[], stored.get(change.id)?.[field] as Row[])]] : [],
+    )
     return { ...change, set: { ...set, ...Object.fromEntries(fields) } }
   })
 }

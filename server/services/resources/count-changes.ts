@@ -6,7 +6,8 @@ type Values = Record<string, unknown>
  */
 export function countChanges(fields: readonly string[]) {
   return ({ sequence: _given, ...values }: Values, before: Values | null): Values => {
-    const isChanged = before !== null && fields.some((field) => field in values && !isSame(values[field], before[field]))
+    const isChanged =
+      before !== null && fields.some((field) => field in values && !isSame(values[field], before[field]))
     return isChanged ? { ...values, sequence: Number(before.sequence) + 1 } : values
   }
 }

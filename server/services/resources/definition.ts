@@ -8,7 +8,12 @@ import type { Reader, Tx } from '#server/db/connect.ts'
 import type { Deps } from '../deps.ts'
 
 /** A stored row of any resource; the engine reads it by column name. */
-export type Row = Record<string, unknown> & { id: number; version: number; updated_by: string | null; updated_at: Date | null }
+export type Row = Record<string, unknown> & {
+  id: number
+  version: number
+  updated_by: string | null
+  updated_at: Date | null
+}
 
 /** References to many records: `field` holds their ids. */
 export type LinkField = { field: string; table: SQLiteTable; own: string; other: string; target: ResourceTable }
@@ -24,7 +29,11 @@ export type RowsField = {
   ordered?: true
   /** Rows that are records of a resource themselves: a removed one goes into the bin as such. */
   resource?: () => ResourceDefinition
-  beforeSave?: (values: Record<string, unknown>, before: Record<string, unknown> | null, deps: Deps) => Record<string, unknown>
+  beforeSave?: (
+    values: Record<string, unknown>,
+    before: Record<string, unknown> | null,
+    deps: Deps,
+  ) => Record<string, unknown>
 }
 
 /** An order that depends on the time. */
@@ -97,7 +106,11 @@ export type ResourceDefinition = {
   /** What records answer besides what is stored, by id: the contract's `answers`. */
   tells?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, Values>>
   /** Last say over what is stored; throws AppError to refuse. */
-  beforeSave?: (deps: Deps & { tx: Tx }, values: Record<string, unknown>, before: Row | null) => Promise<Record<string, unknown>>
+  beforeSave?: (
+    deps: Deps & { tx: Tx },
+    values: Record<string, unknown>,
+    before: Row | null,
+  ) => Promise<Record<string, unknown>>
   /** `before`: the record as it was, with those of its rows and links that were sent; none of a new one. */
   afterSave?: (deps: Deps & { tx: Tx }, row: Row, before?: Values) => Promise<void>
   beforeDelete?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>

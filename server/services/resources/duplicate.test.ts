@@ -52,11 +52,16 @@ test('a copy whose date would stand in the hour that the clock skips is refused 
   const date = { venue_id, date_start: '2027-03-21T01:30:00Z', date_end: '2027-03-21T03:30:00Z' }
   const id = await create(depsOf(), 'productions', { dates: [date] })
   const copy = await (await login()).call('POST', `/api/admin/productions/${id}/duplicate/?shift_weeks=1`)
-  expect(copy.body.errors).toEqual({ shift_weeks: ['Eine der Uhrzeiten gibt es an dem neuen Tag nicht: Die Uhr springt von 2 auf 3 Uhr.'] })
+  expect(copy.body.errors).toEqual({
+    shift_weeks: ['Eine der Uhrzeiten gibt es an dem neuen Tag nicht: Die Uhr springt von 2 auf 3 Uhr.'],
+  })
 })
 
 test('a copied article is of today', async () => {
   const { depsOf, login } = await createTestApp()
   const id = await create(depsOf(), 'news', { date: '2025-01-01T09:00:00Z' })
-  expect((await (await login()).call('POST', `/api/admin/news/${id}/duplicate/`)).body).toMatchObject({ date: '2027-01-15T12:00:00.000Z', is_online: false })
+  expect((await (await login()).call('POST', `/api/admin/news/${id}/duplicate/`)).body).toMatchObject({
+    date: '2027-01-15T12:00:00.000Z',
+    is_online: false,
+  })
 })

@@ -17,19 +17,30 @@ type Values = Record<string, unknown>
 type Wish = { id: number } & CopyWish
 
 /** A copy with its sections, offline, under a new slug, with the dates that are wished. */
-export async function duplicateRecord(deps: Deps, definition: ResourceDefinition, { id, ...wish }: Wish): Promise<Values> {
+export async function duplicateRecord(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { id, ...wish }: Wish,
+): Promise<Values> {
   const content_type = containerOf(definition.name)
-  if (!content_type || !isCopyable(definition)) throw new AppError('method_not_allowed', { message: `${definition.name} cannot be duplicated` })
+  if (!content_type || !isCopyable(definition))
+    throw new AppError('method_not_allowed', { message: `${definition.name} cannot be duplicated` })
   return inTransaction(deps, async (inner) => {
     const original = await getRecord(inner, definition, id)
     const body = bodyOfCopy(definition, { original, wish, now: deps.now() })
     const copy = await createRecord(inner, definition, (await definition.beforeCopy?.(inner, body)) ?? body)
-    await copySections(inner, { from: { content_type, object_id: id }, to: { content_type, object_id: Number(copy.id) } })
+    await copySections(inner, {
+      from: { content_type, object_id: id },
+      to: { content_type, object_id: Number(copy.id) },
+    })
     return copy
   })
 }
 
-function bodyOfCopy({ name, copy }: ResourceDefinition, { original, wish, now }: { original: Values; wish: CopyWish; now: Date }): Values {
+function bodyOfCopy(
+  { name, copy }: ResourceDefinition,
+  { original, wish, now }: { original: Values; wish: CopyWish; now: Date },
+): Values {
   const { title: [titled = ''] = [], shown } = typeOfResource(name) ?? {}
   const title = original[titled] as Localised
   const renamed = wish.dates ? title : { de: title.de && prefix.de + title.de, en: title.en && prefix.en + title.en }
@@ -43,7 +54,11 @@ function bodyOfCopy({ name, copy }: ResourceDefinition, { original, wish, now }:
 function withoutIdentity(record: Values): Values {
   const entries = Object.entries(record).map(([field, value]) => [
     field,
-    Array.isArray(value) ? value.map((row) => (typeof row === 'object' && row !== null ? { ...row, id: undefined, external_id: null } : row)) : value,
+    Array.isArray(value)
+      ? value.map((row) =>
+          typeof row === 'object' && row !== null ? { ...row, id: undefined, external_id: null } : row,
+        )
+      : value,
   ])
   return Object.fromEntries(entries)
 }

@@ -26,7 +26,13 @@ import { saveRelations, withRelations } from './relations.ts'
 import { checkReferences, fillSlugs, mergeTexts, toColumns, toRecord } from './values.ts'
 
 type Values = Record<string, unknown>
-export type ListQuery = { page: number; page_size: number; ordering: string | undefined; search: string | undefined; filters: Filters }
+export type ListQuery = {
+  page: number
+  page_size: number
+  ordering: string | undefined
+  search: string | undefined
+  filters: Filters
+}
 export type ListResult = { count: number; results: Values[] }
 
 /** One page of a resource (spec §7, generic resource helper). */
@@ -50,14 +56,21 @@ export async function listRecords(deps: Deps, definition: ResourceDefinition, qu
   return { count: all, results: await recordsOf(deps, definition, ids) }
 }
 
-async function whereAsked(deps: Deps, definition: ResourceDefinition, { search, filters }: Pick<ListQuery, 'search' | 'filters'>): Promise<SQL | undefined> {
+async function whereAsked(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { search, filters }: Pick<ListQuery, 'search' | 'filters'>,
+): Promise<SQL | undefined> {
   const found = Object.entries(definition.looked ?? {}).flatMap(([name, find]) => {
     const isSo = filters[name]
     return typeof isSo === 'boolean' ? [{ isSo, find }] : []
   })
   const looked = await Promise.all(
     found.map(async ({ isSo, find }) => {
-      const among = amongIds(definition.table.id, listOf(await (find === 'uses' ? findUnused(deps, definition) : find(deps))))
+      const among = amongIds(
+        definition.table.id,
+        listOf(await (find === 'uses' ? findUnused(deps, definition) : find(deps))),
+      )
       return isSo ? among : not(among)
     }),
   )
@@ -67,7 +80,11 @@ async function whereAsked(deps: Deps, definition: ResourceDefinition, { search, 
 type Asked = Pick<ListQuery, 'ordering' | 'search' | 'filters'> & { most: number }
 
 /** The ids of all that a list shows, in its order, at most so many. */
-export async function listIds(deps: Deps, definition: ResourceDefinition, { most, ...query }: Asked): Promise<number[]> {
+export async function listIds(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { most, ...query }: Asked,
+): Promise<number[]> {
   requireReader(deps, definition.name)
   const { table } = definition
   const rows = await deps.db
@@ -106,14 +123,18 @@ export async function createRecord(deps: Deps, definition: ResourceDefinition, b
 /** The same for who needs the id alone. */
 export async function insertRecord(deps: Deps, definition: ResourceDefinition, body: Values): Promise<number> {
   requireWriter(deps, definition.name)
-  if (definition.creatable === false) throw new AppError('method_not_allowed', { message: `${definition.name} cannot be created` })
+  if (definition.creatable === false)
+    throw new AppError('method_not_allowed', { message: `${definition.name} cannot be created` })
   return write(deps, async (tx) => {
     const values = await prepare({ ...deps, tx }, definition, { body, before: null })
     const [row] = (await tx.insert(definition.table).values(values).returning()) as Row[]
     if (!row) throw new Error('an insert answered no row')
     await saveRelations({ ...deps, tx }, definition, { id: row.id, isNew: true, body })
     await definition.afterSave?.({ ...deps, tx }, row)
-    await keepActOn({ ...deps, tx }, { act: 'created', resource: definition.name, row: await namedRow(tx, definition, row) })
+    await keepActOn(
+      { ...deps, tx },
+      { act: 'created', resource: definition.name, row: await namedRow(tx, definition, row) },
+    )
     return row.id
   })
 }
@@ -147,15 +168,23 @@ export async function updateRecord(
     await saveRelations({ ...deps, tx }, definition, { id, isNew: false, body })
     await definition.afterSave?.({ ...deps, tx }, row, old)
     const [now] = await withRelations(tx, own, [toRecord(row)])
-    if (isSameBesidesRows(definition, old, now)) await tx.update(definition.table).set({ updated_at: before.updated_at }).where(eq(definition.table.id, id))
-    await keepActOn({ ...deps, tx }, { act: 'changed', resource: definition.name, row: await namedRow(tx, definition, row), before: old, after: now })
+    if (isSameBesidesRows(definition, old, now))
+      await tx.update(definition.table).set({ updated_at: before.updated_at }).where(eq(definition.table.id, id))
+    await keepActOn(
+      { ...deps, tx },
+      { act: 'changed', resource: definition.name, row: await namedRow(tx, definition, row), before: old, after: now },
+    )
     await writeRedirects({ ...deps, tx }, { from: oldPaths, to: await allAddresses(tx, definition.name, row) })
   })
   return getRecord(deps, definition, id)
 }
 
 /** Whether only rows that are records of their own were saved: they say themselves when they were changed, and their siblings were not. */
-function isSameBesidesRows({ rows = [] }: ResourceDefinition, before: Values | undefined, after: Values | undefined): boolean {
+function isSameBesidesRows(
+  { rows = [] }: ResourceDefinition,
+  before: Values | undefined,
+  after: Values | undefined,
+): boolean {
   const ownRecords = rows.filter(({ resource }) => resource).map(({ field }) => field)
   if (ownRecords.length === 0) return false
   const content = ({ version: _version, updated_at: _at, updated_by: _by, ...values }: Values) =>
@@ -164,23 +193,34 @@ function isSameBesidesRows({ rows = [] }: ResourceDefinition, before: Values | u
 }
 
 /** An older `version` than stored deletes nothing and answers `conflict`. */
-export async function deleteRecord(deps: Deps, definition: ResourceDefinition, id: number, version?: number): Promise<void> {
+export async function deleteRecord(
+  deps: Deps,
+  definition: ResourceDefinition,
+  id: number,
+  version?: number,
+): Promise<void> {
   requireWriter(deps, definition.name)
   await write(deps, async (tx) => {
     const [row] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as Row[]
     if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
-    if (version !== undefined && version !== row.version) throw await conflictWith(tx, { what: `${definition.name} ${id}`, row, current: toRecord(row) })
+    if (version !== undefined && version !== row.version)
+      throw await conflictWith(tx, { what: `${definition.name} ${id}`, row, current: toRecord(row) })
     const places = (await findUses({ ...deps, db: tx }, definition, [id])).get(id) ?? []
     if (places.length > 0) throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places })
     await keepInBin({ ...deps, tx }, definition, row)
-    await keepActOn({ ...deps, tx }, { act: 'deleted', resource: definition.name, row: await namedRow(tx, definition, row) })
+    await keepActOn(
+      { ...deps, tx },
+      { act: 'deleted', resource: definition.name, row: await namedRow(tx, definition, row) },
+    )
     await definition.beforeDelete?.({ ...deps, tx }, row)
     const container = containerOf(definition.name)
-    if (container) await tx.delete(sections).where(and(eq(sections.content_type, container), eq(sections.object_id, id)))
+    if (container)
+      await tx.delete(sections).where(and(eq(sections.content_type, container), eq(sections.object_id, id)))
     try {
       await tx.delete(definition.table).where(eq(definition.table.id, id))
     } catch (cause) {
-      if (isForeignKeyError(cause)) throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, cause })
+      if (isForeignKeyError(cause))
+        throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, cause })
       throw cause
     }
   })
@@ -189,7 +229,11 @@ export async function deleteRecord(deps: Deps, definition: ResourceDefinition, i
 /** The relations that a body names: the others stay as they are. */
 function relationsIn(definition: ResourceDefinition, body: Values): ResourceDefinition {
   const { links = [], rows = [] } = definition
-  return { ...definition, links: links.filter(({ field }) => field in body), rows: rows.filter(({ field }) => field in body) }
+  return {
+    ...definition,
+    links: links.filter(({ field }) => field in body),
+    rows: rows.filter(({ field }) => field in body),
+  }
 }
 
 /** Stored rows as they are answered, in the same order. */
@@ -215,7 +259,11 @@ async function prepare(
 }
 
 /** The public pages of each of these records, by its id: `null` where it has none yet (a production without dates). */
-async function urlsOfRecords(deps: Deps, { name }: ResourceDefinition, rows: readonly StoredRow[]): Promise<(id: number) => Record<string, unknown>> {
+async function urlsOfRecords(
+  deps: Deps,
+  { name }: ResourceDefinition,
+  rows: readonly StoredRow[],
+): Promise<(id: number) => Record<string, unknown>> {
   if (!typeOfResource(name)?.link) return () => ({})
   const found = await loadOwnUrls(deps, name, rows)
   return (id) => {

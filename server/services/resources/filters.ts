@@ -27,7 +27,9 @@ const DRAFT_FORGOTTEN_AFTER_MS = 30 * DAY_MS
 export function forgotten({ is_online, updated_at }: { is_online: Column; updated_at: Column }) {
   return (isForgotten: boolean, now: Date): SQL | undefined => {
     const before = new Date(now.getTime() - DRAFT_FORGOTTEN_AFTER_MS)
-    return isForgotten ? and(eq(is_online, false), lt(updated_at, before)) : or(eq(is_online, true), gte(updated_at, before))
+    return isForgotten
+      ? and(eq(is_online, false), lt(updated_at, before))
+      : or(eq(is_online, true), gte(updated_at, before))
   }
 }
 
@@ -50,10 +52,17 @@ export function missingEnglish({ name, table, rows = [] }: ResourceDefinition, i
   const { own, rows: inRows } = textsOf(name)
   const sources = [
     { from: table, owner: table.id, texts: own },
-    ...rows.map(({ field, table: from, own: owner }) => ({ from, owner: columnNamed(from, owner), texts: inRows[field] ?? [] })),
+    ...rows.map(({ field, table: from, own: owner }) => ({
+      from,
+      owner: columnNamed(from, owner),
+      texts: inRows[field] ?? [],
+    })),
   ].filter(({ texts }) => texts.length > 0)
   if (sources.length === 0) return isMissing ? sql`false` : sql`true`
-  const lacking = sources.map(({ from, owner, texts }) => sql`select ${owner} from ${from} where ${lacksEnglish(texts.map((text) => columnNamed(from, text)))}`)
+  const lacking = sources.map(
+    ({ from, owner, texts }) =>
+      sql`select ${owner} from ${from} where ${lacksEnglish(texts.map((text) => columnNamed(from, text)))}`,
+  )
   const ids = sql.join(lacking, sql` union all `)
   // PostgreSQL expects many, and would look for 25 of them in the order of the list, record by record: it is given the ids themselves.
   if (isMissing && env.dialect === 'postgres') return sql`${table.id} = any(array(${ids}))`

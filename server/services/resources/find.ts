@@ -33,8 +33,12 @@ export async function findRecords(deps: Deps, q: string): Promise<FoundKind[]> {
 
 async function findHits(deps: Deps, q: string): Promise<Hit[]> {
   const once = askedOnce()
-  const kinds = resources.flatMap((definition) => (mayRead(deps.viewer, definition.name) ? [firstFound(deps, definition, { q, calledOf: once.calledOf })] : []))
-  return deps.db.select({ ...namedColumns, fit: sql<number>`fit` }).from(sql`(${once.with()} ${sql.join(kinds, sql` union all `)}) as found`)
+  const kinds = resources.flatMap((definition) =>
+    mayRead(deps.viewer, definition.name) ? [firstFound(deps, definition, { q, calledOf: once.calledOf })] : [],
+  )
+  return deps.db
+    .select({ ...namedColumns, fit: sql<number>`fit` })
+    .from(sql`(${once.with()} ${sql.join(kinds, sql` union all `)}) as found`)
 }
 
 /** The same with words of the site in place of those that nobody wrote: for small typing errors. */
@@ -52,7 +56,10 @@ function askedOnce() {
     calledOf: (word: string): Called => {
       return (table) => {
         const key = `${getTableName(table)} ${word}`
-        const asked = queries.get(key) ?? { name: sql.identifier(`called_${queries.size}`), query: calledBy(word)(table) }
+        const asked = queries.get(key) ?? {
+          name: sql.identifier(`called_${queries.size}`),
+          query: calledBy(word)(table),
+        }
         queries.set(key, asked)
         return sql`select id from ${asked.name}`
       }
@@ -66,14 +73,26 @@ function askedOnce() {
 }
 
 /** One more than is shown, which says that there are more. */
-function firstFound(deps: Deps, definition: ResourceDefinition, { q, calledOf }: { q: string; calledOf: (word: string) => Called }): SQL {
+function firstFound(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { q, calledOf }: { q: string; calledOf: (word: string) => Called },
+): SQL {
   const { name, table, found } = definition
   const now = deps.now()
   const fit = fitOf(definition, q)
   const order = found?.order?.(now, false) ?? [fit, ...(table.sort_text ? [asc(table.sort_text)] : [])]
   const day = found?.onDay && dayMeant(q, now)
-  const where = day ? found.onDay?.(startOfDay(day), startOfDay(addDays(day, 1))) : and(searchIn(definition, q, calledOf), found?.where?.(now))
-  return firstNamed(deps, definition, { where, order, most: MOST_OF_A_KIND + 1, besides: sql`${day ? sql`0` : fit} as fit`, as: `found_${name}` })
+  const where = day
+    ? found.onDay?.(startOfDay(day), startOfDay(addDays(day, 1)))
+    : and(searchIn(definition, q, calledOf), found?.where?.(now))
+  return firstNamed(deps, definition, {
+    where,
+    order,
+    most: MOST_OF_A_KIND + 1,
+    besides: sql`${day ? sql`0` : fit} as fit`,
+    as: `found_${name}`,
+  })
 }
 
 /** 0 where each word begins a word of its name, 1 where they stand in its texts, 2 where something that it names is called so. */
@@ -95,5 +114,9 @@ function rankOf([hit]: readonly Hit[]): number {
 
 async function present(deps: Deps, hits: readonly Hit[]): Promise<FoundKind> {
   const shown = hits.filter(({ place }) => place <= MOST_OF_A_KIND)
-  return { resource: hits[0]?.resource ?? '', records: await toNamedRecords(deps, shown), more: hits.length > shown.length }
+  return {
+    resource: hits[0]?.resource ?? '',
+    records: await toNamedRecords(deps, shown),
+    more: hits.length > shown.length,
+  }
 }

@@ -21,7 +21,10 @@ export function spellingsOf(word: string): string[] {
 }
 
 /** The folded copies a list searches and sorts by, made from the named fields; the first field sorts. */
-export function findableTexts(fields: readonly string[], values: Record<string, unknown>): { search_text: string; sort_text: string } {
+export function findableTexts(
+  fields: readonly string[],
+  values: Record<string, unknown>,
+): { search_text: string; sort_text: string } {
   const [first = '', ...rest] = fields.map((field) => wordsOf(values[field]))
   return {
     search_text: foldText([first, ...rest].join(' ')).slice(0, MAX_CHARACTERS),

@@ -13,7 +13,9 @@ const large = ['people', 'productions', 'news', 'images', 'redirects']
 const orderings = resources
   .filter(({ name }) => large.includes(name))
   .flatMap(({ name, orderings }) =>
-    Object.keys(orderings).flatMap((ordering) => (typeof orderings[ordering] === 'function' ? [] : [`${name} ${ordering}`, `${name} -${ordering}`])),
+    Object.keys(orderings).flatMap((ordering) =>
+      typeof orderings[ordering] === 'function' ? [] : [`${name} ${ordering}`, `${name} -${ordering}`],
+    ),
   )
 
 test.each(orderings)('a page of %s is read from an index, not sorted', async (asked) => {
@@ -25,13 +27,20 @@ test.each(orderings)('a page of %s is read from an index, not sorted', async (as
   expect(await planOf(db, page)).not.toMatch(/TEMP B-TREE FOR ORDER|^\s*(-> +)?Sort +\(/m)
 })
 
-test.each(['productions', 'event-dates', 'works', 'people', 'venues'] as const)('the %s that lack English are read from indexes', async (name) => {
-  const definition = resourceNamed(name)
-  const { db } = await createDatabase()
-  const plan = await planOf(db, sql`select ${definition.table.id} from ${definition.table} where ${missingEnglish(definition, true)}`)
-  for (const table of [definition.table, ...(definition.rows ?? []).map((row) => row.table)]) expect(plan).toContain(`${getTableName(table)}_missing_en`)
-  expect(plan, 'they are known before a record of the list is looked at').toMatch(/LIST SUBQUERY|InitPlan/)
-})
+test.each(['productions', 'event-dates', 'works', 'people', 'venues'] as const)(
+  'the %s that lack English are read from indexes',
+  async (name) => {
+    const definition = resourceNamed(name)
+    const { db } = await createDatabase()
+    const plan = await planOf(
+      db,
+      sql`select ${definition.table.id} from ${definition.table} where ${missingEnglish(definition, true)}`,
+    )
+    for (const table of [definition.table, ...(definition.rows ?? []).map((row) => row.table)])
+      expect(plan).toContain(`${getTableName(table)}_missing_en`)
+    expect(plan, 'they are known before a record of the list is looked at').toMatch(/LIST SUBQUERY|InitPlan/)
+  },
+)
 
 test.each(['productions', 'event-dates', 'works', 'composers', 'people'] as const)(
   'a word among the %s is found by its trigrams, not record by record',
@@ -43,7 +52,9 @@ test.each(['productions', 'event-dates', 'works', 'composers', 'people'] as cons
       db,
       sql`select ${definition.table.id} from ${definition.table} where ${found} order by ${sql.join(orderOf(definition, { ordering: undefined, now: new Date(0) }), sql`, `)} limit 25`,
     )
-    expect(plan).toMatch(env.dialect === 'sqlite' ? /SCAN \w+_trigrams VIRTUAL TABLE INDEX/ : /Index Scan on \w+_search/)
+    expect(plan).toMatch(
+      env.dialect === 'sqlite' ? /SCAN \w+_trigrams VIRTUAL TABLE INDEX/ : /Index Scan on \w+_search/,
+    )
     expect(plan).not.toMatch(/(SCAN|Seq Scan on) (productions|works|composers|people|venues|event_dates)\b/)
   },
 )
@@ -55,13 +66,21 @@ test.each([
   ['event-dates', { status: 'scheduled' }],
   ['event-dates', { lacks: 'tickets' }],
   ['event-dates', { lacks: 'picture' }],
-] as const)('what is counted and shown of the %s under %o is read from indexes in their order, however much of a long history fits', async (name, filters) => {
-  const definition = resourceNamed(name)
-  const { db } = await createDatabase()
-  const now = new Date(0)
-  const where = whereOf(definition, { search: undefined, filters: { ...filters }, now })
-  const order = sql.join(orderOf(definition, { ordering: undefined, now }), sql`, `)
-  const count = await planOf(db, sql`select count(*) from ${definition.table} where ${where}`)
-  const page = await planOf(db, sql`select ${definition.table.id} from ${definition.table} where ${where} order by ${order} limit 25`)
-  expect(`${count} ${page}`).not.toMatch(/SCAN \w+(?! USING (COVERING )?INDEX)\b|TEMP B-TREE FOR ORDER|CORRELATED|Seq Scan/)
-})
+] as const)(
+  'what is counted and shown of the %s under %o is read from indexes in their order, however much of a long history fits',
+  async (name, filters) => {
+    const definition = resourceNamed(name)
+    const { db } = await createDatabase()
+    const now = new Date(0)
+    const where = whereOf(definition, { search: undefined, filters: { ...filters }, now })
+    const order = sql.join(orderOf(definition, { ordering: undefined, now }), sql`, `)
+    const count = await planOf(db, sql`select count(*) from ${definition.table} where ${where}`)
+    const page = await planOf(
+      db,
+      sql`select ${definition.table.id} from ${definition.table} where ${where} order by ${order} limit 25`,
+    )
+    expect(`${count} ${page}`).not.toMatch(
+      /SCAN \w+(?! USING (COVERING )?INDEX)\b|TEMP B-TREE FOR ORDER|CORRELATED|Seq Scan/,
+    )
+  },
+)

@@ -8,10 +8,18 @@ import { foldText, spellingsOf } from './fold.ts'
 /** However much is typed: each word is looked for in everything that the record names. */
 const SEARCH_WORDS_MAX = 8
 
-export type Filters = { id?: number[] | undefined; missing_en?: boolean | undefined; dead_links?: boolean | undefined; [name: string]: unknown }
+export type Filters = {
+  id?: number[] | undefined
+  missing_en?: boolean | undefined
+  dead_links?: boolean | undefined
+  [name: string]: unknown
+}
 
 /** What is searched for and filtered by. */
-export function whereOf(definition: ResourceDefinition, { search, filters, now }: { search: string | undefined; filters: Filters; now: Date }) {
+export function whereOf(
+  definition: ResourceDefinition,
+  { search, filters, now }: { search: string | undefined; filters: Filters; now: Date },
+) {
   return and(searchIn(definition, search), ...filtersOf(definition, filters, now))
 }
 
@@ -27,7 +35,11 @@ export function searchWords(search: string): string[] {
  * Every word somewhere in the record, or in what its resource names besides. Asked are the numbers of those that have it: of
  * thousands in which it does not stand nothing but that text is read.
  */
-export function searchIn({ table, searchIn: more }: ResourceDefinition, search: string | undefined, calledOf = calledBy): SQL | undefined {
+export function searchIn(
+  { table, searchIn: more }: ResourceDefinition,
+  search: string | undefined,
+  calledOf = calledBy,
+): SQL | undefined {
   if (!search || !(table.search_text || more)) return undefined
   return and(
     ...searchWords(search).map((word) => {
@@ -40,12 +52,15 @@ export function searchIn({ table, searchIn: more }: ResourceDefinition, search: 
 
 export function calledBy(word: string): Called {
   return (table) =>
-    idsContaining(table, spellingsOf(word)) ?? sql`select ${table.id} from ${table} where ${table.search_text ? hasWord(table.search_text, word) : sql`false`}`
+    idsContaining(table, spellingsOf(word)) ??
+    sql`select ${table.id} from ${table} where ${table.search_text ? hasWord(table.search_text, word) : sql`false`}`
 }
 
 /** The word somewhere in a text, in each of its spellings. */
 export function hasWord(text: Column | SQL, word: string): SQL {
-  const likes = spellingsOf(word).map((spelling) => sql`${text} like ${`%${spelling.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`)
+  const likes = spellingsOf(word).map(
+    (spelling) => sql`${text} like ${`%${spelling.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`,
+  )
   return sql`(${sql.join(likes, sql` or `)})`
 }
 
@@ -61,14 +76,18 @@ function filtersOf(definition: ResourceDefinition, { id, missing_en, dead_links,
 }
 
 /** By the asked columns, then by id in the last one's direction, so that one index serves both. Throws `bad_input` for an unknown one. */
-export function orderOf(definition: ResourceDefinition, { ordering, now }: { ordering: string | undefined; now: Date }): SQL[] {
+export function orderOf(
+  definition: ResourceDefinition,
+  { ordering, now }: { ordering: string | undefined; now: Date },
+): SQL[] {
   const { id } = definition.table
   const orderings: ResourceDefinition['orderings'] = { ...definition.orderings, id }
   const wanted = (ordering || definition.defaultOrdering).split(',')
   const by = wanted.flatMap((each) => {
     const name = each.replace(/^-/, '')
     const column = Object.hasOwn(orderings, name) ? orderings[name] : undefined
-    if (!column) throw new AppError('bad_input', { message: `unknown ordering ${name}`, fields: { ordering: ['unknown_field'] } })
+    if (!column)
+      throw new AppError('bad_input', { message: `unknown ordering ${name}`, fields: { ordering: ['unknown_field'] } })
     return typeof column === 'function' ? column(now, each.startsWith('-')) : directionOf(each)(column)
   })
   return wanted.some((each) => /^-?id$/.test(each)) ? by : [...by, directionOf(wanted.at(-1))(id)]

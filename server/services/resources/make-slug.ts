@@ -13,10 +13,13 @@ export function makeSlug(text: string): string {
   // `Œuvre` begins like `Oeuvre`: in capitals both letters would be two words.
   const words = visibleText(text)
     .replaceAll('&', ' und ')
-    .replace(DIGRAPHS, (_, letter: string, capital = '') => (capital || letter === 'ẞ' ? `${digraphs[letter]}${capital}` : capitalised(digraphs[letter] ?? '')))
+    .replace(DIGRAPHS, (_, letter: string, capital = '') =>
+      capital || letter === 'ẞ' ? `${digraphs[letter]}${capital}` : capitalised(digraphs[letter] ?? ''),
+    )
   // The library drops characters that it cannot transliterate, so a name in mixed scripts would lose half of its words.
-  const latin = words.replace(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+|\p{Extended_Pictographic}/gu, (other) =>
-    slugify(other) === '' ? ` ${anyAscii(other).toLowerCase()} ` : other,
+  const latin = words.replace(
+    /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+|\p{Extended_Pictographic}/gu,
+    (other) => (slugify(other) === '' ? ` ${anyAscii(other).toLowerCase()} ` : other),
   )
   return slugify(latin).slice(0, MAX_SLUG_CHARACTERS).replace(/-+$/, '') || 'ohne-titel'
 }

@@ -34,12 +34,19 @@ export async function mergeRecords(
   { keep, drop, take }: { keep: AsRead; drop: AsRead; take: readonly string[] },
 ): Promise<Values> {
   requireWriter(deps, definition.name)
-  if (keep.id === drop.id) throw new AppError('bad_input', { message: 'a record with itself', fields: { drop: ['same_record'] } })
+  if (keep.id === drop.id)
+    throw new AppError('bad_input', { message: 'a record with itself', fields: { drop: ['same_record'] } })
   // A service within opens transactions of its own, which become savepoints of this one.
-  return inTransaction(deps, (inner) => write(inner, (tx) => mergeWithin({ ...inner, db: tx, tx }, definition, { keep, drop, take })))
+  return inTransaction(deps, (inner) =>
+    write(inner, (tx) => mergeWithin({ ...inner, db: tx, tx }, definition, { keep, drop, take })),
+  )
 }
 
-async function mergeWithin(writing: Deps & { tx: Tx; db: Tx }, definition: ResourceDefinition, { keep, drop, take }: Wish): Promise<Values> {
+async function mergeWithin(
+  writing: Deps & { tx: Tx; db: Tx },
+  definition: ResourceDefinition,
+  { keep, drop, take }: Wish,
+): Promise<Values> {
   const { name } = definition
   const [read, dropped] = [await readAs(writing, definition, keep), await readAs(writing, definition, drop)]
   const oldAddresses = await addressesAnywhere(writing, name, dropped)
@@ -73,7 +80,11 @@ function called(resource: string, row: Row, locale: Locale): string {
 async function readAs(deps: Deps, definition: ResourceDefinition, { id, version }: AsRead): Promise<Row> {
   const row = await rowOf(deps, definition, id)
   if (row.version !== version) {
-    throw await conflictWith(deps.db, { what: `${definition.name} ${id}`, row, current: await getRecord(deps, definition, id) })
+    throw await conflictWith(deps.db, {
+      what: `${definition.name} ${id}`,
+      row,
+      current: await getRecord(deps, definition, id),
+    })
   }
   return row
 }
@@ -88,6 +99,7 @@ async function rowOf({ db }: Deps, { name, table }: ResourceDefinition, id: numb
 /** The fields as a form would send them. */
 function takenFrom({ name }: ResourceDefinition, record: Values, take: readonly string[]): Values {
   const unknown = take.filter((field) => !(field in bodies[name].shape) || ownFields.has(field))
-  if (unknown.length > 0) throw new AppError('bad_input', { message: `no field ${unknown.join()}`, fields: { take: ['unknown_field'] } })
+  if (unknown.length > 0)
+    throw new AppError('bad_input', { message: `no field ${unknown.join()}`, fields: { take: ['unknown_field'] } })
   return parseInput(partialOf(bodies[name]), Object.fromEntries(take.map((field) => [field, record[field]])))
 }

@@ -24,13 +24,24 @@ export const namedColumns = {
   name_0: sql<string | null>`name_0`,
   name_1: sql<string | null>`name_1`,
 }
-export type NamedRow = { resource: ResourceName; id: number; place: number; is_shown: number; name_0: string | null; name_1: string | null }
+export type NamedRow = {
+  resource: ResourceName
+  id: number
+  place: number
+  is_shown: number
+  name_0: string | null
+  name_1: string | null
+}
 
 /** `besides` are columns of the caller's own; `as` names the rows, so that queries of several tables can be one statement. */
 type Wanted = { where: SQL | undefined; order: readonly SQL[]; most: number; besides: SQL; as: string }
 
 /** A query of the first records of a resource, with what they are called; the same columns for every one. */
-export function firstNamed(deps: Deps, { name, table }: ResourceDefinition, { where, order, most, besides, as }: Wanted): SQL {
+export function firstNamed(
+  deps: Deps,
+  { name, table }: ResourceDefinition,
+  { where, order, most, besides, as }: Wanted,
+): SQL {
   const fields = nameFields(name)
   const names = NAMES.map((alias, index) => {
     const field = fields[index]
@@ -66,7 +77,11 @@ export async function toNamedRecords(deps: Deps, rows: readonly NamedRow[]): Pro
 }
 
 /** What visitors are told of those that they find. */
-async function toldOfFound(deps: Deps, resource: ResourceName, ids: readonly number[]): Promise<ReadonlyMap<number, FoundRecord>> {
+async function toldOfFound(
+  deps: Deps,
+  resource: ResourceName,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, FoundRecord>> {
   const face = searchFaces.find((each) => each.resource === resource)
   return (await face?.details?.(deps, await face.records(deps.db, ids), new Set())) ?? new Map()
 }

@@ -2,6 +2,10 @@ import type { Reader } from '#server/db/connect.ts'
 import type { ResourceDefinition } from './definition.ts'
 
 /** A stored row with what its title needs besides. */
-export async function namedRow<T extends Record<string, unknown>>(db: Reader, { naming }: Pick<ResourceDefinition, 'naming'>, row: T): Promise<T> {
+export async function namedRow<T extends Record<string, unknown>>(
+  db: Reader,
+  { naming }: Pick<ResourceDefinition, 'naming'>,
+  row: T,
+): Promise<T> {
   return { ...row, ...(await naming?.(db, row)) }
 }

@@ -19,14 +19,18 @@ test('a page that gets another parent in its form is the last there', async () =
   const parent_id = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   await create(depsOf(), 'pages', { slug_de: 'kind', slug_en: 'child', parent_id, order: 3 })
   const moving = await create(depsOf(), 'pages', { slug_de: 'neu', slug_en: 'new', order: 0 })
-  expect((await (await login()).call('PATCH', `/api/admin/pages/${moving}/`, { body: { parent_id } })).body.order).toBe(4)
+  expect((await (await login()).call('PATCH', `/api/admin/pages/${moving}/`, { body: { parent_id } })).body.order).toBe(
+    4,
+  )
 })
 
 test('concerts are listed by their next date, then those without one, then what is over', async () => {
   const { depsOf, login } = await createTestApp()
   const venue_id = await create(depsOf(), 'venues')
-  const on = (...days: string[]) => days.map((day) => ({ venue_id, date_start: `${day}T18:00:00Z`, date_end: `${day}T20:00:00Z` }))
-  const concert = (de: string, ...days: string[]) => create(depsOf(), 'productions', { name: { de, en: '' }, dates: on(...days) })
+  const on = (...days: string[]) =>
+    days.map((day) => ({ venue_id, date_start: `${day}T18:00:00Z`, date_end: `${day}T20:00:00Z` }))
+  const concert = (de: string, ...days: string[]) =>
+    create(depsOf(), 'productions', { name: { de, en: '' }, dates: on(...days) })
   await concert('lange vorbei', '2025-01-01')
   await concert('im März', '2027-03-01')
   await concert('ohne Termin')
@@ -34,7 +38,9 @@ test('concerts are listed by their next date, then those without one, then what 
   await concert('gerade vorbei', '2027-01-01')
   const editor = await login()
   const names = async (ordering: string) =>
-    (await editor.call('GET', `/api/admin/productions/?ordering=${ordering}`)).body.results.map((record: { name: { de: string } }) => record.name.de)
+    (await editor.call('GET', `/api/admin/productions/?ordering=${ordering}`)).body.results.map(
+      (record: { name: { de: string } }) => record.name.de,
+    )
   const expected = ['vorbei und im Februar', 'im März', 'ohne Termin', 'gerade vorbei', 'lange vorbei']
   expect(await names('next_date')).toEqual(expected)
   expect(await names('-next_date')).toEqual(expected.toReversed())

@@ -22,13 +22,20 @@ export async function withRelations(db: Reader, definition: ResourceDefinition, 
   for (const relation of [...(definition.links ?? []), ...(definition.rows ?? [])]) {
     added.push({ field: relation.field, byId: await shownBelonging(db, relation, ids) })
   }
-  return records.map((record) => ({ ...record, ...Object.fromEntries(added.map(({ field, byId }) => [field, byId.get(Number(record.id)) ?? []])) }))
+  return records.map((record) => ({
+    ...record,
+    ...Object.fromEntries(added.map(({ field, byId }) => [field, byId.get(Number(record.id)) ?? []])),
+  }))
 }
 
 type Saved = { id: number; isNew: boolean }
 
 /** Makes the links and owned rows of one record as `body` says; fields that `body` does not name stay. */
-export async function saveRelations(deps: Deps & { tx: Tx }, definition: ResourceDefinition, { body, ...saved }: Saved & { body: Values }): Promise<void> {
+export async function saveRelations(
+  deps: Deps & { tx: Tx },
+  definition: ResourceDefinition,
+  { body, ...saved }: Saved & { body: Values },
+): Promise<void> {
   for (const link of definition.links ?? []) {
     const wanted = body[link.field] as number[] | undefined
     if (wanted) await saveLinks(deps.tx, link, { ...saved, wanted: [...new Set(wanted)] })
@@ -39,13 +46,21 @@ export async function saveRelations(deps: Deps & { tx: Tx }, definition: Resourc
   }
 }
 
-async function saveLinks(tx: Tx, { table, own, other }: LinkField, { id, isNew, wanted }: Saved & { wanted: number[] }): Promise<void> {
+async function saveLinks(
+  tx: Tx,
+  { table, own, other }: LinkField,
+  { id, isNew, wanted }: Saved & { wanted: number[] },
+): Promise<void> {
   if (!isNew) await tx.delete(table).where(eq(columnNamed(table, own), id))
   if (wanted.length > 0) await tx.insert(table).values(wanted.map((target) => ({ [own]: id, [other]: target })))
 }
 
 /** Rows keep their ids (an event date's id is in its URL); only what is new is inserted, only what is gone deleted. */
-async function saveRows(deps: Deps & { tx: Tx }, rows: RowsField, { id, isNew, wanted }: Saved & { wanted: Values[] }): Promise<void> {
+async function saveRows(
+  deps: Deps & { tx: Tx },
+  rows: RowsField,
+  { id, isNew, wanted }: Saved & { wanted: Values[] },
+): Promise<void> {
   const { tx } = deps
   const { field, table, own, ordered, resource, beforeSave = (values) => values } = rows
   const readStored = async (): Promise<Map<number, Values>> => {
@@ -58,16 +73,23 @@ async function saveRows(deps: Deps & { tx: Tx }, rows: RowsField, { id, isNew, w
     return new Map(found.map((row) => [Number(row.id), row]))
   }
   let known = await readStored()
-  const missing = wanted.flatMap((row, index) => (row.id === undefined || known.has(Number(row.id)) ? [] : [{ index, rowId: Number(row.id) }]))
+  const missing = wanted.flatMap((row, index) =>
+    row.id === undefined || known.has(Number(row.id)) ? [] : [{ index, rowId: Number(row.id) }],
+  )
   // An undo of its removal sends the row again.
   const binned = resource?.().name
   if (binned)
     for (const { rowId } of missing)
-      await inTransaction({ ...deps, db: tx }, (inner) => restoreDeleted(inner, { resource: binned, id: rowId, belongsTo: { field: own, id } }))
+      await inTransaction({ ...deps, db: tx }, (inner) =>
+        restoreDeleted(inner, { resource: binned, id: rowId, belongsTo: { field: own, id } }),
+      )
   if (missing.length > 0) known = await readStored()
   for (const { index, rowId } of missing) {
     if (known.has(rowId)) continue
-    throw new AppError('bad_input', { message: `${field} ${rowId} is not of record ${id}`, fields: { [`${field}.${index}.id`]: ['unknown_reference'] } })
+    throw new AppError('bad_input', {
+      message: `${field} ${rowId} is not of record ${id}`,
+      fields: { [`${field}.${index}.id`]: ['unknown_reference'] },
+    })
   }
   const kept = new Set(wanted.map((row) => Number(row.id)))
   const gone = [...known.keys()].filter((rowId) => !kept.has(rowId))
@@ -76,7 +98,11 @@ async function saveRows(deps: Deps & { tx: Tx }, rows: RowsField, { id, isNew, w
   const fresh: Values[] = []
   for (const [index, row] of wanted.entries()) {
     const before = known.get(Number(row.id)) ?? null
-    const values = beforeSave({ ...toColumns(table, row), [own]: id, ...(ordered ? { order: index } : {}) }, before, deps)
+    const values = beforeSave(
+      { ...toColumns(table, row), [own]: id, ...(ordered ? { order: index } : {}) },
+      before,
+      deps,
+    )
     if (before === null) fresh.push({ ...values, ...lockOf(table, deps, 1) })
     else if (isChanged(values, before))
       await tx

@@ -8,8 +8,15 @@ async function startSite() {
   const app = await createTestApp()
   const deps = app.depsOf()
   const location_id = await create(deps, 'locations')
-  const lesson = (day: string, more: object = {}) => ({ location_id, date_start: `${day}T15:00:00Z`, date_end: `${day}T16:00:00Z`, ...more })
-  const course = await create(deps, 'courses', { dates: [lesson('2027-02-01', { repeat_weeks: 2, repeat_until: '2027-06-30' }), lesson('2027-03-01')] })
+  const lesson = (day: string, more: object = {}) => ({
+    location_id,
+    date_start: `${day}T15:00:00Z`,
+    date_end: `${day}T16:00:00Z`,
+    ...more,
+  })
+  const course = await create(deps, 'courses', {
+    dates: [lesson('2027-02-01', { repeat_weeks: 2, repeat_until: '2027-06-30' }), lesson('2027-03-01')],
+  })
   const [work_id, person_id] = [await create(deps, 'works'), await create(deps, 'people')]
   const { productionId } = await createDate(deps, {
     production: {
@@ -42,7 +49,8 @@ test.each([
   const { version } = (await editor.call('POST', path, { body: { [field]: rest, version: before.version } })).body
   const undo = { changes: [{ id: ids[resource], version, set: { [field]: before[field] } }] }
   expect((await editor.call('POST', `/api/admin/${resource}/bulk/`, { body: { undo } })).status).toBe(200)
-  const words = (rows: Record<string, unknown>[]) => rows.map(({ id: _id, version: _version, updated_at: _at, status: _status, ...row }) => row)
+  const words = (rows: Record<string, unknown>[]) =>
+    rows.map(({ id: _id, version: _version, updated_at: _at, status: _status, ...row }) => row)
   expect(words((await editor.call('GET', path)).body[field])).toEqual(words(before[field]))
   expect((await editor.call('POST', `/api/admin/${resource}/bulk/`, { body: { undo } })).status).toBe(409)
 })

@@ -30,7 +30,17 @@ export function toColumns(table: ResourceTable, body: Values, richText: readonly
 }
 
 /** What only the engine and the types' own services keep. */
-const unseen = new Set(['search_text', 'sort_text', 'last_end', 'sequence', 'weekday', 'look', 'ticket', 'recent_changes', 'updated_by'])
+const unseen = new Set([
+  'search_text',
+  'sort_text',
+  'last_end',
+  'sequence',
+  'weekday',
+  'look',
+  'ticket',
+  'recent_changes',
+  'updated_by',
+])
 
 /** A row as the back office receives it: times as ISO 8601 in UTC. */
 export function toRecord(stored: Values): Values {
@@ -84,7 +94,9 @@ export async function checkReferences(tx: Tx, definition: ResourceDefinition, bo
   for (const [field, table] of Object.entries(definition.references ?? {})) {
     const [list, name] = field.split('.')
     if (name === undefined) want(table, body[field], field)
-    else for (const [index, row] of ((body[list as string] as Values[] | undefined) ?? []).entries()) want(table, row[name], `${list}.${index}.${name}`)
+    else
+      for (const [index, row] of ((body[list as string] as Values[] | undefined) ?? []).entries())
+        want(table, row[name], `${list}.${index}.${name}`)
   }
   for (const { field, target } of definition.links ?? []) {
     for (const id of (body[field] as number[] | undefined) ?? []) want(target, id, field)
@@ -94,7 +106,8 @@ export async function checkReferences(tx: Tx, definition: ResourceDefinition, bo
     const found = await existingIds(tx, table, [...ids.keys()])
     for (const [id, field] of ids) if (!found.has(id)) errors[field] = ['unknown_reference']
   }
-  if (Object.keys(errors).length > 0) throw new AppError('bad_input', { message: `unknown references in ${definition.name}`, fields: errors })
+  if (Object.keys(errors).length > 0)
+    throw new AppError('bad_input', { message: `unknown references in ${definition.name}`, fields: errors })
 }
 
 async function existingIds(db: Reader, table: ResourceTable, ids: number[]): Promise<Set<number>> {

@@ -19,8 +19,12 @@ type Arrangement = z.output<(typeof arrangeSections)['body']>
 export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Section[]> {
   requireEditor(deps)
   const touched = await write(deps, async (tx) => {
-    for (const [id, version] of Object.entries(arrangement.versions)) await requireVersion({ ...deps, tx }, { id: Number(id), version })
-    const moved = await requireModules(tx, [...arrangement.columns.flatMap((column) => column.modules), ...arrangement.lists.flatMap((list) => list.children)])
+    for (const [id, version] of Object.entries(arrangement.versions))
+      await requireVersion({ ...deps, tx }, { id: Number(id), version })
+    const moved = await requireModules(tx, [
+      ...arrangement.columns.flatMap((column) => column.modules),
+      ...arrangement.lists.flatMap((list) => list.children),
+    ])
     const ids = new Set([...moved.values()].map((row) => row.section_id))
     const left = await ownersOf(tx, [...ids, ...arrangement.sections.flatMap(({ containers }) => containers)])
     for (const part of arrangement.sections) for (const id of await arrangeContainers(tx, part)) ids.add(id)
@@ -38,10 +42,15 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
 /** The pages that sections stand on before they are moved, because one may leave its page. */
 async function ownersOf(tx: Tx, ids: number[]): Promise<Owner[]> {
   const { content_type, object_id } = sections
-  return ids.length === 0 ? [] : tx.selectDistinct({ content_type, object_id }).from(sections).where(inArray(sections.id, ids))
+  return ids.length === 0
+    ? []
+    : tx.selectDistinct({ content_type, object_id }).from(sections).where(inArray(sections.id, ids))
 }
 
-async function arrangeContainers(tx: Tx, { content_type, object_id, containers }: Arrangement['sections'][number]): Promise<number[]> {
+async function arrangeContainers(
+  tx: Tx,
+  { content_type, object_id, containers }: Arrangement['sections'][number],
+): Promise<number[]> {
   await requireOwner(tx, { content_type, object_id })
   for (const [order, id] of containers.entries()) {
     await requireSection(tx, id)
@@ -50,19 +59,29 @@ async function arrangeContainers(tx: Tx, { content_type, object_id, containers }
   return containers
 }
 
-async function arrangeColumn(tx: Tx, { container, column, modules: ids }: Arrangement['columns'][number], moved: Map<number, ModuleRow>): Promise<number> {
+async function arrangeColumn(
+  tx: Tx,
+  { container, column, modules: ids }: Arrangement['columns'][number],
+  moved: Map<number, ModuleRow>,
+): Promise<number> {
   const section = await requireSection(tx, container)
-  if (column >= (columnLayouts[section.layout]?.spans.length ?? 1)) throw refuse('columns', `no column ${column} in section ${container}`)
+  if (column >= (columnLayouts[section.layout]?.spans.length ?? 1))
+    throw refuse('columns', `no column ${column} in section ${container}`)
   for (const [order, id] of ids.entries()) {
     const row = moved.get(id)
     if (!row || row.list_id !== null) throw refuse('columns', `${id} is an item of a list`)
     await tx.update(modules).set({ section_id: container, column, order }).where(eq(modules.id, id))
-    if (row.section_id !== container) await tx.update(modules).set({ section_id: container }).where(eq(modules.list_id, id))
+    if (row.section_id !== container)
+      await tx.update(modules).set({ section_id: container }).where(eq(modules.list_id, id))
   }
   return container
 }
 
-async function arrangeList(tx: Tx, { module: list, children }: Arrangement['lists'][number], moved: Map<number, ModuleRow>): Promise<number> {
+async function arrangeList(
+  tx: Tx,
+  { module: list, children }: Arrangement['lists'][number],
+  moved: Map<number, ModuleRow>,
+): Promise<number> {
   const [row] = await tx.select().from(modules).where(eq(modules.id, list))
   if (!row) throw refuse('lists', `no list ${list}`)
   const kind = schemaOf(row.kind).children

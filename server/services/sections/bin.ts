@@ -24,7 +24,13 @@ export async function listBin(deps: Deps, { page, ...owner }: Owner & { page: nu
   const [counted] = await db.select({ count: count() }).from(bin).where(where)
   const total = counted?.count ?? 0
   const { limit, offset } = pageOf({ page, count: total, pageSize: PAGE_SIZE })
-  const rows = await db.select().from(bin).where(where).orderBy(desc(bin.deleted_at), desc(bin.id)).limit(limit).offset(offset)
+  const rows = await db
+    .select()
+    .from(bin)
+    .where(where)
+    .orderBy(desc(bin.deleted_at), desc(bin.id))
+    .limit(limit)
+    .offset(offset)
   return { count: total, page, pageSize: PAGE_SIZE, results: await describe(deps, { owner, rows }) }
 }
 
@@ -42,10 +48,12 @@ async function describe(deps: Deps, { owner, rows }: { owner: Owner; rows: Delet
   const sectionOfList = new Map(
     lists.length === 0
       ? []
-      : (await db.select({ id: modules.id, section: modules.section_id }).from(modules).where(inArray(modules.id, lists))).map(({ id, section }) => [
-          id,
-          section,
-        ]),
+      : (
+          await db
+            .select({ id: modules.id, section: modules.section_id })
+            .from(modules)
+            .where(inArray(modules.id, lists))
+        ).map(({ id, section }) => [id, section]),
   )
   const names = await namesOfAccounts(
     db,
@@ -56,8 +64,11 @@ async function describe(deps: Deps, { owner, rows }: { owner: Owner; rows: Delet
     const inside = heldModules(entry)
     const module = 'kind' in row ? row : null
     const home = module && (sectionOfList.get(module.list_id ?? 0) ?? module.section_id)
-    const at = module ? beside.findIndex(({ id }) => id === home) : beside.filter(({ order }) => order < row.order).length
-    const words = [...(module ? [module] : []), ...inside].map((each) => firstWords(each, locale)).find((each) => each !== '') ?? ''
+    const at = module
+      ? beside.findIndex(({ id }) => id === home)
+      : beside.filter(({ order }) => order < row.order).length
+    const words =
+      [...(module ? [module] : []), ...inside].map((each) => firstWords(each, locale)).find((each) => each !== '') ?? ''
     return {
       model: module ? 'module' : 'container',
       id: row.id,

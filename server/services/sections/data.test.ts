@@ -6,30 +6,45 @@ import { germanOf, isOutdated, type Translated, toShown, toStored, translatedAft
 /** A kind whose words were once called `title`, and had no size. */
 const schema = checkedSchema({
   kind: 'sign',
-  fields: { words: { type: 'text', required: true, localised: true }, size: { type: 'select', options: ['small', 'large'] } },
+  fields: {
+    words: { type: 'text', required: true, localised: true },
+    size: { type: 'select', options: ['small', 'large'] },
+  },
   steps: [({ title, ...rest }) => ({ ...rest, words: title }), (stored) => ({ ...stored, size: 'large' })],
 })
 const first = { title: { de: 'Eingang', en: '' } }
 const second = { words: { de: 'Eingang', en: 'Entrance' }, $shape: 1 }
 
 test('what an earlier program stored is read as the kind is now', () => {
-  expect(toShown(schema, first, 'en')).toEqual({ fields: { words: 'Eingang', size: 'large' }, fallback: ['words'], outdated: [], written_for: {} })
+  expect(toShown(schema, first, 'en')).toEqual({
+    fields: { words: 'Eingang', size: 'large' },
+    fallback: ['words'],
+    outdated: [],
+    written_for: {},
+  })
   expect(toShown(schema, second, 'en').fields).toEqual({ words: 'Entrance', size: 'large' })
 })
 
 test('a write of one language keeps the other one of an earlier shape, and stores the shape of now', () => {
   const stored = toStored(schema, { body: { words: 'Way in' }, locale: 'en', before: first })
   expect(stored).toEqual({ words: { de: 'Eingang', en: 'Way in' }, size: 'large', $shape: 2 })
-  expect(toStored(schema, { body: { size: 'small' }, locale: 'de', before: stored })).toEqual({ ...stored, size: 'small' })
+  expect(toStored(schema, { body: { size: 'small' }, locale: 'de', before: stored })).toEqual({
+    ...stored,
+    size: 'small',
+  })
 })
 
 const write = (before: Translated | undefined, locale: 'de' | 'en', text: string | undefined, outdated = false) =>
   translatedAfter(before, { locale, text, isOutdated: outdated })
 /** As the editor undoes an English text: with what it said before. */
-const undo = (before: Translated, to: Translated) => translatedAfter(before, { locale: 'en', text: to.en, isOutdated: false, writtenFor: germanOf(to) })
+const undo = (before: Translated, to: Translated) =>
+  translatedAfter(before, { locale: 'en', text: to.en, isOutdated: false, writtenFor: germanOf(to) })
 
 test('whatever is written, English is older exactly while the German words are others than those it was written for', () => {
-  const step = fc.record({ locale: fc.constantFrom('de' as const, 'en' as const), text: fc.constantFrom('', 'a', 'b', '<p>a</p>', undefined) })
+  const step = fc.record({
+    locale: fc.constantFrom('de' as const, 'en' as const),
+    text: fc.constantFrom('', 'a', 'b', '<p>a</p>', undefined),
+  })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       let stored: Translated = { de: '', en: '' }

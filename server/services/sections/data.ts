@@ -13,7 +13,10 @@ type Values = Record<string, unknown>
 type Shown = { fields: Values; fallback: string[]; outdated: string[]; written_for: Record<string, string> }
 
 /** The age of English texts: the outdated ones, and the fingerprints of the German texts they were written for, where stored. */
-export type Age = { outdated?: readonly string[] | undefined; written_for?: Readonly<Record<string, string>> | undefined }
+export type Age = {
+  outdated?: readonly string[] | undefined
+  written_for?: Readonly<Record<string, string>> | undefined
+}
 
 /** The schema of a kind; `not_found` for a kind that does not exist. */
 export function schemaOf(kind: string): CheckedSchema {
@@ -28,7 +31,13 @@ export function schemaOf(kind: string): CheckedSchema {
  */
 export function toStored(
   schema: CheckedSchema,
-  { body, locale, before: stored, outdated = [], written_for = {} }: { body: Values; locale: Locale; before: Values | null } & Age,
+  {
+    body,
+    locale,
+    before: stored,
+    outdated = [],
+    written_for = {},
+  }: { body: Values; locale: Locale; before: Values | null } & Age,
 ): Values {
   const before = stored && inShapeOfNow(schema, stored)
   const given = pickFields(schema, body)
@@ -39,7 +48,8 @@ export function toStored(
   }
   const shown = before ? toShown(schema, before, locale).fields : {}
   const effective: Values = { ...shown, ...given }
-  if (locale === 'en') for (const field of schema.localised) if (isEmpty(effective[field])) effective[field] = textIn(before, field, 'de')
+  if (locale === 'en')
+    for (const field of schema.localised) if (isEmpty(effective[field])) effective[field] = textIn(before, field, 'de')
   const parsed = parseInput(schema.fields, effective)
   const result: Values = {}
   for (const [field, value] of Object.entries(parsed)) {
@@ -125,7 +135,10 @@ type Written = {
 }
 
 /** The text after a write in one language. */
-export function translatedAfter(before: Partial<Translated> | undefined, { locale, text, isOutdated, writtenFor }: Written): Translated {
+export function translatedAfter(
+  before: Partial<Translated> | undefined,
+  { locale, text, isOutdated, writtenFor }: Written,
+): Translated {
   const kept: Localised = { de: before?.de ?? '', en: before?.en ?? '' }
   const after = text === undefined ? kept : { ...kept, [locale]: text }
   const of = after.de === '' || after.en === '' ? undefined : isOutdated ? (before?.of ?? UNKNOWN) : ofAfter()

@@ -20,7 +20,8 @@ async function startPage(versioning: boolean) {
   env.versioning = versioning
   const app = await createTestApp()
   const editor = await app.login()
-  const json = async (method: string, path: string, body?: unknown): Promise<Answer> => (await editor.call(method, path, { body })).body
+  const json = async (method: string, path: string, body?: unknown): Promise<Answer> =>
+    (await editor.call(method, path, { body })).body
   const image = await createImage(app.depsOf())
   const slug = crypto.randomUUID()
   const object_id = await create(app.depsOf(), 'pages', { slug_de: slug, slug_en: slug })
@@ -30,8 +31,16 @@ async function startPage(versioning: boolean) {
   const parts = []
   for (const { kind, children } of moduleSchemas.values()) {
     if (!children) continue
-    const list = await json('POST', `${api}/${kind}/`, { ...demoFields(kind, image), parent: section.id, anchor: MARK.toLowerCase() })
-    const item = await json('POST', `${api}/${children}/`, { ...demoFields(children, image), parent: list.id, anchor: MARK.toLowerCase() })
+    const list = await json('POST', `${api}/${kind}/`, {
+      ...demoFields(kind, image),
+      parent: section.id,
+      anchor: MARK.toLowerCase(),
+    })
+    const item = await json('POST', `${api}/${children}/`, {
+      ...demoFields(children, image),
+      parent: list.id,
+      anchor: MARK.toLowerCase(),
+    })
     parts.push({ list, item, kind: children })
   }
   const publish = () => versioning && json('POST', `${api}/publications/`, { ...owner, languages: ['de', 'en'] })
@@ -60,36 +69,39 @@ async function startPage(versioning: boolean) {
   return { ...app, editor, json, publish, object_id, section, parts, paths, listPaths, readable }
 }
 
-test.each([false, true])('visitors read no part of a deleted or hidden page, section or list by its number, drafts %s', async (versioning) => {
-  const page = await startPage(versioning)
-  expect(await page.readable(page.paths)).toEqual(page.paths)
-  const setShowing = (url: string, showing: object | null) => page.json('POST', url, { showing })
-  const setOnline = (is_online: boolean) => page.json('PATCH', `/api/admin/pages/${page.object_id}/`, { is_online })
-  const hidden = { is_online: false }
+test.each([false, true])(
+  'visitors read no part of a deleted or hidden page, section or list by its number, drafts %s',
+  async (versioning) => {
+    const page = await startPage(versioning)
+    expect(await page.readable(page.paths)).toEqual(page.paths)
+    const setShowing = (url: string, showing: object | null) => page.json('POST', url, { showing })
+    const setOnline = (is_online: boolean) => page.json('PATCH', `/api/admin/pages/${page.object_id}/`, { is_online })
+    const hidden = { is_online: false }
 
-  for (const { list } of page.parts) await setShowing(list.url, hidden)
-  await page.publish()
-  expect(await page.readable(page.listPaths)).toEqual([])
-  for (const { list } of page.parts) await setShowing(list.url, null)
-  await setShowing(page.section.url, hidden)
-  await page.publish()
-  expect(await page.readable(page.paths)).toEqual([])
-  await setShowing(page.section.url, null)
-  await page.publish()
-  await setOnline(false)
-  expect(await page.readable(page.paths)).toEqual([])
-  await setOnline(true)
-  expect(await page.readable(page.paths)).toEqual(page.paths)
+    for (const { list } of page.parts) await setShowing(list.url, hidden)
+    await page.publish()
+    expect(await page.readable(page.listPaths)).toEqual([])
+    for (const { list } of page.parts) await setShowing(list.url, null)
+    await setShowing(page.section.url, hidden)
+    await page.publish()
+    expect(await page.readable(page.paths)).toEqual([])
+    await setShowing(page.section.url, null)
+    await page.publish()
+    await setOnline(false)
+    expect(await page.readable(page.paths)).toEqual([])
+    await setOnline(true)
+    expect(await page.readable(page.paths)).toEqual(page.paths)
 
-  for (const { list } of page.parts) await page.editor.call('DELETE', list.url)
-  expect(await page.readable(page.listPaths)).toEqual(versioning ? page.listPaths : [])
-  await page.publish()
-  expect(await page.readable(page.listPaths)).toEqual([])
-  await page.editor.call('DELETE', page.section.url)
-  expect((await page.readable([page.section.url, page.paths[1] ?? ''])).length).toBe(versioning ? 2 : 0)
-  await page.publish()
-  expect(await page.readable(page.paths)).toEqual([])
-})
+    for (const { list } of page.parts) await page.editor.call('DELETE', list.url)
+    expect(await page.readable(page.listPaths)).toEqual(versioning ? page.listPaths : [])
+    await page.publish()
+    expect(await page.readable(page.listPaths)).toEqual([])
+    await page.editor.call('DELETE', page.section.url)
+    expect((await page.readable([page.section.url, page.paths[1] ?? ''])).length).toBe(versioning ? 2 : 0)
+    await page.publish()
+    expect(await page.readable(page.paths)).toEqual([])
+  },
+)
 
 test.each([false, true])('visitors read no section of a deleted record of any type, drafts %s', async (versioning) => {
   env.versioning = versioning
@@ -98,12 +110,20 @@ test.each([false, true])('visitors read no section of a deleted record of any ty
   for (const { resource: name, container } of contentTypes) {
     if (!container) continue
     const resource = name as ResourceName
-    const object_id = resource === 'productions' ? (await createDate(app.depsOf())).productionId : await create(app.depsOf(), resource)
+    const object_id =
+      resource === 'productions' ? (await createDate(app.depsOf())).productionId : await create(app.depsOf(), resource)
     const owner = { content_type: container, object_id }
     const { body: section } = await editor.call('POST', `${api}/container/`, { body: owner })
-    const { body: module } = await editor.call('POST', `${api}/headline/`, { body: { parent: section.id, headline_level: 2, content: MARK } })
+    const { body: module } = await editor.call('POST', `${api}/headline/`, {
+      body: { parent: section.id, headline_level: 2, content: MARK },
+    })
     if (versioning) await editor.call('POST', `${api}/publications/`, { body: { ...owner, languages: ['de', 'en'] } })
-    const paths = [section.url, `${api}/container/by-slug/${section.slug}`, module.url, `${api}/headline/?parent=${section.id}`]
+    const paths = [
+      section.url,
+      `${api}/container/by-slug/${section.slug}`,
+      module.url,
+      `${api}/headline/?parent=${section.id}`,
+    ]
     const statuses = async () => Promise.all(paths.map(async (path) => (await app.call('GET', path)).status))
     expect(await statuses(), container).toEqual([200, 200, 200, 200])
     expect((await editor.call('DELETE', `/api/admin/${resource}/${object_id}/`)).status, resource).toBe(204)

@@ -19,7 +19,14 @@ export type SectionRow = typeof sections.$inferSelect
 export type ModuleRow = typeof modules.$inferSelect
 /** The database or a transaction of it, who reads, and in which language. */
 export type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Reader }
-type Resolved = { locale: Locale; images: ImageMap; links: LinkMap; questions: Question[]; dates: DatesOfShowing | null; isEditor: boolean }
+type Resolved = {
+  locale: Locale
+  images: ImageMap
+  links: LinkMap
+  questions: Question[]
+  dates: DatesOfShowing | null
+  isEditor: boolean
+}
 
 /** Sections with all their modules, in order; a fixed number of queries however many there are. */
 export async function loadSections(reader: SectionReader, where: SQL | undefined): Promise<Section[]> {
@@ -34,7 +41,9 @@ export async function loadSectionsOf(
   return withModules(reader, await selectSectionsOf(reader.db, { content_type, ids: listOf(ids) }))
 }
 
-const selectSectionsOf = prepared((db) => sectionsWhere(db, and(eq(sections.content_type, sql.placeholder('content_type')), inList(sections.object_id, 'ids'))))
+const selectSectionsOf = prepared((db) =>
+  sectionsWhere(db, and(eq(sections.content_type, sql.placeholder('content_type')), inList(sections.object_id, 'ids'))),
+)
 
 function sectionsWhere(db: Reader, where: SQL | undefined) {
   return db.select().from(sections).where(where).orderBy(asc(sections.order), asc(sections.id))
@@ -48,7 +57,10 @@ async function withModules(reader: SectionReader, stored: SectionRow[]): Promise
 }
 
 /** Rows as they are answered, whether they are stored so or were once. */
-export async function toSections(reader: SectionReader, { rows, records }: { rows: SectionRow[]; records: Placed[] }): Promise<Section[]> {
+export async function toSections(
+  reader: SectionReader,
+  { rows, records }: { rows: SectionRow[]; records: Placed[] },
+): Promise<Section[]> {
   const dates = reader.viewer && (await datesOfShowing(reader, rows))
   // The items of a list that is not shown are not shown outside of it.
   const bySection = groupBy(
@@ -97,7 +109,9 @@ async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolv
     shown.map((fields) => (typeof fields.link === 'string' ? fields.link : '')),
     locale,
   )
-  const asks = rows.some((row, index) => (moduleSchemas.get(row.kind)?.questions?.categoryOf(shown[index] ?? {}) ?? null) !== null)
+  const asks = rows.some(
+    (row, index) => (moduleSchemas.get(row.kind)?.questions?.categoryOf(shown[index] ?? {}) ?? null) !== null,
+  )
   const questions = asks ? await listFaq(reader) : []
   const dates = reader.viewer && (await datesOfShowing(reader, rows))
   return { locale, images, links, questions, dates, isEditor: reader.viewer !== null }
@@ -115,7 +129,9 @@ function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, reso
     ...(schema?.image ? { image_url: picture.image?.url ?? '', picture: picture.image, thumbs: picture.thumbs } : {}),
     ...(schema?.link ? { link_url: resolved.links.get(String(fields.link ?? '')) } : {}),
     ...(schema?.questions ? { questions: questionsFor(schema.questions, fields, resolved.questions) } : {}),
-    ...(schema?.children ? { children: (itemsOf.get(row.id) ?? []).map((item) => toRecord(item, itemsOf, resolved)) } : {}),
+    ...(schema?.children
+      ? { children: (itemsOf.get(row.id) ?? []).map((item) => toRecord(item, itemsOf, resolved)) }
+      : {}),
     id: row.id,
     kind: row.kind,
     url: `/${resolved.locale}/pageeditor-api/${row.kind}/${row.id}/`,
@@ -168,7 +184,11 @@ const FIRST_ID = -1_000_000_000
 type Question = Awaited<ReturnType<typeof listFaq>>[number]
 
 /** The questions a module with these values shows after its own items; they have no address, because they are not edited on a page. */
-function questionsFor({ kind, fields, categoryOf }: Questions, values: Record<string, unknown>, questions: readonly Question[]): ModuleRecord[] {
+function questionsFor(
+  { kind, fields, categoryOf }: Questions,
+  values: Record<string, unknown>,
+  questions: readonly Question[],
+): ModuleRecord[] {
   const wanted = categoryOf(values)
   if (wanted === null) return []
   return questions.flatMap(({ id, category, question, answer, fallback }, order) =>

@@ -24,7 +24,10 @@ import { keepShown, showingColumns } from './showing.ts'
 type Values = Record<string, unknown>
 
 /** The modules of a kind in a section, or the items of a list. */
-export async function listModules(deps: Deps, { kind, parent }: { kind: string; parent: number | undefined }): Promise<ModuleRecord[]> {
+export async function listModules(
+  deps: Deps,
+  { kind, parent }: { kind: string; parent: number | undefined },
+): Promise<ModuleRecord[]> {
   if (parent === undefined) return listModulesOfAllPages(deps, kind)
   const isItem = schemaOf(kind).item === true
   if (readsPublished(deps)) return listPublicModules(deps, { kind, parent, isItem })
@@ -53,7 +56,10 @@ async function listModulesOfAllPages(deps: Deps, kind: string): Promise<ModuleRe
   return records.sort((a, b) => a.id - b.id).slice(0, MAX_LISTED_MODULES)
 }
 
-async function listPublicModules(deps: Deps, { kind, parent, isItem }: { kind: string; parent: number; isItem: boolean }): Promise<ModuleRecord[]> {
+async function listPublicModules(
+  deps: Deps,
+  { kind, parent, isItem }: { kind: string; parent: number; isItem: boolean },
+): Promise<ModuleRecord[]> {
   const section = isItem ? (await getPublicModule(deps, parent)).section : await findPublicSection(deps, { id: parent })
   if (!section) throw new AppError('not_found', { message: `section ${parent} is not public` })
   await requireVisible(deps, section)
@@ -70,18 +76,33 @@ export async function getModule(deps: Deps, { kind, id }: { kind: string; id: nu
   const row = await requireModule(deps, id)
   if (row.kind !== kind) throw new AppError('not_found', { message: `${kind} ${id}` })
   await requireSurroundings(deps, row.list_id === null ? { section: row.section_id } : { list: row.list_id })
-  const found = await loadModules(deps, row.list_id === null ? eq(modules.section_id, row.section_id) : eq(modules.id, id))
+  const found = await loadModules(
+    deps,
+    row.list_id === null ? eq(modules.section_id, row.section_id) : eq(modules.id, id),
+  )
   const record = found.find((each) => each.record.id === id)?.record
   if (!record) throw new AppError('not_found', { message: `${kind} ${id}` })
   return record
 }
 
-export type NewModule = { parent: number; column: number; order: number; anchor: string; showing?: Showing | null | undefined; outdated?: readonly string[] }
+export type NewModule = {
+  parent: number
+  column: number
+  order: number
+  anchor: string
+  showing?: Showing | null | undefined
+  outdated?: readonly string[]
+}
 /** Without a parent the owner gets a new section for it. */
-type NewModulePlace = Omit<NewModule, 'parent'> & { parent: number | null; slug?: string } & { [Field in keyof Owner]?: Owner[Field] | undefined }
+type NewModulePlace = Omit<NewModule, 'parent'> & { parent: number | null; slug?: string } & {
+  [Field in keyof Owner]?: Owner[Field] | undefined
+}
 
 /** Puts a new module at its place and moves the later ones down. `body` is one language's record of the kind. */
-export async function createModule(deps: Deps, { kind, place, body }: { kind: string; place: NewModulePlace; body: Values }): Promise<ModuleRecord> {
+export async function createModule(
+  deps: Deps,
+  { kind, place, body }: { kind: string; place: NewModulePlace; body: Values },
+): Promise<ModuleRecord> {
   requireEditor(deps)
   const schema = schemaOf(kind)
   const data = toStored(schema, { body, locale: deps.locale, before: null, outdated: place.outdated })
@@ -93,7 +114,10 @@ export async function createModule(deps: Deps, { kind, place, body }: { kind: st
   return getModule(deps, { kind, id })
 }
 
-async function createSectionFor(tx: Tx, { schema, place }: { schema: CheckedSchema; place: NewModulePlace }): Promise<number> {
+async function createSectionFor(
+  tx: Tx,
+  { schema, place }: { schema: CheckedSchema; place: NewModulePlace },
+): Promise<number> {
   const { content_type, object_id, slug = '' } = place
   if (schema.item || (content_type === undefined && object_id === undefined)) throw missing('parent')
   if (content_type === undefined) throw missing('content_type')
@@ -146,7 +170,10 @@ type ModuleChanges = {
 } & Age
 
 /** Changes the named fields in the viewer's language; an older version answers `conflict` with the current record. */
-export async function updateModule(deps: Deps, { kind, id, version, anchor, showing, outdated, written_for, body }: ModuleChanges): Promise<ModuleRecord> {
+export async function updateModule(
+  deps: Deps,
+  { kind, id, version, anchor, showing, outdated, written_for, body }: ModuleChanges,
+): Promise<ModuleRecord> {
   requireEditor(deps)
   const schema = schemaOf(kind)
   await write(deps, async (tx) => {
@@ -161,7 +188,13 @@ export async function updateModule(deps: Deps, { kind, id, version, anchor, show
     const guard = and(eq(modules.id, id), eq(modules.version, row.version))
     const saved = await tx
       .update(modules)
-      .set({ data, ...(anchor === undefined ? {} : { anchor }), ...(await showingColumns(tx, showing)), version: row.version + 1, ...writtenBy(deps) })
+      .set({
+        data,
+        ...(anchor === undefined ? {} : { anchor }),
+        ...(await showingColumns(tx, showing)),
+        version: row.version + 1,
+        ...writtenBy(deps),
+      })
       .where(guard)
       .returning({ id: modules.id })
     if (saved.length === 0) throw await staleWrite(tx, deps, row)
@@ -200,7 +233,8 @@ async function requireSurroundings(deps: Deps, place: Surroundings): Promise<voi
 }
 
 async function requireShown(deps: Deps, row: Showing<Date> & { id: number }): Promise<void> {
-  if ((await keepShown(deps, [row])).length === 0) throw new AppError('not_found', { message: `the section or list ${row.id} is not shown` })
+  if ((await keepShown(deps, [row])).length === 0)
+    throw new AppError('not_found', { message: `the section or list ${row.id} is not shown` })
 }
 
 async function requireModule({ db }: Deps, id: number): Promise<ModuleRow> {
@@ -211,9 +245,14 @@ async function requireModule({ db }: Deps, id: number): Promise<ModuleRow> {
 
 async function columnPlace(tx: Tx, { parent, column }: NewModule) {
   const section = await findSection(tx, parent)
-  if (!section) throw new AppError('bad_input', { message: `no section ${parent}`, fields: { parent: ['unknown_reference'] } })
+  if (!section)
+    throw new AppError('bad_input', { message: `no section ${parent}`, fields: { parent: ['unknown_reference'] } })
   const last = (columnLayouts[section.layout]?.spans.length ?? 1) - 1
-  if (column > last) throw new AppError('bad_input', { message: `column ${column} of ${last + 1}`, fields: { column: ['unknown_column'] } })
+  if (column > last)
+    throw new AppError('bad_input', {
+      message: `column ${column} of ${last + 1}`,
+      fields: { column: ['unknown_column'] },
+    })
   const siblings = and(eq(modules.section_id, parent), eq(modules.column, column), isNull(modules.list_id))
   return { section_id: parent, list_id: null, column, siblings }
 }
@@ -221,7 +260,10 @@ async function columnPlace(tx: Tx, { parent, column }: NewModule) {
 async function listPlace(tx: Tx, schema: CheckedSchema, { parent }: NewModule) {
   const [list] = await tx.select().from(modules).where(eq(modules.id, parent))
   if (!list || schemaOf(list.kind).children !== schema.kind) {
-    throw new AppError('bad_input', { message: `no list ${parent} for ${schema.kind}`, fields: { parent: ['unknown_reference'] } })
+    throw new AppError('bad_input', {
+      message: `no list ${parent} for ${schema.kind}`,
+      fields: { parent: ['unknown_reference'] },
+    })
   }
   return { section_id: list.section_id, list_id: parent, column: list.column, siblings: eq(modules.list_id, parent) }
 }

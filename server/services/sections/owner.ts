@@ -12,7 +12,8 @@ export type Owner = { content_type: ContainerType; object_id: number }
 /** The record sections attach to must exist. */
 export async function requireOwner(db: Reader, owner: Owner): Promise<Record<string, unknown>> {
   const row = await findOwner(db, owner)
-  if (!row) throw new AppError('bad_input', { message: `no ${nameOf(owner)}`, fields: { object_id: ['unknown_reference'] } })
+  if (!row)
+    throw new AppError('bad_input', { message: `no ${nameOf(owner)}`, fields: { object_id: ['unknown_reference'] } })
   return row
 }
 

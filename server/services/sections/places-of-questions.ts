@@ -38,7 +38,13 @@ function storedRows({ db }: Deps, asking: readonly string[]): Promise<Asking[]> 
     .select({ kind: modules.kind, data: modules.data, type: sections.content_type, id: sections.object_id })
     .from(modules)
     .innerJoin(sections, and(eq(sections.id, modules.section_id), ...whereAlwaysShown(sections)))
-    .where(and(inArray(modules.kind, [...asking]), inArray(sections.content_type, containerTypes), ...whereAlwaysShown(modules)))
+    .where(
+      and(
+        inArray(modules.kind, [...asking]),
+        inArray(sections.content_type, containerTypes),
+        ...whereAlwaysShown(modules),
+      ),
+    )
     .orderBy(asc(sections.id), asc(modules.id))
 }
 
@@ -53,7 +59,8 @@ async function publishedRows(deps: Deps): Promise<Asking[]> {
   const rows: Asking[] = []
   for (const [type, own] of groupBy(owners, (owner) => owner.content_type)) {
     const states = await publicStates(deps, { content_type: type, ids: own.map((owner) => owner.object_id) })
-    for (const [id, { state }] of states) rows.push(...alwaysShown(state).map(({ kind, data }) => ({ kind, data, type, id })))
+    for (const [id, { state }] of states)
+      rows.push(...alwaysShown(state).map(({ kind, data }) => ({ kind, data, type, id })))
   }
   return rows
 }

@@ -6,7 +6,15 @@ import type { Section } from '#contract/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import { type DeletedPart, findHolder, insertPart, pageOfPart, partRow, partsOfPage, takePart } from '../bin/page-parts.ts'
+import {
+  type DeletedPart,
+  findHolder,
+  insertPart,
+  pageOfPart,
+  partRow,
+  partsOfPage,
+  takePart,
+} from '../bin/page-parts.ts'
 import { whereRestorable } from '../bin/term.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { keepStateOfSections } from '../page-states/keep-state.ts'
@@ -19,7 +27,10 @@ type Returned = { place: ReturnPlace; section: number }
 type Writing = Deps & { tx: Tx }
 
 /** Brings back what anyone deleted; `not_found` for what is not in the bin, for example because somebody was faster. */
-export async function restoreFromBin(deps: Deps, { model, id }: Wish): Promise<{ place: ReturnPlace; section: Section }> {
+export async function restoreFromBin(
+  deps: Deps,
+  { model, id }: Wish,
+): Promise<{ place: ReturnPlace; section: Section }> {
   requireEditor(deps)
   const { place, section } = await write(deps, async (tx) => {
     const writing = { ...deps, tx }
@@ -71,7 +82,9 @@ async function restoreSection(tx: Tx, entry: DeletedPart): Promise<Returned> {
   await tx
     .update(sections)
     .set({ order: sql`${sections.order} + 1` })
-    .where(and(eq(sections.content_type, content_type), eq(sections.object_id, object_id), gte(sections.order, row.order)))
+    .where(
+      and(eq(sections.content_type, content_type), eq(sections.object_id, object_id), gte(sections.order, row.order)),
+    )
   await insertPart(tx, entry)
   return { place: 'same', section: row.id }
 }
@@ -85,7 +98,11 @@ async function restoreModule(writing: Writing, entry: DeletedPart): Promise<Retu
   if (home) {
     const last = (columnLayouts[home.layout]?.spans.length ?? 1) - 1
     if (row.column > last) return putAtEnd(tx, entry, { place: 'last_column', section: home.id, column: last })
-    await makeRoom(tx, row, and(eq(modules.section_id, home.id), eq(modules.column, row.column), isNull(modules.list_id)))
+    await makeRoom(
+      tx,
+      row,
+      and(eq(modules.section_id, home.id), eq(modules.column, row.column), isNull(modules.list_id)),
+    )
     await insertPart(tx, entry)
     return { place: 'same', section: home.id }
   }
@@ -96,7 +113,10 @@ async function restoreModule(writing: Writing, entry: DeletedPart): Promise<Retu
 }
 
 /** An item stands nowhere but in its list, so that comes back with it, and so does the section around the list. */
-async function restoreItem(writing: Writing, { entry, row, owner }: { entry: DeletedPart; row: ModuleRow; owner: Owner }): Promise<Returned> {
+async function restoreItem(
+  writing: Writing,
+  { entry, row, owner }: { entry: DeletedPart; row: ModuleRow; owner: Owner },
+): Promise<Returned> {
   const { tx } = writing
   const isHere = (await sectionAround(tx, row)) !== undefined
   if (!isHere && row.list_id !== null) await restoreWhereItStood(writing, { owner, list: row.list_id })
@@ -131,7 +151,11 @@ async function makeRoom(tx: Tx, { order }: ModuleRow, siblings: SQL | undefined)
 }
 
 /** A list takes its items with it. */
-async function putAtEnd(tx: Tx, entry: DeletedPart, { place, section, column }: Returned & { column: number }): Promise<Returned> {
+async function putAtEnd(
+  tx: Tx,
+  entry: DeletedPart,
+  { place, section, column }: Returned & { column: number },
+): Promise<Returned> {
   const inColumn = and(eq(modules.section_id, section), eq(modules.column, column), isNull(modules.list_id))
   const [last] = await tx
     .select({ order: sql<number>`coalesce(max(${modules.order}), -1)` })
@@ -142,7 +166,10 @@ async function putAtEnd(tx: Tx, entry: DeletedPart, { place, section, column }: 
 }
 
 /** The one before where the section stood that is gone, otherwise the one after it; the last where nobody knows. */
-async function nearestSection({ tx }: Writing, { owner, gone }: { owner: Owner; gone: number }): Promise<number | undefined> {
+async function nearestSection(
+  { tx }: Writing,
+  { owner, gone }: { owner: Owner; gone: number },
+): Promise<number | undefined> {
   const { content_type, object_id } = owner
   const [entry] = await tx
     .select()

@@ -23,7 +23,10 @@ export async function listSections(deps: Deps, { content_type, object_id }: Owne
 }
 
 /** The sections of many records of one kind, each with the id of its own. */
-export async function listSectionsOfAll(deps: Deps, { content_type, ids }: { content_type: ContainerType; ids: readonly number[] }): Promise<Section[]> {
+export async function listSectionsOfAll(
+  deps: Deps,
+  { content_type, ids }: { content_type: ContainerType; ids: readonly number[] },
+): Promise<Section[]> {
   if (readsPublished(deps)) return publicSections(deps, { content_type, ids })
   return loadSectionsOf(deps, { content_type, ids })
 }
@@ -34,20 +37,30 @@ export async function listWorkingSections(deps: Deps, { content_type, object_id 
 }
 
 export async function getSection(deps: Deps, id: number): Promise<Section> {
-  const section = readsPublished(deps) ? await findPublicSection(deps, { id }) : (await loadSections(deps, eq(sections.id, id)))[0]
+  const section = readsPublished(deps)
+    ? await findPublicSection(deps, { id })
+    : (await loadSections(deps, eq(sections.id, id)))[0]
   if (!section) throw new AppError('not_found', { message: `section ${id}` })
   await requireVisible(deps, section)
   return section
 }
 
 export async function getSectionBySlug(deps: Deps, slug: string): Promise<Section> {
-  const section = readsPublished(deps) ? await findPublicSection(deps, { slug }) : (await loadSections(deps, eq(sections.slug, slug)))[0]
+  const section = readsPublished(deps)
+    ? await findPublicSection(deps, { slug })
+    : (await loadSections(deps, eq(sections.slug, slug)))[0]
   if (!section) throw new AppError('not_found', { message: `section ${slug}` })
   await requireVisible(deps, section)
   return section
 }
 
-type NewSection = Owner & { parent?: number | null | undefined; slug: string; layout: number; order?: number | undefined; showing?: Showing | null | undefined }
+type NewSection = Owner & {
+  parent?: number | null | undefined
+  slug: string
+  layout: number
+  order?: number | undefined
+  showing?: Showing | null | undefined
+}
 
 /** Puts a new section at `order` and moves the later ones down; without `order` it is the last. */
 export async function createSection(deps: Deps, input: NewSection): Promise<Section> {
@@ -64,7 +77,10 @@ export async function createSection(deps: Deps, input: NewSection): Promise<Sect
 export async function createSectionIn(tx: Tx, input: NewSection): Promise<number> {
   await requireOwner(tx, input)
   if (input.parent && !(await findSection(tx, input.parent)))
-    throw new AppError('bad_input', { message: `no section ${input.parent}`, fields: { parent: ['unknown_reference'] } })
+    throw new AppError('bad_input', {
+      message: `no section ${input.parent}`,
+      fields: { parent: ['unknown_reference'] },
+    })
   if (input.slug) await refuseTakenSlug(tx, { slug: input.slug, id: 0 })
   return insertSection({ tx }, input)
 }
@@ -109,7 +125,10 @@ type SectionChanges = {
 }
 
 /** Changes layout, slug or when it is shown. Fewer columns than before: the modules of the lost ones go to the end of the last. */
-export async function updateSection(deps: Deps, { id, version, layout, slug, showing }: SectionChanges): Promise<Section> {
+export async function updateSection(
+  deps: Deps,
+  { id, version, layout, slug, showing }: SectionChanges,
+): Promise<Section> {
   requireEditor(deps)
   await write(deps, async (tx) => {
     await requireVersion({ ...deps, tx }, { id, version })
@@ -152,7 +171,10 @@ export async function requireSection(tx: Tx, id: number): Promise<SectionRow> {
 }
 
 /** An older version than the stored one answers `conflict` with the section as it is now; nobody else writes it until the transaction ends. */
-export async function requireVersion({ tx, ...deps }: Deps & { tx: Tx }, { id, version }: { id: number; version: number | undefined }): Promise<void> {
+export async function requireVersion(
+  { tx, ...deps }: Deps & { tx: Tx },
+  { id, version }: { id: number; version: number | undefined },
+): Promise<void> {
   // An update that changes nothing takes the row's lock, in both dialects; reading it would let two writers through.
   await tx
     .update(sections)
@@ -173,7 +195,8 @@ export async function bumpSections({ tx, ...deps }: Deps & { tx: Tx }, ids: numb
 
 async function refuseTakenSlug(tx: Tx, { slug, id }: { slug: string; id: number }): Promise<void> {
   const [taken] = await tx.select({ id: sections.id }).from(sections).where(eq(sections.slug, slug))
-  if (taken && taken.id !== id) throw new AppError('bad_input', { message: `slug ${slug} is taken`, fields: { slug: ['slug_taken'] } })
+  if (taken && taken.id !== id)
+    throw new AppError('bad_input', { message: `slug ${slug} is taken`, fields: { slug: ['slug_taken'] } })
 }
 
 async function fillLastColumn(tx: Tx, { id, columns }: { id: number; columns: number }): Promise<void> {

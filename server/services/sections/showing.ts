@@ -23,12 +23,18 @@ export type DatesOfShowing = ReadonlyMap<number, UntilDate>
 export async function endsOfShowing(db: Reader, rows: readonly Timed[]): Promise<EndsOfShowing> {
   const ids = datesNamed(rows)
   if (ids.length === 0) return new Map()
-  const found = await db.select({ id: eventDates.id, end: eventDates.date_end }).from(eventDates).where(inArray(eventDates.id, ids))
+  const found = await db
+    .select({ id: eventDates.id, end: eventDates.date_end })
+    .from(eventDates)
+    .where(inArray(eventDates.id, ids))
   return new Map(found.map(({ id, end }) => [id, end]))
 }
 
 /** The same dates with their names, for editors. */
-export async function datesOfShowing({ db, locale }: { db: Reader } & Pick<Deps, 'locale'>, rows: readonly Timed[]): Promise<DatesOfShowing> {
+export async function datesOfShowing(
+  { db, locale }: { db: Reader } & Pick<Deps, 'locale'>,
+  rows: readonly Timed[],
+): Promise<DatesOfShowing> {
   const ids = datesNamed(rows)
   if (ids.length === 0) return new Map()
   const found = await selectDates(db).where(inArray(eventDates.id, ids))
@@ -39,7 +45,10 @@ export async function datesOfShowing({ db, locale }: { db: Reader } & Pick<Deps,
 export async function listComingDates(deps: Deps): Promise<UntilDate[]> {
   requireEditor(deps)
   const { db, locale, now } = deps
-  const found = await selectDates(db).where(gt(eventDates.date_end, now())).orderBy(asc(eventDates.date_start), asc(eventDates.id)).limit(CHOICES_MAX)
+  const found = await selectDates(db)
+    .where(gt(eventDates.date_end, now()))
+    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
+    .limit(CHOICES_MAX)
   return found.map((row) => toUntilDate(row, locale))
 }
 
@@ -50,7 +59,10 @@ function selectDates(db: Reader) {
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
 }
 
-function toUntilDate({ id, start, end, name }: Awaited<ReturnType<typeof selectDates>>[number], locale: Locale): UntilDate {
+function toUntilDate(
+  { id, start, end, name }: Awaited<ReturnType<typeof selectDates>>[number],
+  locale: Locale,
+): UntilDate {
   return { id, title: inLanguage(name, locale), start: start.toISOString(), end: end.toISOString() }
 }
 
@@ -59,7 +71,10 @@ function datesNamed(rows: readonly Timed[]): number[] {
 }
 
 /** What this viewer may see of them: editors everything. */
-export async function keepShown<T extends Timed>(deps: { db: Reader } & Pick<Deps, 'viewer' | 'now'>, rows: T[]): Promise<T[]> {
+export async function keepShown<T extends Timed>(
+  deps: { db: Reader } & Pick<Deps, 'viewer' | 'now'>,
+  rows: T[],
+): Promise<T[]> {
   if (deps.viewer) return rows
   const ends = await endsOfShowing(deps.db, rows)
   return rows.filter((row) => stateOf(row, { ends, now: deps.now() }).is === 'online')
@@ -80,7 +95,12 @@ export function timedColumns({ is_online, shown_from, shown_until, until_date_id
 
 /** As it is sent; null where it is always shown. */
 export function toShowing({ is_online, shown_from, shown_until, until_date_id }: Timed): Showing | null {
-  const showing = { is_online, shown_from: shown_from?.toISOString() ?? null, shown_until: shown_until?.toISOString() ?? null, until_date_id }
+  const showing = {
+    is_online,
+    shown_from: shown_from?.toISOString() ?? null,
+    shown_until: shown_until?.toISOString() ?? null,
+    until_date_id,
+  }
   return isAlways(showing) ? null : showing
 }
 
@@ -100,11 +120,16 @@ export async function showingColumns(tx: Tx, showing: Showing | null | undefined
   if (showing === undefined) return {}
   const columns = fromShowing(showing)
   const { shown_from, shown_until, until_date_id } = columns
-  if (shown_from && shown_until && shown_until <= shown_from) throw refused('after_start', 'shown until before it is shown from')
+  if (shown_from && shown_until && shown_until <= shown_from)
+    throw refused('after_start', 'shown until before it is shown from')
   if (until_date_id !== null) {
-    const [date] = await tx.select({ end: eventDates.date_end }).from(eventDates).where(eq(eventDates.id, until_date_id))
+    const [date] = await tx
+      .select({ end: eventDates.date_end })
+      .from(eventDates)
+      .where(eq(eventDates.id, until_date_id))
     if (!date) throw refused('unknown_reference', `no date ${until_date_id}`)
-    if (shown_from && date.end <= shown_from) throw refused('after_start', `date ${until_date_id} is over before it is shown`)
+    if (shown_from && date.end <= shown_from)
+      throw refused('after_start', `date ${until_date_id} is over before it is shown`)
   }
   return columns
 }

@@ -23,8 +23,13 @@ export async function listTimed(deps: Deps, { page, ...owner }: Where & { page: 
   const rows = found.map(({ section, module }) => module ?? section)
   const ends = await endsOfShowing(deps.db, rows)
   const timed = found
-    .map((each) => ({ ...each, ...nextChange(stateOf(each.module ?? each.section, { ends, now: deps.now() }), each.module ?? each.section, ends) }))
-    .toSorted((one, other) => Number(one.next ?? Number.POSITIVE_INFINITY) - Number(other.next ?? Number.POSITIVE_INFINITY))
+    .map((each) => ({
+      ...each,
+      ...nextChange(stateOf(each.module ?? each.section, { ends, now: deps.now() }), each.module ?? each.section, ends),
+    }))
+    .toSorted(
+      (one, other) => Number(one.next ?? Number.POSITIVE_INFINITY) - Number(other.next ?? Number.POSITIVE_INFINITY),
+    )
   const { limit, offset } = pageOf({ page, count: timed.length, pageSize: PAGE_SIZE })
   const shown = timed.slice(offset, offset + limit)
   const [dates, pages, places] = await Promise.all([
@@ -55,7 +60,10 @@ export async function listTimed(deps: Deps, { page, ...owner }: Where & { page: 
 }
 
 async function findTimed({ db }: Deps, { content_type, object_id }: Where): Promise<Timed[]> {
-  const onPage = and(content_type && eq(sections.content_type, content_type), object_id ? eq(sections.object_id, object_id) : undefined)
+  const onPage = and(
+    content_type && eq(sections.content_type, content_type),
+    object_id ? eq(sections.object_id, object_id) : undefined,
+  )
   const isTimed = (table: typeof sections | typeof modules): SQL | undefined => {
     const isAlways = and(...whereAlwaysShown(table))
     return isAlways && not(isAlways)
@@ -72,14 +80,24 @@ async function findTimed({ db }: Deps, { content_type, object_id }: Where): Prom
   return [...own.map((section) => ({ section, module: null })), ...inside]
 }
 
-function nextChange(state: PublicState, row: SectionRow | ModuleRow, ends: ReadonlyMap<number, Date>): { state: PublicState['is']; next: Date | null } {
+function nextChange(
+  state: PublicState,
+  row: SectionRow | ModuleRow,
+  ends: ReadonlyMap<number, Date>,
+): { state: PublicState['is']; next: Date | null } {
   if (state.is === 'waiting') return { state: state.is, next: state.from }
   const until = [row.shown_until, ends.get(row.until_date_id ?? 0)].flatMap((end) => end ?? [])
-  return { state: state.is, next: state.is === 'online' && until.length > 0 ? new Date(Math.min(...until.map(Number))) : null }
+  return {
+    state: state.is,
+    next: state.is === 'online' && until.length > 0 ? new Date(Math.min(...until.map(Number))) : null,
+  }
 }
 
 /** Which section of its page one is, and its first words. */
-async function placesOf({ db, locale }: Deps, timed: readonly Timed[]): Promise<(section: SectionRow) => { number: number; words: string }> {
+async function placesOf(
+  { db, locale }: Deps,
+  timed: readonly Timed[],
+): Promise<(section: SectionRow) => { number: number; words: string }> {
   const owners = [...new Set(timed.map(({ section }) => section.object_id))]
   const beside = await db
     .select({ id: sections.id, content_type: sections.content_type, object_id: sections.object_id })
@@ -87,10 +105,21 @@ async function placesOf({ db, locale }: Deps, timed: readonly Timed[]): Promise<
     .where(inArray(sections.object_id, owners))
     .orderBy(asc(sections.order), asc(sections.id))
   const ids = timed.flatMap(({ section, module }) => (module ? [] : [section.id]))
-  const inside = await db.select().from(modules).where(inArray(modules.section_id, ids)).orderBy(asc(modules.column), asc(modules.order))
+  const inside = await db
+    .select()
+    .from(modules)
+    .where(inArray(modules.section_id, ids))
+    .orderBy(asc(modules.column), asc(modules.order))
   return (section) => {
-    const onPage = beside.filter(({ content_type, object_id }) => content_type === section.content_type && object_id === section.object_id)
-    const words = inside.filter(({ section_id }) => section_id === section.id).map((module) => firstWords(module, locale))
-    return { number: onPage.findIndex(({ id }) => id === section.id) + 1, words: words.find((each) => each !== '') ?? '' }
+    const onPage = beside.filter(
+      ({ content_type, object_id }) => content_type === section.content_type && object_id === section.object_id,
+    )
+    const words = inside
+      .filter(({ section_id }) => section_id === section.id)
+      .map((module) => firstWords(module, locale))
+    return {
+      number: onPage.findIndex(({ id }) => id === section.id) + 1,
+      words: words.find((each) => each !== '') ?? '',
+    }
   }
 }

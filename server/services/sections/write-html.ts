@@ -13,17 +13,23 @@ export function writeSections(sections: readonly Section[]): string {
 function writeModule(record: ModuleRecord): string {
   const kind = moduleKinds.get(record.kind)
   if (!kind || record.invalid) return ''
-  const own = Object.entries(kind.fields).map(([name, shape]) => writeField(record, { name, shape, isHeading: name === kind.heading }))
+  const own = Object.entries(kind.fields).map(([name, shape]) =>
+    writeField(record, { name, shape, isHeading: name === kind.heading }),
+  )
   const items = [...(record.children ?? []), ...((record.questions as ModuleRecord[] | undefined) ?? [])]
   return [...own, ...items.map(writeModule)].join('')
 }
 
-function writeField(record: ModuleRecord, { name, shape, isHeading }: { name: string; shape: FieldShape; isHeading: boolean }): string {
+function writeField(
+  record: ModuleRecord,
+  { name, shape, isHeading }: { name: string; shape: FieldShape; isHeading: boolean },
+): string {
   if (shape.type === 'image') return writePicture(record.picture as Image | null | undefined)
   const value = record[name]
   if (typeof value !== 'string' || value === '') return ''
   if (shape.type === 'rich-text') return value
-  if (shape.type === 'embed') return /^https:\/\/\S+$/.test(value) ? `<p><a href="${escapeMarkup(value)}">${escapeMarkup(value)}</a></p>` : ''
+  if (shape.type === 'embed')
+    return /^https:\/\/\S+$/.test(value) ? `<p><a href="${escapeMarkup(value)}">${escapeMarkup(value)}</a></p>` : ''
   if ((shape.type !== 'text' && shape.type !== 'textarea') || !shape.localised) return ''
   return isHeading ? `<h2>${escapeMarkup(value)}</h2>` : `<p>${escapeMarkup(value)}</p>`
 }

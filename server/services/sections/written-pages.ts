@@ -11,7 +11,10 @@ const PAGE_SIZE = 100
 export async function listWrittenPages(deps: Deps, { page }: { page: number }): Promise<Page<WrittenPage>> {
   requireEditor(deps)
   const { content_type, object_id } = sections
-  const owners = deps.db.selectDistinct({ content_type, object_id }).from(sections).orderBy(asc(content_type), asc(object_id))
+  const owners = deps.db
+    .selectDistinct({ content_type, object_id })
+    .from(sections)
+    .orderBy(asc(content_type), asc(object_id))
   const [counted] = await deps.db.select({ count: count() }).from(owners.as('owners'))
   const { limit, offset } = pageOf({ page, count: counted?.count ?? 0, pageSize: PAGE_SIZE })
   const shown = await owners.limit(limit).offset(offset)

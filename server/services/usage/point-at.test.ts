@@ -8,14 +8,23 @@ import { resourceNamed } from '../resources/all.ts'
 import { movedReferences } from './references.ts'
 import { relationsTo } from './sources.ts'
 
-test.each(mergeable)('whatever the database lets point to %s is moved by a merge, but for what goes with the record', (name) => {
-  const { table } = resourceNamed(name)
-  const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
-  const pointing = tables.flatMap((each) => referencesOf(each).filter(({ to, takesAlong }) => to === table && !takesAlong))
-  const moved = new Set(relationsTo(table).map(({ column }) => column))
-  expect(pointing.length).toBeGreaterThan(0)
-  expect(pointing.filter(({ column }) => !moved.has(column)).map(({ column }) => `${getTableName(column.table)}.${column.name}`)).toEqual([])
-})
+test.each(mergeable)(
+  'whatever the database lets point to %s is moved by a merge, but for what goes with the record',
+  (name) => {
+    const { table } = resourceNamed(name)
+    const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
+    const pointing = tables.flatMap((each) =>
+      referencesOf(each).filter(({ to, takesAlong }) => to === table && !takesAlong),
+    )
+    const moved = new Set(relationsTo(table).map(({ column }) => column))
+    expect(pointing.length).toBeGreaterThan(0)
+    expect(
+      pointing
+        .filter(({ column }) => !moved.has(column))
+        .map(({ column }) => `${getTableName(column.table)}.${column.name}`),
+    ).toEqual([])
+  },
+)
 
 const name = { from: 'person:2', to: 'person:1', addresses: { de: '/de/mitarbeiter/soloist/mara/1' } }
 test.each([
@@ -28,7 +37,10 @@ test.each([
     { link: { de: 'person:2', en: '' }, items: ['person:2', 'venue:2'] },
     { link: { de: 'person:1', en: '' }, items: ['person:1', 'venue:2'] },
   ],
-  ['<p>person:2 <a href="person:2">x</a> <a href="person:3">y</a></p>', '<p>person:2 <a href="person:1">x</a> <a href="person:3">y</a></p>'],
+  [
+    '<p>person:2 <a href="person:2">x</a> <a href="person:3">y</a></p>',
+    '<p>person:2 <a href="person:1">x</a> <a href="person:3">y</a></p>',
+  ],
 ])('%j leads to %j', (before, after) => {
   expect(movedReferences<unknown>(before, name)).toEqual(after)
 })

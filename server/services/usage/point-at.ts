@@ -29,7 +29,8 @@ type Pair = { from: Row; to: Row }
  * Each record that is written counts as changed, and whoever may not write it is refused.
  */
 export async function pointAt(writing: Writing, definition: ResourceDefinition, pair: Pair): Promise<void> {
-  for (const relation of relationsTo(definition.table)) await moveRelation(writing, relation, { pair, resource: definition.name })
+  for (const relation of relationsTo(definition.table))
+    await moveRelation(writing, relation, { pair, resource: definition.name })
   const name = await newName(writing, definition, pair)
   if (name) {
     await moveInTexts(writing, name)
@@ -46,7 +47,11 @@ async function newName(writing: Writing, definition: ResourceDefinition, pair: P
   return { from: `${kind}:${pair.from.id}`, to: `${kind}:${pair.to.id}`, addresses }
 }
 
-async function moveRelation(writing: Writing, { definition, column, through }: Relation, { pair, resource }: { pair: Pair; resource: string }): Promise<void> {
+async function moveRelation(
+  writing: Writing,
+  { definition, column, through }: Relation,
+  { pair, resource }: { pair: Pair; resource: string },
+): Promise<void> {
   const { tx } = writing
   const { table } = definition
   const [from, to] = [Number(pair.from.id), Number(pair.to.id)]
@@ -102,7 +107,10 @@ async function moveInTexts(writing: Writing, name: NewName): Promise<void> {
 }
 
 /** The newest state of a page already says so, and no other is kept: it is the same link. */
-async function moveInModules(writing: Writing, { name, pair, resource }: { name: NewName; pair: Pair; resource: string }): Promise<void> {
+async function moveInModules(
+  writing: Writing,
+  { name, pair, resource }: { name: NewName; pair: Pair; resource: string },
+): Promise<void> {
   const { tx } = writing
   const rows = await tx
     .select({ id: modules.id, data: modules.data, content_type: sections.content_type, object_id: sections.object_id })
@@ -118,17 +126,29 @@ async function moveInModules(writing: Writing, { name, pair, resource }: { name:
       .where(eq(modules.id, id))
     pages.set(`${content_type} ${object_id}`, { content_type, object_id })
   }
-  const change = { field: 'link', from: titleOf(resource, pair.from, writing.locale), to: titleOf(resource, pair.to, writing.locale) }
+  const change = {
+    field: 'link',
+    from: titleOf(resource, pair.from, writing.locale),
+    to: titleOf(resource, pair.to, writing.locale),
+  }
   for (const page of pages.values()) {
     await keepState(writing, page)
-    await keepActOn(writing, { act: 'changed', resource: resourceOfContainer(page.content_type), row: await requireOwner(tx, page), changes: [change] })
+    await keepActOn(writing, {
+      act: 'changed',
+      resource: resourceOfContainer(page.content_type),
+      row: await requireOwner(tx, page),
+      changes: [change],
+    })
   }
 }
 
 type Moved = { from: number; to: number; name: NewName | null }
 
 const AT_ONCE = 200
-const fieldsWithLinks = new Map([...resources.map((each) => [getTableName(each.table), referringFields(each)] as const), [getTableName(modules), ['data']]])
+const fieldsWithLinks = new Map([
+  ...resources.map((each) => [getTableName(each.table), referringFields(each)] as const),
+  [getTableName(modules), ['data']],
+])
 
 /** In what is published, and in what can be restored. */
 async function moveInStates({ tx }: { tx: Tx }, name: NewName): Promise<void> {
@@ -152,7 +172,12 @@ async function moveInStates({ tx }: { tx: Tx }, name: NewName): Promise<void> {
 /** In records that were deleted: one that needs another comes back with the one that is left. */
 async function moveInBin({ tx }: { tx: Tx }, { table }: ResourceDefinition, moved: Moved): Promise<void> {
   for (let after = 0; ; ) {
-    const rows = await tx.select({ id: bin.id, state: bin.state }).from(bin).where(gt(bin.id, after)).orderBy(asc(bin.id)).limit(AT_ONCE)
+    const rows = await tx
+      .select({ id: bin.id, state: bin.state })
+      .from(bin)
+      .where(gt(bin.id, after))
+      .orderBy(asc(bin.id))
+      .limit(AT_ONCE)
     for (const { id, state } of rows) {
       const before = JSON.stringify(state)
       const now = withoutTwice(state.map((stored) => movedRow(stored, table, moved)))
@@ -166,7 +191,14 @@ async function moveInBin({ tx }: { tx: Tx }, { table }: ResourceDefinition, move
 function movedRow({ table, row }: StoredRow, of: ResourceDefinition['table'], { from, to, name }: Moved): StoredRow {
   const named = referencesOf(tableNamed(table)).filter((each) => each.to === of && row[each.field] === from)
   const texts = Object.fromEntries((fieldsWithLinks.get(table) ?? []).map((field) => [field, row[field]]))
-  return { table, row: { ...row, ...(name ? movedReferences(texts, name) : {}), ...Object.fromEntries(named.map(({ field }) => [field, to])) } }
+  return {
+    table,
+    row: {
+      ...row,
+      ...(name ? movedReferences(texts, name) : {}),
+      ...Object.fromEntries(named.map(({ field }) => [field, to])),
+    },
+  }
 }
 
 /** A link that the record had to both would be there twice. */

@@ -13,7 +13,8 @@ const screenTargets = new Map(contentTypes.map(({ page, pageOf, link }) => [page
  */
 export function referencesIn(value: unknown, key = ''): string[] {
   if (typeof value === 'number') return key === 'image' ? [`image:${value}`] : []
-  if (typeof value === 'string') return key === 'color' || key === 'color_key' ? [`color:${value}`] : referencesOf(value)
+  if (typeof value === 'string')
+    return key === 'color' || key === 'color_key' ? [`color:${value}`] : referencesOf(value)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => referencesIn(inner, name))
 }
@@ -56,7 +57,8 @@ function moved(value: unknown, name: NewName): unknown {
 }
 
 function movedText(text: string, name: NewName): string {
-  if (text.includes('href="')) return text.replaceAll(/href="([^"]*)"/g, (_link, href: string) => `href="${movedLink(href, name)}"`)
+  if (text.includes('href="'))
+    return text.replaceAll(/href="([^"]*)"/g, (_link, href: string) => `href="${movedLink(href, name)}"`)
   return movedLink(text, name)
 }
 

@@ -19,7 +19,11 @@ type Db = Reader | Tx
 const ownedTables = new Set<ResourceTable>(resources.flatMap(({ rows = [] }) => rows.map(({ table }) => table)))
 const referring = resources.filter(({ table }) => !ownedTables.has(table))
 
-export type Relation = { definition: ResourceDefinition; column: SQLiteColumn; through?: { table: SQLiteTable; own: string } }
+export type Relation = {
+  definition: ResourceDefinition
+  column: SQLiteColumn
+  through?: { table: SQLiteTable; own: string }
+}
 
 /** Every column of another record, or of its rows and links, that holds ids of `table`. */
 export function relationsTo(table: ResourceTable): Relation[] {
@@ -54,17 +58,25 @@ export async function textsThatRefer(db: Db): Promise<ReferringText[]> {
     const { richText = [], table } = definition
     const named = referringFields(definition)
     if (named.length === 0) continue
-    const mayRefer = named.map((name) => sql`cast(${columnNamed(table, name)} as text) like ${richText.includes(name) ? '%href=%' : '_%'}`)
+    const mayRefer = named.map(
+      (name) => sql`cast(${columnNamed(table, name)} as text) like ${richText.includes(name) ? '%href=%' : '_%'}`,
+    )
     const rows = (await db
       .select()
       .from(table)
       .where(or(...mayRefer))) as Row[]
-    found.push(...rows.map((row) => ({ definition, row, texts: Object.fromEntries(named.map((name) => [name, row[name]])) })))
+    found.push(
+      ...rows.map((row) => ({ definition, row, texts: Object.fromEntries(named.map((name) => [name, row[name]])) })),
+    )
   }
   return found
 }
 
-type ModuleInUse = Pick<typeof sections.$inferSelect, 'content_type'> & { object_id: number; data: unknown; inBin: boolean }
+type ModuleInUse = Pick<typeof sections.$inferSelect, 'content_type'> & {
+  object_id: number
+  data: unknown
+  inBin: boolean
+}
 
 /** All modules, with those in the bin of their page that can still be brought back, and those that visitors see or will see. */
 export async function modulesInUse(db: Db, now: Date): Promise<ModuleInUse[]> {
@@ -97,5 +109,7 @@ async function modulesPublished(db: Db, now: Date): Promise<ModuleInUse[]> {
   const rows = await selectPublications(db)
   const standing = standings(rows, now)
   const shown = rows.filter(({ id }) => standing.get(id) !== 'former')
-  return shown.flatMap(({ content_type, object_id, state }) => unpack(state).modules.map(({ data }) => ({ content_type, object_id, data, inBin: false })))
+  return shown.flatMap(({ content_type, object_id, state }) =>
+    unpack(state).modules.map(({ data }) => ({ content_type, object_id, data, inBin: false })),
+  )
 }

@@ -72,11 +72,17 @@ const cases: [string, ResourceName, (house: House) => Promise<{ id: number; by: 
     },
   ],
 ]
-type House = { make: (name: ResourceName, body?: Record<string, unknown>) => Promise<number>; date: () => ReturnType<typeof createDate> }
+type House = {
+  make: (name: ResourceName, body?: Record<string, unknown>) => Promise<number>
+  date: () => ReturnType<typeof createDate>
+}
 
 test.each(cases)('%s is not deleted, and the refusal names the place', async (_what, name, arrange) => {
   const { depsOf, login } = await createTestApp()
-  const { id, by } = await arrange({ make: (resource, body) => create(depsOf(), resource, body), date: () => createDate(depsOf()) })
+  const { id, by } = await arrange({
+    make: (resource, body) => create(depsOf(), resource, body),
+    date: () => createDate(depsOf()),
+  })
   const editor = await login()
   const refused = await editor.call('DELETE', `/api/admin/${name}/${id}/`)
   expect(refused.status).toBe(409)
@@ -102,9 +108,18 @@ test('a PDF linked in a text of a page is not deleted', async () => {
   const editor = await login()
   const form = new FormData()
   form.set('file', new Blob(['%PDF-1.4\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n%%EOF\n']), 'plan.pdf')
-  const file = await (await app.request('/api/admin/files/upload/', { method: 'POST', headers: editor.headers, body: form })).json()
+  const file = await (
+    await app.request('/api/admin/files/upload/', { method: 'POST', headers: editor.headers, body: form })
+  ).json()
   const page = await create(depsOf(), 'pages')
-  const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body
-  await editor.call('POST', '/de/pageeditor-api/text/', { body: { parent: section.id, content: `<p><a href="${file.url}">Plan</a></p>` } })
-  expect(await editor.call('DELETE', `/api/admin/files/${file.id}/`)).toMatchObject({ status: 409, body: { places: [{ resource: 'pages', id: page }] } })
+  const section = (
+    await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
+  ).body
+  await editor.call('POST', '/de/pageeditor-api/text/', {
+    body: { parent: section.id, content: `<p><a href="${file.url}">Plan</a></p>` },
+  })
+  expect(await editor.call('DELETE', `/api/admin/files/${file.id}/`)).toMatchObject({
+    status: 409,
+    body: { places: [{ resource: 'pages', id: page }] },
+  })
 })

@@ -21,17 +21,27 @@ type Found = { target: number; definition: ResourceDefinition; row: Row; inBin?:
  * Every record that refers to one of `ids`: by a reference, as a row's reference, by a link, in rich text or in a module
  * of its sections. A fixed number of queries however many are asked about; a record's own links to itself do not count.
  */
-export async function findUses(deps: UsageDeps, definition: ResourceDefinition, ids: readonly number[]): Promise<Map<number, UsedBy[]>> {
+export async function findUses(
+  deps: UsageDeps,
+  definition: ResourceDefinition,
+  ids: readonly number[],
+): Promise<Map<number, UsedBy[]>> {
   requireEditor(deps)
   const known = await namesOf(deps, definition, ids)
-  const found = [...(await findReferences(deps, definition, ids)), ...(await findInTexts(deps, known)), ...(await findInModules(deps, known))]
+  const found = [
+    ...(await findReferences(deps, definition, ids)),
+    ...(await findInTexts(deps, known)),
+    ...(await findInModules(deps, known)),
+  ]
   // What is on a page counts before what is in its bin.
   const unique = new Map(
     found
       .toSorted((a, b) => Number(b.inBin ?? false) - Number(a.inBin ?? false))
       .map((each) => [`${each.target} ${each.definition.name} ${each.row.id}`, each]),
   )
-  const others = [...unique.values()].filter(({ target, ...by }) => by.definition !== definition || by.row.id !== target)
+  const others = [...unique.values()].filter(
+    ({ target, ...by }) => by.definition !== definition || by.row.id !== target,
+  )
   const links = await loadLinks(deps, others.map(linkOf), deps.locale)
   const places = new Map(ids.map((id): [number, UsedBy[]] => [id, []]))
   for (const each of others) {
@@ -51,7 +61,11 @@ function linkOf({ definition, row }: Found): string {
 }
 
 /** What stored content calls these records, see `referencesIn`. */
-async function namesOf({ db }: UsageDeps, definition: ResourceDefinition, ids: readonly number[]): Promise<Map<string, number>> {
+async function namesOf(
+  { db }: UsageDeps,
+  definition: ResourceDefinition,
+  ids: readonly number[],
+): Promise<Map<string, number>> {
   const rows = (await db
     .select()
     .from(definition.table)
@@ -65,12 +79,19 @@ async function namesOf({ db }: UsageDeps, definition: ResourceDefinition, ids: r
   return names
 }
 
-async function findReferences({ db }: UsageDeps, { table }: ResourceDefinition, ids: readonly number[]): Promise<Found[]> {
+async function findReferences(
+  { db }: UsageDeps,
+  { table }: ResourceDefinition,
+  ids: readonly number[],
+): Promise<Found[]> {
   const found: Found[] = []
   for (const { definition, column, through } of relationsTo(table)) {
     const query = db.select({ row: definition.table, target: column }).from(definition.table).$dynamic()
-    const joined = through ? query.innerJoin(through.table, eq(columnNamed(through.table, through.own), definition.table.id)) : query
-    for (const { row, target } of await joined.where(inArray(column, [...ids]))) found.push({ target: Number(target), definition, row: row as Row })
+    const joined = through
+      ? query.innerJoin(through.table, eq(columnNamed(through.table, through.own), definition.table.id))
+      : query
+    for (const { row, target } of await joined.where(inArray(column, [...ids])))
+      found.push({ target: Number(target), definition, row: row as Row })
   }
   return found
 }
@@ -78,7 +99,9 @@ async function findReferences({ db }: UsageDeps, { table }: ResourceDefinition, 
 async function findInTexts({ db }: UsageDeps, known: Map<string, number>): Promise<Found[]> {
   if (known.size === 0) return []
   const texts = await textsThatRefer(db)
-  return texts.flatMap(({ definition, row, texts: own }) => targetsIn(own, known).map((target) => ({ target, definition, row })))
+  return texts.flatMap(({ definition, row, texts: own }) =>
+    targetsIn(own, known).map((target) => ({ target, definition, row })),
+  )
 }
 
 /** What is in the bin of a page counts, because it can be brought back. */
@@ -99,7 +122,8 @@ async function findInModules({ db, now }: UsageDeps, known: Map<string, number>)
       .select()
       .from(definition.table)
       .where(inArray(definition.table.id, [...byOwner.keys()]))) as Row[]
-    for (const row of ownerRows) for (const target of byOwner.get(row.id) ?? []) found.push({ ...target, definition, row })
+    for (const row of ownerRows)
+      for (const target of byOwner.get(row.id) ?? []) found.push({ ...target, definition, row })
   }
   return found
 }

@@ -7,7 +7,12 @@ import styles from './ActiveFilters.module.css'
 /** `label` is undefined for a value that names nothing. */
 export type ActiveFilter = { key: string; label: string | undefined; lang?: Locale | undefined; without: string }
 
-type ActiveFiltersProps = { title: string; filters: ActiveFilter[]; removeLabel: (label: string) => string; reset: { label: string; to: string } }
+type ActiveFiltersProps = {
+  title: string
+  filters: ActiveFilter[]
+  removeLabel: (label: string) => string
+  reset: { label: string; to: string }
+}
 
 /** What the list is narrowed to; each can be taken out alone. Links, so they work without script. */
 export function ActiveFilters({ title, filters, removeLabel, reset }: ActiveFiltersProps) {
@@ -22,7 +27,13 @@ export function ActiveFilters({ title, filters, removeLabel, reset }: ActiveFilt
       <ul className={styles.list}>
         {filters.map(({ key, label = unknownChoice, lang, without }) => (
           <li key={key}>
-            <Link to={without} preventScrollReset className={styles.filter} onClick={stay} aria-label={removeLabel(label)}>
+            <Link
+              to={without}
+              preventScrollReset
+              className={styles.filter}
+              onClick={stay}
+              aria-label={removeLabel(label)}
+            >
               <span lang={lang}>{label}</span>
               <span aria-hidden="true" className={styles.cross} />
             </Link>

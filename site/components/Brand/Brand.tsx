@@ -8,7 +8,11 @@ import { StaffMark } from './StaffMark.tsx'
 export function Brand({ variant, home }: { variant: Variant; home: string }) {
   const { brand, header } = useMessages()
   return (
-    <SiteLink to={home} className={styles.brand} aria-label={header.home(variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra)}>
+    <SiteLink
+      to={home}
+      className={styles.brand}
+      aria-label={header.home(variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra)}
+    >
       <StaffMark className={styles.mark} />
       <span className={styles.name}>
         {brand[variant]} {variant === 'school' && <span className={styles.of}>{brand.schoolOf}</span>}

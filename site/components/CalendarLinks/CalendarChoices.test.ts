@@ -10,5 +10,7 @@ test('a service is told the whole address, its filter too', () => {
 })
 
 test('a house without a certificate has the same address for devices', () => {
-  expect(servicesFor('http://127.0.0.1:3000/de/kalender.ics', '').webcal).toBe('webcal://127.0.0.1:3000/de/kalender.ics')
+  expect(servicesFor('http://127.0.0.1:3000/de/kalender.ics', '').webcal).toBe(
+    'webcal://127.0.0.1:3000/de/kalender.ics',
+  )
 })

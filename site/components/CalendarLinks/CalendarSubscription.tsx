@@ -24,7 +24,9 @@ export function CalendarSubscription({ path, className }: { path: string; classN
         {text.subscribe}
       </a>
       {/* Not every device has a program for webcal. Only the server writes this: React renders nothing into it in a browser. */}
-      <noscript>{import.meta.env.SSR && <a href={address} className={className}>{`${text.subscribe} (.ics)`}</a>}</noscript>
+      <noscript>
+        {import.meta.env.SSR && <a href={address} className={className}>{`${text.subscribe} (.ics)`}</a>}
+      </noscript>
       {choices}
     </span>
   )

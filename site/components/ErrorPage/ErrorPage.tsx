@@ -26,7 +26,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className={styles.status}>
         {status}
         {isUnknownMiddleware(error) && <span lang="en"> · Unknown middleware</span>}
-        {locale === 'de' && <span lang="en"> · {isMissing || isPageFailure ? 'Page Not Found' : 'An error occurred'}</span>}
+        {locale === 'de' && (
+          <span lang="en"> · {isMissing || isPageFailure ? 'Page Not Found' : 'An error occurred'}</span>
+        )}
       </p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>

@@ -1,7 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import styles from './FootBar.module.css'
 
-type FootBarProps = { passed: RefObject<HTMLAnchorElement | null>; onPhonesOnly?: boolean; text: ReactNode; children: ReactNode }
+type FootBarProps = {
+  passed: RefObject<HTMLAnchorElement | null>
+  onPhonesOnly?: boolean
+  text: ReactNode
+  children: ReactNode
+}
 
 /** What is at hand at the window's foot, in the colour of the record, once the button at the head of the page has been passed. */
 export function FootBar({ passed, onPhonesOnly = false, text, children }: FootBarProps) {

@@ -4,7 +4,14 @@ import styles from './Form.module.css'
 import { formWords } from './words.ts'
 
 type Control = { id: string; name: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
-type FieldProps = { name: string; label: string; error?: string | undefined; hint?: string; optional?: true; children: (control: Control) => ReactNode }
+type FieldProps = {
+  name: string
+  label: string
+  error?: string | undefined
+  hint?: string
+  optional?: true
+  children: (control: Control) => ReactNode
+}
 
 /** A label, its control, and what is said of both. */
 export function Field({ name, label, error, hint, optional, children }: FieldProps) {
@@ -43,7 +50,13 @@ export function Choices({ name, legend, type, choices, chosen, error, optional }
       <div className={styles.row}>
         {choices.map(([value, label], index) => (
           <label key={value} className={styles.choice}>
-            <input {...(index === 0 ? { id: name } : {})} type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
+            <input
+              {...(index === 0 ? { id: name } : {})}
+              type={type}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+            />
             {label}
           </label>
         ))}
@@ -75,5 +88,8 @@ export function About({ name, error, hint }: AboutProps) {
 /** Ties a control to what `About` says of it. */
 export function describe(name: string, { error, hint }: { error: string | undefined; hint?: string | undefined }) {
   const ids = [...(hint ? [`${name}-hint`] : []), ...(error ? [`${name}-error`] : [])]
-  return { ...(ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {}), ...(error ? { 'aria-invalid': true as const } : {}) }
+  return {
+    ...(ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {}),
+    ...(error ? { 'aria-invalid': true as const } : {}),
+  }
 }

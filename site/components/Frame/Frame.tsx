@@ -52,7 +52,14 @@ export function Frame({ data, otherUrl, children }: FrameProps) {
       <p className={styles.printHead} aria-hidden="true">
         {variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra}
       </p>
-      <main ref={content} id="content" tabIndex={-1} inert={headerOpen} data-enter={isEntering} data-images-loaded={allLoaded(images)}>
+      <main
+        ref={content}
+        id="content"
+        tabIndex={-1}
+        inert={headerOpen}
+        data-enter={isEntering}
+        data-images-loaded={allLoaded(images)}
+      >
         {children}
       </main>
       <div inert={headerOpen}>
@@ -104,7 +111,8 @@ const SMALL_SCREEN = '(max-width: 767px)'
 function useHeaderEvents(isOpen: boolean, dispatch: Dispatch<HeaderAction>): void {
   useEffect(() => {
     const small = window.matchMedia(SMALL_SCREEN)
-    const report = () => dispatch({ type: 'scrolled', scrollY: Math.max(0, window.scrollY), isSmallScreen: small.matches })
+    const report = () =>
+      dispatch({ type: 'scrolled', scrollY: Math.max(0, window.scrollY), isSmallScreen: small.matches })
     report()
     window.addEventListener('scroll', report, { passive: true })
     return () => window.removeEventListener('scroll', report)

@@ -35,7 +35,8 @@ export function MenuItem({ item, isCurrent, isScreenOpen, onFollow }: MenuItemPr
   }, [hasChildren])
   useEffect(() => {
     if (!isPressed) return
-    const closeWhenLeft = ({ target }: Event) => isLarge() && target instanceof Node && !element.current?.contains(target) && setPressed(false)
+    const closeWhenLeft = ({ target }: Event) =>
+      isLarge() && target instanceof Node && !element.current?.contains(target) && setPressed(false)
     for (const type of LEAVING) document.addEventListener(type, closeWhenLeft)
     return () => {
       for (const type of LEAVING) document.removeEventListener(type, closeWhenLeft)
@@ -66,7 +67,14 @@ export function MenuItem({ item, isCurrent, isScreenOpen, onFollow }: MenuItemPr
             {item.title}
           </SiteLink>
         ) : (
-          <button type="button" className={styles.link} lang={item.lang} data-current={isCurrent} aria-expanded={isOpen} onClick={() => setPressed(!isPressed)}>
+          <button
+            type="button"
+            className={styles.link}
+            lang={item.lang}
+            data-current={isCurrent}
+            aria-expanded={isOpen}
+            onClick={() => setPressed(!isPressed)}
+          >
             {item.title}
           </button>
         )}

@@ -32,13 +32,23 @@ export function Navigation({ data: { variant, homes, menus }, isOpen, onClose }:
         <nav className={styles.menu} aria-label={header.menu}>
           <ul className={styles.items}>
             {menus.main_menu.map((item) => (
-              <MenuItem key={item.url + item.title} item={item} isCurrent={item === current} isScreenOpen={isOpen} onFollow={onClose} />
+              <MenuItem
+                key={item.url + item.title}
+                item={item}
+                isCurrent={item === current}
+                isScreenOpen={isOpen}
+                onFollow={onClose}
+              />
             ))}
           </ul>
           <div className={styles.search}>
             <SearchForm id={MENU_FIELD_ID} look="menu" onLeave={onClose} />
           </div>
-          <SiteLink to={urlOf(wantedList[variant], locale)} className={`${button.button} ${styles.wanted}`} onClick={onClose}>
+          <SiteLink
+            to={urlOf(wantedList[variant], locale)}
+            className={`${button.button} ${styles.wanted}`}
+            onClick={onClose}
+          >
             {header.wanted[variant]}
           </SiteLink>
         </nav>

@@ -22,7 +22,9 @@ export function SecondaryMenu({ items, className, folds = false, onFollow = () =
               <SiteLink to={item.url} lang={item.lang} onClick={onFollow}>
                 {item.title}
               </SiteLink>
-              {item.children.length > 0 && <Submenu className={styles.below} items={item.children} onFollow={onFollow} />}
+              {item.children.length > 0 && (
+                <Submenu className={styles.below} items={item.children} onFollow={onFollow} />
+              )}
             </li>
           ),
         )}

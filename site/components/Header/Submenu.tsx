@@ -12,7 +12,12 @@ export function Submenu({ id, className, items, onFollow }: SubmenuProps) {
       {items.map((item) => (
         <li key={item.url + item.title}>
           {item.clickable ? (
-            <SiteLink to={item.url} lang={item.lang} aria-current={item.url === pathname ? 'page' : undefined} onClick={onFollow}>
+            <SiteLink
+              to={item.url}
+              lang={item.lang}
+              aria-current={item.url === pathname ? 'page' : undefined}
+              onClick={onFollow}
+            >
               {item.title}
             </SiteLink>
           ) : (

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { HEADER_HIDE_AFTER_PX, type HeaderState, headerReducer, initialHeaderState } from './header-state.ts'
 
-const scroll = (state: HeaderState, scrollY: number, isSmallScreen = true) => headerReducer(state, { type: 'scrolled', scrollY, isSmallScreen })
+const scroll = (state: HeaderState, scrollY: number, isSmallScreen = true) =>
+  headerReducer(state, { type: 'scrolled', scrollY, isSmallScreen })
 
 test('the header hides on scrolling down past 150 px on a small screen', () => {
   expect(scroll(initialHeaderState, HEADER_HIDE_AFTER_PX).headerHidden).toBe(false)

@@ -1,7 +1,10 @@
 /** spec §3: headerOpen and headerHidden. */
 export type HeaderState = { headerOpen: boolean; headerHidden: boolean; lastScrollY: number }
 
-export type HeaderAction = { type: 'toggled' } | { type: 'closed' } | { type: 'scrolled'; scrollY: number; isSmallScreen: boolean }
+export type HeaderAction =
+  | { type: 'toggled' }
+  | { type: 'closed' }
+  | { type: 'scrolled'; scrollY: number; isSmallScreen: boolean }
 
 export const initialHeaderState: HeaderState = { headerOpen: false, headerHidden: false, lastScrollY: 0 }
 
@@ -15,7 +18,10 @@ export function headerReducer(state: HeaderState, action: HeaderAction): HeaderS
 }
 
 /** spec §2: on small screens it hides on scrolling down past 150 px and returns on scrolling up. */
-function hiddenAfterScroll({ headerOpen, headerHidden, lastScrollY }: HeaderState, { scrollY, isSmallScreen }: { scrollY: number; isSmallScreen: boolean }) {
+function hiddenAfterScroll(
+  { headerOpen, headerHidden, lastScrollY }: HeaderState,
+  { scrollY, isSmallScreen }: { scrollY: number; isSmallScreen: boolean },
+) {
   if (!isSmallScreen || headerOpen || scrollY <= HEADER_HIDE_AFTER_PX) return false
   if (scrollY === lastScrollY) return headerHidden
   return scrollY > lastScrollY

@@ -10,7 +10,13 @@ export function LanguageSwitch({ otherUrl, short = false }: LanguageSwitchProps)
   const { header } = useMessages()
   const other = otherLocale(useLocale())
   return (
-    <a href={otherUrl} className={styles.link} hrefLang={other} lang={other} aria-label={short ? `${other.toUpperCase()}, ${header.otherLanguage}` : undefined}>
+    <a
+      href={otherUrl}
+      className={styles.link}
+      hrefLang={other}
+      lang={other}
+      aria-label={short ? `${other.toUpperCase()}, ${header.otherLanguage}` : undefined}
+    >
       {short ? other.toUpperCase() : header.otherLanguage}
     </a>
   )

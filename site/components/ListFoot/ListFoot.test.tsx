@@ -15,10 +15,14 @@ type Step = { items: string[]; next: string | null; failed?: boolean; listLoadin
 async function openList(...steps: [Step, ...Step[]]) {
   await loadAllMessages()
   const place = document.body.appendChild(document.createElement('div'))
-  const router = createMemoryRouter([{ path: '*', element: <List steps={steps} /> }], { initialEntries: ['/de/aktuelles'] })
+  const router = createMemoryRouter([{ path: '*', element: <List steps={steps} /> }], {
+    initialEntries: ['/de/aktuelles'],
+  })
   await act(async () => createRoot(place).render(<RouterProvider router={router} />))
   const press = async (name: string) => {
-    const pressed = [...document.querySelectorAll<HTMLElement>('a, button')].find(({ textContent }) => textContent === name)
+    const pressed = [...document.querySelectorAll<HTMLElement>('a, button')].find(
+      ({ textContent }) => textContent === name,
+    )
     pressed?.focus()
     await act(async () => pressed?.click())
   }
@@ -41,13 +45,24 @@ function List({ steps }: { steps: [Step, ...Step[]] }) {
         ))}
       </ul>
       <a href="/print">Drucken</a>
-      <ListFoot list={list} entries={entries} more="?page=2" label="Mehr" failure="Geht nicht." onMore={go} onRetry={go} />
+      <ListFoot
+        list={list}
+        entries={entries}
+        more="?page=2"
+        label="Mehr"
+        failure="Geht nicht."
+        onMore={go}
+        onRetry={go}
+      />
     </>
   )
 }
 
 test('the focus goes to the first new entry once all are loaded', async () => {
-  const { press, focused } = await openList({ items: ['a', 'b'], next: '2' }, { items: ['a', 'b', 'c', 'd'], next: null })
+  const { press, focused } = await openList(
+    { items: ['a', 'b'], next: '2' },
+    { items: ['a', 'b', 'c', 'd'], next: null },
+  )
   await press('Mehr')
   expect(focused()).toBe('c')
 })
@@ -59,7 +74,11 @@ test('the focus stays on the button while there is more to load', async () => {
 })
 
 test('the focus goes to the button that tries again, and from there to what came', async () => {
-  const { press, focused } = await openList({ items: ['a'], next: '2' }, { items: ['a'], next: '2', failed: true }, { items: ['a', 'b'], next: null })
+  const { press, focused } = await openList(
+    { items: ['a'], next: '2' },
+    { items: ['a'], next: '2', failed: true },
+    { items: ['a', 'b'], next: null },
+  )
   await press('Mehr')
   expect(focused()).toBe('Noch einmal versuchen')
   await press('Noch einmal versuchen')

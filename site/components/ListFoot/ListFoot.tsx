@@ -18,7 +18,15 @@ type ListFootProps = {
 }
 
 /** What comes after a list: the way to more of it, or what went wrong. */
-export function ListFoot({ list: { list, listLoading, failed }, entries, more, label, failure, onMore, onRetry }: ListFootProps) {
+export function ListFoot({
+  list: { list, listLoading, failed },
+  entries,
+  more,
+  label,
+  failure,
+  onMore,
+  onRetry,
+}: ListFootProps) {
   const { loading, again } = useMessages()
   const foot = useRef<HTMLDivElement>(null)
   const shown = useRef<{ last: HTMLAnchorElement | undefined }>(null)

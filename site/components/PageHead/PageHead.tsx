@@ -6,7 +6,12 @@ import { langOf } from '../fallback-lang.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import styles from './PageHead.module.css'
 
-type PageHeadProps = { page: Page; preline?: string | undefined; back?: Page['breadcrumbs'][number]; children?: ReactNode }
+type PageHeadProps = {
+  page: Page
+  preline?: string | undefined
+  back?: Page['breadcrumbs'][number]
+  children?: ReactNode
+}
 
 /** Where the visitor is, and the heading of the page. */
 export function PageHead({ page, preline, back, children }: PageHeadProps) {

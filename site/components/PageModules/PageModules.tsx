@@ -9,7 +9,9 @@ import styles from './PageModules.module.css'
 type PageEditorProps = { page: Page; locale: Locale; user: User }
 
 /** By glob, so that the site builds without the page editor and no visitor downloads it. */
-const [loadPageEditor] = Object.values(import.meta.glob<ComponentType<PageEditorProps>>('../../editor/PageEditor.tsx', { import: 'default' }))
+const [loadPageEditor] = Object.values(
+  import.meta.glob<ComponentType<PageEditorProps>>('../../editor/PageEditor.tsx', { import: 'default' }),
+)
 
 /** The sections of a page; for an editor with `?edit`, the page editor in their place once it has loaded. */
 export function PageModules({ page, editor }: { page: Page; editor: User | null }) {
@@ -17,7 +19,10 @@ export function PageModules({ page, editor }: { page: Page; editor: User | null 
   const [PageEditor, setPageEditor] = useState<ComponentType<PageEditorProps> | null>(null)
   useEffect(() => {
     // With what embeds are drawn by, so that none of them jumps when the editor takes the place of the page.
-    if (editor) void Promise.all([loadPageEditor?.(), import('#modules/parts/EmbedPlayer.tsx')]).then(([loaded]) => setPageEditor(() => loaded ?? null))
+    if (editor)
+      void Promise.all([loadPageEditor?.(), import('#modules/parts/EmbedPlayer.tsx')]).then(([loaded]) =>
+        setPageEditor(() => loaded ?? null),
+      )
   }, [editor])
   if (PageEditor && editor) return <PageEditor page={page} locale={locale} user={editor} />
   if (page.modules.length === 0) return null

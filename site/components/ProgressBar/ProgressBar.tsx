@@ -7,7 +7,10 @@ const PROGRESS_THROTTLE_MS = 200
 const PROGRESS_DURATION_MS = 5000
 const PROGRESS_HIDE_AFTER_MS = 500
 
-const times = { '--progress': `${PROGRESS_DURATION_MS}ms`, '--progress-end': `${PROGRESS_HIDE_AFTER_MS}ms` } as CSSProperties
+const times = {
+  '--progress': `${PROGRESS_DURATION_MS}ms`,
+  '--progress-end': `${PROGRESS_HIDE_AFTER_MS}ms`,
+} as CSSProperties
 
 /** spec §2: page changes show a loading bar. */
 export function ProgressBar() {

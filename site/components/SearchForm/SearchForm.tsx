@@ -25,7 +25,12 @@ export function SearchForm({ id, look, given = '', onLeave }: SearchFormProps) {
   }, [id])
   return (
     <search className={`${styles.search} ${styles[look]}`} {...(isPage ? {} : { 'aria-label': header.searchHouse })}>
-      <Form method="get" action={urlOf('search', locale)} className={styles.form} {...(onLeave ? { onSubmit: onLeave } : {})}>
+      <Form
+        method="get"
+        action={urlOf('search', locale)}
+        className={styles.form}
+        {...(onLeave ? { onSubmit: onLeave } : {})}
+      >
         <label className={isPage ? styles.label : 'visually-hidden'} htmlFor={id}>
           {header.search}
         </label>

@@ -20,7 +20,9 @@ export function SearchLink() {
     const goByKey = (event: KeyboardEvent) => {
       if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       event.preventDefault()
-      const field = [SEARCH_FIELD_ID, HEADER_FIELD_ID].map((id) => document.getElementById(id)).find((each) => each && each.getClientRects().length > 0)
+      const field = [SEARCH_FIELD_ID, HEADER_FIELD_ID]
+        .map((id) => document.getElementById(id))
+        .find((each) => each && each.getClientRects().length > 0)
       // The header comes to the field, the page stays where it is.
       if (field) field.focus({ preventScroll: field.id === HEADER_FIELD_ID })
       else navigate(searchAddress(locale))

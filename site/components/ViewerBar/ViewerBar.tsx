@@ -2,7 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { SiteBarData } from '../../loaders/site-bar.server.ts'
 
 /** By glob, so that no visitor downloads it. */
-const [loadSiteBar] = Object.values(import.meta.glob<ComponentType<{ bar: SiteBarData }>>('../../editor/site-bar/SiteBar.tsx', { import: 'default' }))
+const [loadSiteBar] = Object.values(
+  import.meta.glob<ComponentType<{ bar: SiteBarData }>>('../../editor/site-bar/SiteBar.tsx', { import: 'default' }),
+)
 
 /** The bar of who is logged in, once it has loaded. */
 export function ViewerBar({ bar }: { bar: SiteBarData }) {

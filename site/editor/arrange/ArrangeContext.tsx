@@ -39,7 +39,9 @@ const besidePointer: Modifier = ({ transform, activatorEvent, draggingNodeRect, 
   const { width, height } = overlayNodeRect
   const isTouch = 'touches' in activatorEvent
   const pointer = { x: start.x + transform.x, y: start.y + transform.y }
-  const wanted = isTouch ? { x: pointer.x - width / 2, y: pointer.y - FINGER_PX - height } : { x: pointer.x + GAP_PX, y: pointer.y + GAP_PX }
+  const wanted = isTouch
+    ? { x: pointer.x - width / 2, y: pointer.y - FINGER_PX - height }
+    : { x: pointer.x + GAP_PX, y: pointer.y + GAP_PX }
   const left = within(wanted.x, { size: width, of: windowRect.width })
   const top = within(wanted.y, { size: height, of: windowRect.height })
   return { ...transform, x: left - draggingNodeRect.left, y: top - draggingNodeRect.top }
@@ -85,12 +87,17 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
     return from < index ? index - 1 : index
   }
 
-  function wordsOf(over: { data: { current?: unknown } } | null | undefined, active: { data: { current?: unknown } }): string {
+  function wordsOf(
+    over: { data: { current?: unknown } } | null | undefined,
+    active: { data: { current?: unknown } },
+  ): string {
     const target = over?.data.current as Droppable | undefined
     const dragged = (active.data.current as { dragged?: Dragged } | undefined)?.dragged
     if (target?.type === 'section_place') return text.placeSection(landing(dragged?.id ?? 0, target.index) + 1)
     const place = target?.place()
-    return place ? placeWords(editor.store.get().history.doc, place, { text, nameOf, ...(dragged ? { moving: dragged.id } : {}) }) : text.announceNowhere
+    return place
+      ? placeWords(editor.store.get().history.doc, place, { text, nameOf, ...(dragged ? { moving: dragged.id } : {}) })
+      : text.announceNowhere
   }
 
   /** Each place once. Taken up, nothing has moved yet: what it lies nearest to would drown the instructions. */
@@ -177,18 +184,24 @@ function nextPlace(reached: KeyboardPlace): KeyboardCoordinateGetter {
     const forward = event.code === 'ArrowDown' || event.code === 'ArrowRight'
     if (!forward && event.code !== 'ArrowUp' && event.code !== 'ArrowLeft') return undefined
     event.preventDefault()
-    const places = droppableContainers.getEnabled().flatMap(({ id, node }) => (node.current ? [{ id, node: node.current }] : []))
+    const places = droppableContainers
+      .getEnabled()
+      .flatMap(({ id, node }) => (node.current ? [{ id, node: node.current }] : []))
     places.sort((a, b) => (a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     const isFirst = reached.current === null
     const from = reached.current ?? placeKeyOf(active?.data.current?.dragged as Dragged | undefined)
     const now = places.findIndex(({ id }) => id === from)
     // The place right after what is dragged is no move: the first step leads beyond it.
-    const next = places[Math.max(0, Math.min(places.length - 1, now < 0 ? 0 : now + (forward ? (isFirst ? 2 : 1) : -1)))]
+    const next =
+      places[Math.max(0, Math.min(places.length - 1, now < 0 ? 0 : now + (forward ? (isFirst ? 2 : 1) : -1)))]
     if (!next || !collisionRect) return currentCoordinates
     reached.current = next.id
     const rect = next.node.getBoundingClientRect()
     // So that the centre of what is dragged comes to lie on the centre of the place.
-    return { x: rect.left + rect.width / 2 - collisionRect.width / 2, y: rect.top + rect.height / 2 - collisionRect.height / 2 }
+    return {
+      x: rect.left + rect.width / 2 - collisionRect.width / 2,
+      y: rect.top + rect.height / 2 - collisionRect.height / 2,
+    }
   }
 }
 

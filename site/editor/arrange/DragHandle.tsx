@@ -10,7 +10,10 @@ type DragHandleProps = { id: number; name: string; type?: Dragged['type'] }
 export function DragHandle({ id, name, type = 'module' }: DragHandleProps) {
   const text = useText()
   const dragged: Dragged = { type, id }
-  const { setActivatorNodeRef, setNodeRef, listeners, attributes } = useDraggable({ id: dragKey(dragged), data: { dragged, name } })
+  const { setActivatorNodeRef, setNodeRef, listeners, attributes } = useDraggable({
+    id: dragKey(dragged),
+    data: { dragged, name },
+  })
   return (
     <IconButton
       icon="grip"

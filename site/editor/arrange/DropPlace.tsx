@@ -19,7 +19,8 @@ function OpenPlace(props: PlaceName) {
   const at = place()
   const data: Droppable = { type: 'module_place', place }
   const dragged = active?.data.current?.dragged as Dragged | undefined
-  const allowed = dragged?.type === 'module' && at !== null && mayStandIn(editor.store.get().history.doc, dragged.id, at)
+  const allowed =
+    dragged?.type === 'module' && at !== null && mayStandIn(editor.store.get().history.doc, dragged.id, at)
   const { setNodeRef, isOver } = useDroppable({ id: modulePlaceKey(props), data, disabled: !allowed })
   return (
     <div

@@ -14,5 +14,12 @@ export function SectionDrop(props: SectionDropProps) {
 function OpenPlace({ before, index }: SectionDropProps) {
   const data: Droppable = { type: 'section_place', index }
   const { setNodeRef, isOver } = useDroppable({ id: sectionPlaceKey(before), data })
-  return <div ref={setNodeRef} className={styles.sectionDrop} data-over={isOver || undefined} data-at={before === null ? 'end' : 'start'} />
+  return (
+    <div
+      ref={setNodeRef}
+      className={styles.sectionDrop}
+      data-over={isOver || undefined}
+      data-at={before === null ? 'end' : 'start'}
+    />
+  )
 }

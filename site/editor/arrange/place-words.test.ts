@@ -11,6 +11,10 @@ test('a place in a list is the position the item will have, whichever way it mov
 })
 
 test('a place in a column is named by what it follows, never by what is moved', () => {
-  expect(placeWords(startDoc(), { section: 1, column: 0, index: 2 }, { ...naming, moving: 12 })).toBe('Abschnitt 1, Spalte 1: nach Modul 11')
-  expect(placeWords(startDoc(), { section: 1, column: 0, index: 1 }, { ...naming, moving: 11 })).toBe('Abschnitt 1, Spalte 1: am Anfang')
+  expect(placeWords(startDoc(), { section: 1, column: 0, index: 2 }, { ...naming, moving: 12 })).toBe(
+    'Abschnitt 1, Spalte 1: nach Modul 11',
+  )
+  expect(placeWords(startDoc(), { section: 1, column: 0, index: 1 }, { ...naming, moving: 11 })).toBe(
+    'Abschnitt 1, Spalte 1: am Anfang',
+  )
 })

@@ -11,5 +11,7 @@ export function placeWords(doc: Doc, place: Place, { text, nameOf, moving }: Nam
   if (isListPlace(place)) return text.placeItem(ahead.length + 1)
   const section = indexOfSection(doc, place.section) + 1
   const before = ahead.at(-1)
-  return before ? text.placeAfter(section, place.column + 1, nameOf(before)) : text.placeStart(section, place.column + 1)
+  return before
+    ? text.placeAfter(section, place.column + 1, nameOf(before))
+    : text.placeStart(section, place.column + 1)
 }

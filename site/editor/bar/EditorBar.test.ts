@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { whereInPage } from './EditorBar.tsx'
 
-const record = (id: number, title = '', children: ModuleRecord[] = []) => ({ id, kind: 'text', title, children }) as unknown as ModuleRecord
-const section = (...columns: ModuleRecord[][]) => ({ columns: columns.map((children) => ({ children })) }) as unknown as Section
+const record = (id: number, title = '', children: ModuleRecord[] = []) =>
+  ({ id, kind: 'text', title, children }) as unknown as ModuleRecord
+const section = (...columns: ModuleRecord[][]) =>
+  ({ columns: columns.map((children) => ({ children })) }) as unknown as Section
 const titleOf = (each: ModuleRecord) => String(each.title)
-const sections = [section([record(1)], [record(2)]), section([record(3), record(4, 'Preise')], [record(5, 'Kasse', [record(6, 'Frage')])])]
+const sections = [
+  section([record(1)], [record(2)]),
+  section([record(3), record(4, 'Preise')], [record(5, 'Kasse', [record(6, 'Frage')])]),
+]
 
 test.each([
   ['a module in a second column', 2, { section: 1, heading: '' }],

@@ -81,7 +81,12 @@ function useOthersChanges() {
       const names = [...new Set(present.map(({ own, name }) => (own ? text.yourself : name)))]
       editor.refresh().then(
         (isChanged) =>
-          isChanged && editor.alert('notice', { text: text.alertRefreshed(names.length === 1 && names[0] ? names[0] : conflictWords[editor.speaks].somebody) }),
+          isChanged &&
+          editor.alert('notice', {
+            text: text.alertRefreshed(
+              names.length === 1 && names[0] ? names[0] : conflictWords[editor.speaks].somebody,
+            ),
+          }),
         // The next beat asks again.
         () => undefined,
       )
@@ -96,7 +101,10 @@ function useHere() {
   const chosen = useChosen()
   return useCallback(() => {
     const state = editor.store.get()
-    const place = whereInPage(state.history.doc.sections, { module: chosen(), titleOf: (record) => titleOf(editor, record) })
+    const place = whereInPage(state.history.doc.sections, {
+      module: chosen(),
+      titleOf: (record) => titleOf(editor, record),
+    })
     return { ...place, where: 'page' as const, unsaved: unsavedOf(state, { at: 0, locale: editor.locale }) !== null }
   }, [editor, chosen])
 }
@@ -104,7 +112,10 @@ function useHere() {
 type Place = { section: number | null; heading: string }
 
 /** The section that a module stands in, counted from 1, and the first words that name it. */
-export function whereInPage(sections: readonly Section[], { module, titleOf }: { module: number | null; titleOf: (record: ModuleRecord) => string }): Place {
+export function whereInPage(
+  sections: readonly Section[],
+  { module, titleOf }: { module: number | null; titleOf: (record: ModuleRecord) => string },
+): Place {
   const records = sections.map(({ columns }) => columns.flatMap(({ children }) => children))
   const index = records.findIndex((each) => each.some((record) => holds(record, module)))
   const heading = records[index]?.map(titleOf).find((words) => words !== '') ?? ''
@@ -141,21 +152,61 @@ function HistoryButtons() {
     )
     const none: MenuItem = { id: 'none', label: text.noSteps, disabled: true, run: () => undefined }
     const bin: MenuItem = { id: 'bin', icon: 'bin', label: text.bin, run: () => open({ type: 'bin' }) }
-    const versions: MenuItem = { id: 'versions', icon: 'history', label: text.versions, run: () => open({ type: 'versions' }) }
-    const timed: MenuItem = { id: 'timed', icon: 'clock', label: showingWords[editor.speaks].list, run: () => open({ type: 'timed' }) }
-    const hints: MenuItem = { id: 'hints', icon: 'hint', label: hintWords[editor.speaks].menu, run: () => open({ type: 'hints' }) }
-    openMenu({ anchor, label: text.steps, items: [...(items.length > 0 ? items : [none]), bin, versions, timed, hints] })
+    const versions: MenuItem = {
+      id: 'versions',
+      icon: 'history',
+      label: text.versions,
+      run: () => open({ type: 'versions' }),
+    }
+    const timed: MenuItem = {
+      id: 'timed',
+      icon: 'clock',
+      label: showingWords[editor.speaks].list,
+      run: () => open({ type: 'timed' }),
+    }
+    const hints: MenuItem = {
+      id: 'hints',
+      icon: 'hint',
+      label: hintWords[editor.speaks].menu,
+      run: () => open({ type: 'hints' }),
+    }
+    openMenu({
+      anchor,
+      label: text.steps,
+      items: [...(items.length > 0 ? items : [none]), bin, versions, timed, hints],
+    })
   }
 
   const [last] = past
   const [next] = future
   return (
     <>
-      <IconButton icon="undo" data-undo label={last ? `${text.undo}: ${wordsOf(last)}` : text.undo} disabled={!last} onClick={() => last?.by.undo()} />
-      <IconButton icon="redo" label={next ? `${text.redo}: ${wordsOf(next)}` : text.redo} disabled={!next} onClick={() => next?.by.redo()} />
-      <IconButton icon="languages" label={besideWords[editor.speaks].toggle} aria-pressed={isBeside} onClick={() => editor.toggleBeside()} />
+      <IconButton
+        icon="undo"
+        data-undo
+        label={last ? `${text.undo}: ${wordsOf(last)}` : text.undo}
+        disabled={!last}
+        onClick={() => last?.by.undo()}
+      />
+      <IconButton
+        icon="redo"
+        label={next ? `${text.redo}: ${wordsOf(next)}` : text.redo}
+        disabled={!next}
+        onClick={() => next?.by.redo()}
+      />
+      <IconButton
+        icon="languages"
+        label={besideWords[editor.speaks].toggle}
+        aria-pressed={isBeside}
+        onClick={() => editor.toggleBeside()}
+      />
       {asked > 0 && <UndoToDialog steps={past.slice(0, asked)} wordsOf={wordsOf} close={() => setAsked(0)} />}
-      <IconButton icon="history" label={text.steps} aria-haspopup="menu" onClick={(event) => openSteps(event.currentTarget)} />
+      <IconButton
+        icon="history"
+        label={text.steps}
+        aria-haspopup="menu"
+        onClick={(event) => openSteps(event.currentTarget)}
+      />
     </>
   )
 }
@@ -183,7 +234,12 @@ function AccountMenu({ user }: { user: User }) {
           label: text.account,
           items: [
             { id: 'who', label: user.email, disabled: true, run: () => undefined },
-            ...user.admin_menus.map(({ title, url }) => ({ id: url, icon: iconOf(url), label: title, run: () => window.location.assign(url) })),
+            ...user.admin_menus.map(({ title, url }) => ({
+              id: url,
+              icon: iconOf(url),
+              label: title,
+              run: () => window.location.assign(url),
+            })),
             { id: 'keys', label: `${text.keys} (?)`, run: () => open({ type: 'keys' }) },
             { id: 'speech', icon: 'languages', label: text.otherSpeech, run: changeSpeech },
             { id: 'logout', icon: 'leave', label: text.logout, run: () => void logOut(locale, page.urls[locale]) },

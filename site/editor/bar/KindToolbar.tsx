@@ -31,7 +31,13 @@ export function KindToolbar() {
   if (empty) return null
   return (
     <>
-      <Toolbar className={kinds} style={asMany} data-many={toolbar.length > MOST_WITH_WORDS || undefined} aria-label={text.kinds} aria-describedby={id}>
+      <Toolbar
+        className={kinds}
+        style={asMany}
+        data-many={toolbar.length > MOST_WITH_WORDS || undefined}
+        aria-label={text.kinds}
+        aria-describedby={id}
+      >
         {toolbar.map((kind) => {
           const { icon } = kindIcon(editor, kind)
           return (

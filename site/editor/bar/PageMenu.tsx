@@ -27,7 +27,14 @@ export function PageMenu() {
     run: () => window.location.assign(page.settings_url ?? '/admin'),
   }
   const items = isPage ? pageItems(preview) : [record, preview]
-  return <IconButton icon="gear" label={label} aria-haspopup="menu" onClick={({ currentTarget }) => openMenu({ anchor: currentTarget, label, items })} />
+  return (
+    <IconButton
+      icon="gear"
+      label={label}
+      aria-haspopup="menu"
+      onClick={({ currentTarget }) => openMenu({ anchor: currentTarget, label, items })}
+    />
+  )
 }
 
 function usePageItems(): (preview: MenuItem) => MenuItem[] {

@@ -11,9 +11,18 @@ export function SaveState() {
   const text = useText()
   const state = useEditorState(overall)
   const count = useEditorState(unsavedCount)
-  const waits = { offline: { hint: text.waitingOfflineHint, retry: text.retry }, login: { hint: text.loginAgainText, retry: text.login } }
+  const waits = {
+    offline: { hint: text.waitingOfflineHint, retry: text.retry },
+    login: { hint: text.loginAgainText, retry: text.login },
+  }
   const wait = state === 'offline' || state === 'login' ? waits[state] : null
-  const words = { saved: text.allSaved, saving: text.saving, unsaved: text.unsaved(count), offline: text.waitingOffline, login: text.waitingLogin }[state]
+  const words = {
+    saved: text.allSaved,
+    saving: text.saving,
+    unsaved: text.unsaved(count),
+    offline: text.waitingOffline,
+    login: text.waitingLogin,
+  }[state]
   const target = useEditorState(firstUnsaved)
   return (
     <>

@@ -58,7 +58,10 @@ function dialogOver(target: EventTarget | null): Element | null {
   const isThere = (dialog: Element | null) => dialog !== null && !dialog.closest('[data-exiting]')
   const around = target instanceof Element ? target.closest(DIALOG) : null
   if (isThere(around)) return around
-  return [...document.querySelectorAll(DIALOG)].findLast((dialog) => dialog.hasAttribute('data-rac') && isThere(dialog)) ?? null
+  return (
+    [...document.querySelectorAll(DIALOG)].findLast((dialog) => dialog.hasAttribute('data-rac') && isThere(dialog)) ??
+    null
+  )
 }
 
 type KeyCommand = 'undo' | 'redo' | 'save' | 'keys' | 'beside'

@@ -49,7 +49,8 @@ function Panel({ record, edit, other }: BesideProps & { other: Editor }) {
       }}
     >
       <p className={styles.language}>
-        {words.language[other.locale]} <span className={styles.state}>{status === 'saved' ? '' : text.status[status]}</span>
+        {words.language[other.locale]}{' '}
+        <span className={styles.state}>{status === 'saved' ? '' : text.status[status]}</span>
       </p>
       {fields.map((field) => (
         <BesideField key={field.name} field={field} edit={edit} here={record} there={there} other={other} />

@@ -16,7 +16,13 @@ import { markOf, textsOf } from './marks.ts'
 import { useOtherState } from './use-other-state.ts'
 import { besideWords } from './words.ts'
 
-type BesideFieldProps = { field: FieldDescriptor; edit: ModuleEdit; here: ModuleRecord; there: ModuleRecord; other: Editor }
+type BesideFieldProps = {
+  field: FieldDescriptor
+  edit: ModuleEdit
+  here: ModuleRecord
+  there: ModuleRecord
+  other: Editor
+}
 
 /** One text in the other language, and how it stands to the German one. */
 export function BesideField({ field, edit, here, there, other }: BesideFieldProps) {
@@ -29,7 +35,11 @@ export function BesideField({ field, edit, here, there, other }: BesideFieldProp
   const { german, english } = textsOf(pair, field.name)
   const writer = editor.locale === defaultLocale ? { editor: other, record: there } : { editor, record: here }
   const write = (to: Editor, record: ModuleRecord, typed: string, step?: TypingStep) =>
-    to.type(record.id, { name: field.name, typed, step }, { verb: 'typed', kind: record.kind, name: titleOf(editor, record) })
+    to.type(
+      record.id,
+      { name: field.name, typed, step },
+      { verb: 'typed', kind: record.kind, name: titleOf(editor, record) },
+    )
 
   function takeGerman() {
     write(writer.editor, writer.record, german, 'alone')
@@ -39,7 +49,9 @@ export function BesideField({ field, edit, here, there, other }: BesideFieldProp
   /** Written once more as it is, it is written for the German words of today. */
   function confirm() {
     const { id: module, kind } = writer.record
-    writer.editor.enqueue([{ type: 'translate', module, kind, locale: writer.editor.locale, fields: { [field.name]: english } }])
+    writer.editor.enqueue([
+      { type: 'translate', module, kind, locale: writer.editor.locale, fields: { [field.name]: english } },
+    ])
   }
 
   return (

@@ -17,7 +17,13 @@ export function OpenTexts({ other }: { other: Editor }) {
   const there = useOtherState(other, ({ history }) => history.doc)
   const last = useRef<Open | null>(null)
   const words = besideWords[editor.speaks]
-  const open = openTexts({ here: doc, there, locale: editor.locale, serverId: (id) => serverId(base, id) ?? id, editOf: editor.editOf })
+  const open = openTexts({
+    here: doc,
+    there,
+    locale: editor.locale,
+    serverId: (id) => serverId(base, id) ?? id,
+    editOf: editor.editOf,
+  })
   const count = (mark: Open['mark']) => open.filter((each) => each.mark === mark).length
 
   function goOn() {
@@ -31,7 +37,9 @@ export function OpenTexts({ other }: { other: Editor }) {
 
   return createPortal(
     <div className={styles.sum} data-editor-tool>
-      <span role="status">{open.length === 0 ? words.complete : words.sum({ missing: count('missing'), older: count('older') })}</span>
+      <span role="status">
+        {open.length === 0 ? words.complete : words.sum({ missing: count('missing'), older: count('older') })}
+      </span>
       {open.length > 0 && (
         <button type="button" className={buttons.button} onClick={goOn}>
           {words.next}

@@ -76,7 +76,9 @@ function useOtherEditor(editor: Editor, isWanted: boolean): Editor | null {
 
 /** What was put on the page since is known to the other editor once the server has it. */
 function useNewModules(other: Editor | null): void {
-  const count = useEditorState(({ base, outbox }) => (outbox.length === 0 ? base.ids.container.size + base.ids.module.size : -1))
+  const count = useEditorState(({ base, outbox }) =>
+    outbox.length === 0 ? base.ids.container.size + base.ids.module.size : -1,
+  )
   const known = useRef(0)
   useEffect(() => {
     if (!other || count < 0 || count === known.current) return
@@ -113,7 +115,10 @@ function readStorage(): string | null {
 function OtherEditorParts({ other, user, isShown }: { other: Editor; user: User; isShown: boolean }) {
   const { editor, toolbar, openMenu, announce } = useWorkspace()
   const [opened, open] = useState<Opened | null>(null)
-  const workspace = useMemo(() => ({ editor: other, toolbar, speaks: editor.speaks, open, openMenu, announce }), [other, editor, toolbar, openMenu, announce])
+  const workspace = useMemo(
+    () => ({ editor: other, toolbar, speaks: editor.speaks, open, openMenu, announce }),
+    [other, editor, toolbar, openMenu, announce],
+  )
   const drafts = useDrafts(workspace)
   const isAskedAlready = useEditorState(({ paused }) => paused === 'login')
 

@@ -18,16 +18,29 @@ test.each([
 
 test('of the two records the one saved last knows whether English is older', () => {
   const renewed = english({ version: 3, outdated: [] })
-  expect(markOf({ here: german({ version: 2, outdated: ['content'] }), there: renewed, locale: 'de' }, 'content')).toBeNull()
-  expect(markOf({ here: german({ version: 4, outdated: ['content'] }), there: renewed, locale: 'de' }, 'content')).toBe('older')
+  expect(
+    markOf({ here: german({ version: 2, outdated: ['content'] }), there: renewed, locale: 'de' }, 'content'),
+  ).toBeNull()
+  expect(markOf({ here: german({ version: 4, outdated: ['content'] }), there: renewed, locale: 'de' }, 'content')).toBe(
+    'older',
+  )
 })
 
 test('what wants a translation is listed in reading order, and empty German wants none', () => {
-  const here = { sections: [section(1, 0, [[german({ preline: 'Neu', subline: '' }), moduleRecord(12, { kind: 'text', content: '<p>a</p>' })]])] }
+  const here = {
+    sections: [
+      section(1, 0, [
+        [german({ preline: 'Neu', subline: '' }), moduleRecord(12, { kind: 'text', content: '<p>a</p>' })],
+      ]),
+    ],
+  }
   const there = {
     sections: [
       section(1, 0, [
-        [english({ preline: 'Neu', fallback: ['preline'] }), moduleRecord(12, { kind: 'text', content: '<p>b</p>', outdated: ['content'], version: 2 })],
+        [
+          english({ preline: 'Neu', fallback: ['preline'] }),
+          moduleRecord(12, { kind: 'text', content: '<p>b</p>', outdated: ['content'], version: 2 }),
+        ],
       ]),
     ],
   }

@@ -11,7 +11,9 @@ type Pair = { here: ModuleRecord; there: ModuleRecord; locale: Locale }
 
 /** The texts of a kind that are kept in two languages. */
 export function translatedFields({ fields }: ModuleEdit): FieldDescriptor[] {
-  return fields.filter(({ type, localised }) => localised && (type === 'text' || type === 'textarea' || type === 'rich-text'))
+  return fields.filter(
+    ({ type, localised }) => localised && (type === 'text' || type === 'textarea' || type === 'rich-text'),
+  )
 }
 
 /** A text in both languages; `here` is the record of the page's language, `there` the same in the other. */
@@ -30,7 +32,13 @@ export function markOf(pair: Pair, field: string): Mark | null {
   return english === german ? 'same' : null
 }
 
-type Page = { here: Doc; there: Doc; locale: Locale; serverId: (id: number) => number; editOf: (kind: string) => ModuleEdit | null }
+type Page = {
+  here: Doc
+  there: Doc
+  locale: Locale
+  serverId: (id: number) => number
+  editOf: (kind: string) => ModuleEdit | null
+}
 export type Open = { module: number; field: string; mark: 'missing' | 'older' }
 
 /** The texts of a page that want a translation, in reading order. */

@@ -8,10 +8,17 @@ type Languages = { de: History<string>; en: History<string> }
 
 /** A page in two languages to which words are written at these moments, in turn by whom the flag says. */
 function written(inGerman: readonly boolean[]): Languages {
-  const histories: Languages = { de: { doc: startDoc(), past: [], future: [] }, en: { doc: startDoc(), past: [], future: [] } }
+  const histories: Languages = {
+    de: { doc: startDoc(), past: [], future: [] },
+    en: { doc: startDoc(), past: [], future: [] },
+  }
   inGerman.forEach((isGerman, at) => {
     const language = isGerman ? 'de' : 'en'
-    const done = perform(histories[language], { actions: [{ type: 'set_fields', module: 11, fields: { content: `at ${at}` } }], label: `step ${at}`, at })
+    const done = perform(histories[language], {
+      actions: [{ type: 'set_fields', module: 11, fields: { content: `at ${at}` } }],
+      label: `step ${at}`,
+      at,
+    })
     if (done) histories[language] = done.history
   })
   return histories
@@ -36,7 +43,9 @@ test('what was done last in either language is taken back first, and redone in t
         expect([wordsOf(histories.de), wordsOf(histories.en)]).toEqual([wordsOf(before.de), wordsOf(before.en)])
       }
       expect(pastOf(editorsOf(histories))).toEqual([])
-      expect(futureOf(editorsOf(histories)).map(({ step }) => step.label)).toEqual(inGerman.map((_, at) => `step ${at}`))
+      expect(futureOf(editorsOf(histories)).map(({ step }) => step.label)).toEqual(
+        inGerman.map((_, at) => `step ${at}`),
+      )
       for (;;) {
         const [next] = futureOf(editorsOf(histories))
         if (!next) break

@@ -21,7 +21,9 @@ export function useBothHistories() {
   const wordsOf = ({ step, by }: MadeBy<Editor, Label>) => {
     const done = stepWords(editor, step.label)
     const words = step.isUndoing ? editorMessages[editor.speaks].steppedBack(done) : done
-    return by === editor ? words : besideWords[editor.speaks].madeIn(besideWords[editor.speaks].language[by.locale], words)
+    return by === editor
+      ? words
+      : besideWords[editor.speaks].madeIn(besideWords[editor.speaks].language[by.locale], words)
   }
   return { past: pastOf(editors), future: futureOf(editors), wordsOf }
 }
@@ -41,7 +43,10 @@ export function futureOf<E, L>(editors: Editors<E, L>): MadeBy<E, L>[] {
   return merged(editors, { steps: ({ future }) => future, goesFirst: (one, other) => one.at < other.at })
 }
 
-type Merge<L> = { steps: (history: History<L>) => readonly Step<L>[]; goesFirst: (one: Step<L>, other: Step<L>) => boolean }
+type Merge<L> = {
+  steps: (history: History<L>) => readonly Step<L>[]
+  goesFirst: (one: Step<L>, other: Step<L>) => boolean
+}
 
 /** The histories' stacks taken from their tops. */
 function merged<E, L>(editors: Editors<E, L>, { steps, goesFirst }: Merge<L>): MadeBy<E, L>[] {

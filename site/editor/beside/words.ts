@@ -6,7 +6,10 @@ const de = {
   language: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
   panel: (language: string, name: string) => `${language}: ${name}`,
   madeIn: (language: string, step: string) => `${language}: ${step}`,
-  mark: { missing: 'fehlt auf Englisch', older: 'Englisch ist älter', same: 'gleich wie Deutsch' } satisfies Record<Mark, string>,
+  mark: { missing: 'fehlt auf Englisch', older: 'Englisch ist älter', same: 'gleich wie Deutsch' } satisfies Record<
+    Mark,
+    string
+  >,
   copy: 'Deutsch übernehmen',
   stillRight: 'Englisch passt noch',
   sum: ({ missing, older }: Record<'missing' | 'older', number>): string => {

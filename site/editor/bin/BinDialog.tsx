@@ -71,7 +71,8 @@ export function BinDialog({ close }: { close: () => void }) {
                 <strong>{nameOf(entry)}</strong>
                 <span>{placeWords(entry, { locale, kindName: kinds })}</span>
                 <span className={parts.muted}>
-                  {words.who(entry.deleted_by, momentWords(locale, new Date(entry.deleted_at)))} · {words.days(entry.days_left)}
+                  {words.who(entry.deleted_by, momentWords(locale, new Date(entry.deleted_at)))} ·{' '}
+                  {words.days(entry.days_left)}
                 </span>
               </div>
               <button
@@ -104,29 +105,39 @@ export function BinDialog({ close }: { close: () => void }) {
 type KindName = (kind: string) => string
 
 /** The place of an entry, and how much comes back with it. */
-export function placeWords({ model, section, column, list, holds }: BinEntry, { locale, kindName }: { locale: Locale; kindName: KindName }): string {
+export function placeWords(
+  { model, section, column, list, holds }: BinEntry,
+  { locale, kindName }: { locale: Locale; kindName: KindName },
+): string {
   const text = binWords[locale]
-  if (model === 'container') return [section === null ? text.sectionGone : text.inSection(section), text.modules(holds)].join(' · ')
-  const place = section === null ? text.sectionGone : list === null ? text.inColumn(section, column) : text.inSection(section)
-  return [list === null ? place : text.inList(place, kindName(list)), ...(holds > 0 ? [text.items(holds)] : [])].join(' · ')
+  if (model === 'container')
+    return [section === null ? text.sectionGone : text.inSection(section), text.modules(holds)].join(' · ')
+  const place =
+    section === null ? text.sectionGone : list === null ? text.inColumn(section, column) : text.inSection(section)
+  return [list === null ? place : text.inList(place, kindName(list)), ...(holds > 0 ? [text.items(holds)] : [])].join(
+    ' · ',
+  )
 }
 
 /** The entries deleted on this page; a deletion under way is listed once it has been sent. */
 function useBin() {
   const { call, locale, owner } = useWorkspace().editor
   const load = useCallback(
-    (page: number, signal: AbortSignal) => call<typeof listBin>(editorAddresses.listBin, { params: { locale }, query: { ...owner, page } }, signal),
+    (page: number, signal: AbortSignal) =>
+      call<typeof listBin>(editorAddresses.listBin, { params: { locale }, query: { ...owner, page } }, signal),
     [call, locale, owner],
   )
   return {
     ...usePagedList(load),
-    bringBack: ({ model, id }: BinEntry) => call<typeof restoreFromBin>(editorAddresses.restoreFromBin, { params: { locale }, body: { model, id } }),
+    bringBack: ({ model, id }: BinEntry) =>
+      call<typeof restoreFromBin>(editorAddresses.restoreFromBin, { params: { locale }, body: { model, id } }),
   }
 }
 
 const de = {
   title: 'Papierkorb dieser Seite',
-  intro: 'Was auf dieser Seite gelöscht wurde, bleibt hier 30 Tage. Es kommt in beiden Sprachen und mit seinen Bildern zurück.',
+  intro:
+    'Was auf dieser Seite gelöscht wurde, bleibt hier 30 Tage. Es kommt in beiden Sprachen und mit seinen Bildern zurück.',
   empty: 'In den letzten 30 Tagen wurde auf dieser Seite nichts gelöscht.',
   bring: 'Zurückholen',
   bringOf: (name: string) => `${name} zurückholen`,
@@ -141,7 +152,8 @@ const de = {
   backAt: {
     same: (name) => `${name} steht wieder an seinem Platz.`,
     last_column: (name) => `${name} steht jetzt in der letzten Spalte. Die alte Spalte gibt es nicht mehr.`,
-    other_section: (name, section) => `${name} steht jetzt am Ende von Abschnitt ${section}. Den alten Abschnitt gibt es nicht mehr.`,
+    other_section: (name, section) =>
+      `${name} steht jetzt am Ende von Abschnitt ${section}. Den alten Abschnitt gibt es nicht mehr.`,
     new_section: (name) => `${name} steht jetzt in einem neuen Abschnitt. Den alten gibt es nicht mehr.`,
     with_home: (name) => `${name} ist wieder da, mit der Liste, in der es stand.`,
   } satisfies Record<ReturnPlace, (name: string, section: number) => string>,
@@ -165,7 +177,8 @@ const en: typeof de = {
   backAt: {
     same: (name) => `${name} is back in its place.`,
     last_column: (name) => `${name} is now in the last column. The old column no longer exists.`,
-    other_section: (name, section) => `${name} is now at the end of section ${section}. The old section no longer exists.`,
+    other_section: (name, section) =>
+      `${name} is now at the end of section ${section}. The old section no longer exists.`,
     new_section: (name) => `${name} is now in a new section. The old one no longer exists.`,
     with_home: (name) => `${name} is back, with the list it stood in.`,
   },

@@ -15,5 +15,9 @@ export function sectionFrom(
   { owner, locale }: { owner: Pick<Section, 'content_type' | 'object_id'>; locale: Locale },
 ): Section {
   const swap = clip.locale !== locale
-  return newSection(owner, { ...clip.timing, layout: clip.layout, columns: clip.columns.map((column) => column.map((each) => fromSnapshot(each, swap))) })
+  return newSection(owner, {
+    ...clip.timing,
+    layout: clip.layout,
+    columns: clip.columns.map((column) => column.map((each) => fromSnapshot(each, swap))),
+  })
 }

@@ -23,5 +23,8 @@ test('a section that goes while its copy is being made is copied to where it sto
   await settle(editor)
   const { sections } = editor.store.get().history.doc
   expect(sections.slice(1).map(({ id }) => id)).toEqual([2, 3])
-  expect(sections[0]?.columns.map(({ children }) => children.map(({ content }) => content))).toEqual([['text 11', 'text 12'], ['text 13']])
+  expect(sections[0]?.columns.map(({ children }) => children.map(({ content }) => content))).toEqual([
+    ['text 11', 'text 12'],
+    ['text 13'],
+  ])
 })

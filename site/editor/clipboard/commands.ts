@@ -3,7 +3,17 @@ import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { getSection, ModuleRecord } from '#contract/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { fromSnapshot, snapshotOf } from '../core/snapshot.ts'
-import { type Doc, findModule, findSection, indexOfSection, isListPlace, modulesOf, type Place, placeOf, sectionOf } from '../state/document.ts'
+import {
+  type Doc,
+  findModule,
+  findSection,
+  indexOfSection,
+  isListPlace,
+  modulesOf,
+  type Place,
+  placeOf,
+  sectionOf,
+} from '../state/document.ts'
 import { placeSince, sectionIndexSince } from '../state/moves.ts'
 import { localId, serverId } from '../sync/base.ts'
 import type { Workspace } from '../ui/context.tsx'
@@ -40,7 +50,9 @@ export async function duplicateModule(workspace: Commanding, module: number): Pr
   const { doc: now } = editor.store.get().history
   if (clip?.type !== 'module' || !stood) return
   const stands = placeOf(now, module)
-  const place = stands ? { ...stands, index: stands.index + 1 } : placeSince(then, now, { ...stood, index: stood.index + 1 })
+  const place = stands
+    ? { ...stands, index: stands.index + 1 }
+    : placeSince(then, now, { ...stood, index: stood.index + 1 })
   const record = fromSnapshot(clip.module, clip.locale !== editor.locale)
   editor.act([{ type: 'insert_module', place, record }], {
     verb: 'duplicated',
@@ -53,7 +65,11 @@ export function pasteModule({ editor }: Commanding, place: Place): void {
   const clip = readClip()
   if (clip?.type !== 'module') return
   const record = fromSnapshot(clip.module, clip.locale !== editor.locale)
-  editor.act([{ type: 'insert_module', place, record }], { verb: 'pasted', kind: record.kind, name: titleOf(editor, record) })
+  editor.act([{ type: 'insert_module', place, record }], {
+    verb: 'pasted',
+    kind: record.kind,
+    name: titleOf(editor, record),
+  })
 }
 
 export async function copySection(workspace: Commanding, section: number): Promise<boolean> {
@@ -66,7 +82,8 @@ export async function copySection(workspace: Commanding, section: number): Promi
 
 export async function cutSection(workspace: Commanding, section: number): Promise<void> {
   const { editor } = workspace
-  if (await copySection(workspace, section)) editor.act([{ type: 'remove_section', section }], { verb: 'cut', kind: 'section', name: '' })
+  if (await copySection(workspace, section))
+    editor.act([{ type: 'remove_section', section }], { verb: 'cut', kind: 'section', name: '' })
 }
 
 /** Below the section, or where it stood if it has gone meanwhile. */
@@ -79,13 +96,21 @@ export async function duplicateSection(workspace: Commanding, section: number): 
   if (clip?.type !== 'section') return
   const stands = indexOfSection(now, section)
   const index = stands < 0 ? sectionIndexSince(then, now, stood + 1) : stands + 1
-  editor.act([{ type: 'insert_section', index, section: sectionFrom(clip, editor) }], { verb: 'duplicated', kind: 'section', name: '' })
+  editor.act([{ type: 'insert_section', index, section: sectionFrom(clip, editor) }], {
+    verb: 'duplicated',
+    kind: 'section',
+    name: '',
+  })
 }
 
 export function pasteSection({ editor }: Commanding, index: number): void {
   const clip = readClip()
   if (clip?.type !== 'section') return
-  editor.act([{ type: 'insert_section', index, section: sectionFrom(clip, editor) }], { verb: 'pasted', kind: 'section', name: '' })
+  editor.act([{ type: 'insert_section', index, section: sectionFrom(clip, editor) }], {
+    verb: 'pasted',
+    kind: 'section',
+    name: '',
+  })
 }
 
 /** The name of what was copied where it may be pasted: items into lists of their kind, every other module into columns. */
@@ -125,18 +150,34 @@ async function clipOfSection({ editor }: Commanding, id: number): Promise<Clip |
   const section = findSection(doc, id)
   if (!section) return null
   const others = await otherLanguage(editor, id)
-  const columns = section.columns.map(({ children }) => children.map((record) => snapshotOf(record, { confirmed: editor.store.get().base.confirmed, others })))
+  const columns = section.columns.map(({ children }) =>
+    children.map((record) => snapshotOf(record, { confirmed: editor.store.get().base.confirmed, others })),
+  )
   const { layout, showing, until_date } = section
   const number = indexOfSection(doc, id) + 1
-  return { type: 'section', at: Date.now(), locale: editor.locale, number, layout, timing: { showing, until_date }, columns }
+  return {
+    type: 'section',
+    at: Date.now(),
+    locale: editor.locale,
+    number,
+    layout,
+    timing: { showing, until_date },
+    columns,
+  }
 }
 
 /** The section's modules in the other language by their ids here; none while the server does not answer. */
-async function otherLanguage({ store, locale, call }: Workspace['editor'], section: number): Promise<ReadonlyMap<number, ModuleRecord>> {
+async function otherLanguage(
+  { store, locale, call }: Workspace['editor'],
+  section: number,
+): Promise<ReadonlyMap<number, ModuleRecord>> {
   const { base } = store.get()
   const id = serverId(base, section)
   const other = locales.find((each) => each !== locale) ?? locale
-  const found = id === null ? null : await call<typeof getSection>(editorAddresses.getSection, { params: { locale: other, id } }).catch(() => null)
+  const found =
+    id === null
+      ? null
+      : await call<typeof getSection>(editorAddresses.getSection, { params: { locale: other, id } }).catch(() => null)
   if (!found) return new Map()
   const doc: Doc = { sections: [found] }
   return new Map([...modulesOf(doc)].map((record) => [localId(base, 'module', record.id), record]))

@@ -55,7 +55,12 @@ function parse(text: string | null): Clip | null {
   try {
     const clip: unknown = JSON.parse(text)
     // Written by this editor alone; anything else under the key is not a clip.
-    return typeof clip === 'object' && clip !== null && 'type' in clip && ('module' in clip || ('columns' in clip && 'number' in clip)) ? (clip as Clip) : null
+    return typeof clip === 'object' &&
+      clip !== null &&
+      'type' in clip &&
+      ('module' in clip || ('columns' in clip && 'number' in clip))
+      ? (clip as Clip)
+      : null
   } catch {
     return null
   }

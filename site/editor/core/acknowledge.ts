@@ -8,19 +8,29 @@ import { type EditorState, withoutKey } from './editor-state.ts'
 type Saved = NonNullable<Extract<Outcome, { type: 'done' }>['saved']>
 
 /** Takes over what the server made of a module, except where someone has gone on typing since; `before` is what it had confirmed until now. */
-export function acknowledge(state: EditorState, { module, answer, sent }: Saved, before: ModuleRecord | undefined): EditorState {
+export function acknowledge(
+  state: EditorState,
+  { module, answer, sent }: Saved,
+  before: ModuleRecord | undefined,
+): EditorState {
   const record = findModule(state.history.doc, module)
   const typed = record ? typedSince(record, { sent, before }) : []
   return {
     ...state,
-    history: { ...state.history, doc: changeModule(state.history.doc, module, (record) => withAnswer(record, answer, typed)) },
+    history: {
+      ...state.history,
+      doc: changeModule(state.history.doc, module, (record) => withAnswer(record, answer, typed)),
+    },
     // What was typed since has its own verdict.
     refused: typed.length > 0 ? state.refused : withoutKey(state.refused, module),
     conflicts: withoutKey(state.conflicts, module),
   }
 }
 
-function typedSince(record: ModuleRecord, { sent, before }: { sent: Saved['sent']; before: ModuleRecord | undefined }): string[] {
+function typedSince(
+  record: ModuleRecord,
+  { sent, before }: { sent: Saved['sent']; before: ModuleRecord | undefined },
+): string[] {
   const own = ownContent(record)
   // What was not sent of a new module was empty.
   const known: Record<string, unknown> = before ? { ...ownContent(before), ...sent } : sent
@@ -35,14 +45,25 @@ function ofUntyped(writtenFor: Readonly<Record<string, string>>, typed: readonly
 /** The record as the server answers it, but for the fields that are of this editor. */
 export function withAnswer(record: ModuleRecord, answer: ModuleRecord, typed: readonly string[]): ModuleRecord {
   const { version, url, fallback, outdated = [], written_for = {} } = answer
-  const next = withFieldsOf({ ...record, ...contentOf(answer), version, url, fallback, outdated, written_for: ofUntyped(written_for, typed) }, record, typed)
+  const next = withFieldsOf(
+    { ...record, ...contentOf(answer), version, url, fallback, outdated, written_for: ofUntyped(written_for, typed) },
+    record,
+    typed,
+  )
   if (Object.keys(changedContent(next, answer)).length > 0) return next
   const { id, children, ...rest } = { ...answer, ...next }
   const { picture, image_url, thumbs, link_url, questions, until_date, invalid } = answer
   const resolved = Object.fromEntries(
-    Object.entries({ picture, image_url, thumbs, link_url, questions, until_date }).filter(([, value]) => value !== undefined),
+    Object.entries({ picture, image_url, thumbs, link_url, questions, until_date }).filter(
+      ([, value]) => value !== undefined,
+    ),
   )
-  const known: ModuleRecord = { ...rest, ...resolved, id: record.id, ...(record.children ? { children: record.children } : {}) }
+  const known: ModuleRecord = {
+    ...rest,
+    ...resolved,
+    id: record.id,
+    ...(record.children ? { children: record.children } : {}),
+  }
   if (!invalid) delete known.invalid
   return known
 }

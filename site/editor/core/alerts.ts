@@ -7,13 +7,22 @@ const NOTICE_VISIBLE_MS = 15_000
 export type ShowAlert = (type: Alert['type'], about?: Partial<Pick<Alert, 'text' | 'refused'>>) => void
 
 /** spec §4: what became of a write is shown for four seconds; the newest takes the place of an older one. */
-export function createAlerts({ store, later }: { store: Store<EditorState>; later: (run: () => void, ms: number) => () => void }): ShowAlert {
+export function createAlerts({
+  store,
+  later,
+}: {
+  store: Store<EditorState>
+  later: (run: () => void, ms: number) => () => void
+}): ShowAlert {
   let shown = 0
   let callOff: (() => void) | null = null
   return (type, { text = null, refused = null } = {}) => {
     if (type === 'saved' && store.get().alert?.type === 'notice') return
     callOff?.()
     store.update((state) => ({ ...state, alert: { key: ++shown, type, text, refused } }))
-    callOff = later(() => store.update((state) => ({ ...state, alert: null })), type === 'notice' ? NOTICE_VISIBLE_MS : ALERT_VISIBLE_MS)
+    callOff = later(
+      () => store.update((state) => ({ ...state, alert: null })),
+      type === 'notice' ? NOTICE_VISIBLE_MS : ALERT_VISIBLE_MS,
+    )
   }
 }

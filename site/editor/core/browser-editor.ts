@@ -9,7 +9,8 @@ export function browserEditor(page: Page, { locale, speaks }: { locale: Locale; 
     page,
     locale,
     speaks,
-    connect: (login, fetch) => sessionClient({ language: () => speaks, ...(login ? { login } : {}), ...(fetch ? { fetch } : {}) }),
+    connect: (login, fetch) =>
+      sessionClient({ language: () => speaks, ...(login ? { login } : {}), ...(fetch ? { fetch } : {}) }),
     now: Date.now,
     later,
   })

@@ -48,7 +48,11 @@ export function createConflicts({ store, outbox, saving, steps, reader }: Option
     async loadOtherLanguage(): Promise<void> {
       const other = locales.find((each) => each !== reader.locale) ?? reader.locale
       const found = await reader.read(other).catch(() => null)
-      if (found) store.update((state) => ({ ...state, others: new Map([...modulesOf({ sections: found.modules })].map((record) => [record.id, record])) }))
+      if (found)
+        store.update((state) => ({
+          ...state,
+          others: new Map([...modulesOf({ sections: found.modules })].map((record) => [record.id, record])),
+        }))
     },
   }
 }

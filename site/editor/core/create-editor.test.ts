@@ -15,31 +15,46 @@ import { hasUnsaved, statusOf } from './status.ts'
 const label: Label = { verb: 'changed', kind: 'text', name: '' }
 
 test('whatever fails on the way, no answer changes what one person alone has written, and in the end the server holds it', async () => {
-  const failure = fc.option(fc.record({ code: fc.constantFrom('unavailable', 'internal', 'unauthenticated'), when: fc.constantFrom('before', 'after') }), {
-    freq: 3,
-  })
-  const anyStep = fc.oneof({ weight: 4, arbitrary: anyAction }, { weight: 2, arbitrary: fc.constantFrom('undo', 'redo', 'section undo', 'answer') })
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyStep, { maxLength: 20 }), fc.array(failure, { maxLength: 12 }), async (steps, failures) => {
-      // A login is asked for before anything is done, so it can only fail before.
-      const server = fakeServer(
-        startDoc().sections,
-        failures.map((each) => each && ({ ...each, when: each.code === 'unauthenticated' ? 'before' : each.when } as Failure)),
-      )
-      const editor = start(server)
-      for (const step of steps) {
-        if (step === 'undo') editor.undo()
-        else if (step === 'redo') editor.redo()
-        else if (step === 'section undo') editor.undoInSection(1)
-        else if (step === 'answer') await unchanged(editor, () => new Promise((resolve) => setImmediate(resolve)))
-        else {
-          const action = step(editor.store.get().history.doc, localId())
-          if (action) editor.act([fresh(action)], label)
-        }
-      }
-      await unchanged(editor, () => settle(editor))
-      expect(shape(server.page())).toEqual(shape(editor.store.get().history.doc.sections))
+  const failure = fc.option(
+    fc.record({
+      code: fc.constantFrom('unavailable', 'internal', 'unauthenticated'),
+      when: fc.constantFrom('before', 'after'),
     }),
+    {
+      freq: 3,
+    },
+  )
+  const anyStep = fc.oneof(
+    { weight: 4, arbitrary: anyAction },
+    { weight: 2, arbitrary: fc.constantFrom('undo', 'redo', 'section undo', 'answer') },
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyStep, { maxLength: 20 }),
+      fc.array(failure, { maxLength: 12 }),
+      async (steps, failures) => {
+        // A login is asked for before anything is done, so it can only fail before.
+        const server = fakeServer(
+          startDoc().sections,
+          failures.map(
+            (each) => each && ({ ...each, when: each.code === 'unauthenticated' ? 'before' : each.when } as Failure),
+          ),
+        )
+        const editor = start(server)
+        for (const step of steps) {
+          if (step === 'undo') editor.undo()
+          else if (step === 'redo') editor.redo()
+          else if (step === 'section undo') editor.undoInSection(1)
+          else if (step === 'answer') await unchanged(editor, () => new Promise((resolve) => setImmediate(resolve)))
+          else {
+            const action = step(editor.store.get().history.doc, localId())
+            if (action) editor.act([fresh(action)], label)
+          }
+        }
+        await unchanged(editor, () => settle(editor))
+        expect(shape(server.page())).toEqual(shape(editor.store.get().history.doc.sections))
+      },
+    ),
     { numRuns: 300 },
   )
 })
@@ -79,7 +94,16 @@ test('a move that can no longer be taken back, because others added there since,
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   const other = start(server)
-  other.act([{ type: 'insert_module', place: { section: 1, column: 0, index: 0 }, record: newModule('text', { content: 'von anderen' }) }], label)
+  other.act(
+    [
+      {
+        type: 'insert_module',
+        place: { section: 1, column: 0, index: 0 },
+        record: newModule('text', { content: 'von anderen' }),
+      },
+    ],
+    label,
+  )
   await settle(other)
   editor.act([requireMove(editor, 11, { section: 1, column: 0, index: 2 })], label)
   await settle(editor)
@@ -118,7 +142,11 @@ test('a stale write changes nothing until someone has chosen', async () => {
   editor.act([{ type: 'set_fields', module: 11, fields: { content: 'von mir' } }], label)
   expect(await editor.whenSettled(11)).toBe('conflict')
   expect(statusOf(editor.store.get(), 11)).toBe('conflict')
-  expect(editor.store.get().conflicts.get(11)).toMatchObject({ theirs: { content: 'von anderen' }, by: 'Clara', at: '2027-01-02T10:00:00Z' })
+  expect(editor.store.get().conflicts.get(11)).toMatchObject({
+    theirs: { content: 'von anderen' },
+    by: 'Clara',
+    at: '2027-01-02T10:00:00Z',
+  })
   expect(server.row(11).fields.content).toBe('von anderen')
   editor.resolve(11, { content: 'mine' })
   await settle(editor)
@@ -182,7 +210,11 @@ test('what another tab deleted comes back as it was, with its place and both lan
   await editor.whenSettled(12)
   editor.resolveGone(12, 'mine')
   await settle(editor)
-  expect(server.row(12)).toMatchObject({ column: 0, fields: { content: 'noch da' }, other: { content: 'text in English' } })
+  expect(server.row(12)).toMatchObject({
+    column: 0,
+    fields: { content: 'noch da' },
+    other: { content: 'text in English' },
+  })
   expect(idsOn(server.page())).toEqual(idsOn(startDoc().sections))
 })
 
@@ -199,7 +231,10 @@ test('an item whose list and section were deleted too comes back alone, in a lis
   editor.resolveGone(item, 'mine')
   await settle(editor)
   const [list] = server.page()[1]?.columns[0]?.children ?? []
-  expect(server.page()[1]).toMatchObject({ layout: 4, columns: [{ children: [list] }, { children: [] }, { children: [] }] })
+  expect(server.page()[1]).toMatchObject({
+    layout: 4,
+    columns: [{ children: [list] }, { children: [] }, { children: [] }],
+  })
   expect(list).toMatchObject({ content: 'text 21', children: [{ content: 'noch da' }] })
 })
 
@@ -214,7 +249,11 @@ test('what cannot be brought back is made anew in its place, in both languages',
   editor.resolveGone(11, 'mine')
   await settle(editor)
   const [made] = server.page()[0]?.columns[0]?.children ?? []
-  expect(server.row(made?.id)).toMatchObject({ order: 0, fields: { content: 'noch da', anchor: 'hier' }, other: { content: 'text in English' } })
+  expect(server.row(made?.id)).toMatchObject({
+    order: 0,
+    fields: { content: 'noch da', anchor: 'hier' },
+    other: { content: 'text in English' },
+  })
 })
 
 test('a section with a list is made whole, in order', async () => {

@@ -44,11 +44,24 @@ export function createEditor({ page, locale, speaks = locale, connect, now, late
   const owner = { content_type: page.container.content_type as ContainerType, object_id: page.container.object_id }
   const editOf = (kind: string) => moduleEditors.get(kind) ?? null
   const rules = { locale, speaks, editOf }
-  const sender = () => ({ call, locale, owner, base: store.get().base, recordOf: (id: number) => findModule(store.get().history.doc, id) })
+  const sender = () => ({
+    call,
+    locale,
+    owner,
+    base: store.get().base,
+    recordOf: (id: number) => findModule(store.get().history.doc, id),
+  })
 
   const alert = createAlerts({ store, later })
   const reader = createPageReader({ store, call, page, locale })
-  const outbox = createOutbox({ store, alert, later, sender, rebase: reader.reload, recreate: (module) => conflicts.recreate(module) })
+  const outbox = createOutbox({
+    store,
+    alert,
+    later,
+    sender,
+    rebase: reader.reload,
+    recreate: (module) => conflicts.recreate(module),
+  })
   const saving = createSaving({ store, outbox, rules, later })
   const steps = createSteps({ store, outbox, saving, rules, alert, now })
   const writing = createWriting({ store, steps, editOf })
@@ -78,7 +91,8 @@ export function createEditor({ page, locale, speaks = locale, connect, now, late
     resume: outbox.resume,
     /** Hears which versions of modules this editor has made, which the one of the other language then knows as well. */
     onSaved: outbox.onSaved,
-    follow: ({ module, from, to }: SavedVersion) => store.update((state) => ({ ...state, base: followed(state.base, { module, from, to }) })),
+    follow: ({ module, from, to }: SavedVersion) =>
+      store.update((state) => ({ ...state, base: followed(state.base, { module, from, to }) })),
     reload: reader.reload,
     read: reader.read,
     refresh: createRefresh({ store, reader }),
@@ -92,9 +106,12 @@ export function createEditor({ page, locale, speaks = locale, connect, now, late
     },
     keepForm: (form: FormDraft) => store.update((state) => withForm(state, form)),
     /** Whoever leaves the page is asked first as long as a form is held. */
-    holdForm: (isFormHeld: boolean) => store.update((state) => (state.isFormHeld === isFormHeld ? state : { ...state, isFormHeld })),
-    typing: (module: number | null) => store.update((state) => (state.typing === module ? state : { ...state, typing: module })),
-    preview: (section: number, on: boolean) => store.update((state) => ({ ...state, previews: toggled(state.previews, section, on) })),
+    holdForm: (isFormHeld: boolean) =>
+      store.update((state) => (state.isFormHeld === isFormHeld ? state : { ...state, isFormHeld })),
+    typing: (module: number | null) =>
+      store.update((state) => (state.typing === module ? state : { ...state, typing: module })),
+    preview: (section: number, on: boolean) =>
+      store.update((state) => ({ ...state, previews: toggled(state.previews, section, on) })),
     postponeLogin: () => store.update((state) => ({ ...state, isLoginPostponed: true })),
   }
 }
@@ -107,7 +124,12 @@ function toggled(set: ReadonlySet<number>, id: number, on: boolean): ReadonlySet
 }
 
 type Body = InputOf<typeof publish>['body']
-type Options = { store: Store<EditorState>; call: Client; locale: Locale; owner: Pick<Body, 'content_type' | 'object_id'> }
+type Options = {
+  store: Store<EditorState>
+  call: Client
+  locale: Locale
+  owner: Pick<Body, 'content_type' | 'object_id'>
+}
 type Wanted = Omit<Body, 'content_type' | 'object_id' | 'version'>
 
 /** How the page stands before visitors, and what changes that. What is told of it is in the state; a failure is thrown and changes nothing. */
@@ -115,7 +137,9 @@ function createPublication({ store, call, locale, owner }: Options) {
   const told = (publication: PagePublication) => store.update((state) => ({ ...state, publication }))
 
   async function load(): Promise<void> {
-    told(await call<typeof getPagePublication>(editorAddresses.getPagePublication, { params: { locale }, query: owner }))
+    told(
+      await call<typeof getPagePublication>(editorAddresses.getPagePublication, { params: { locale }, query: owner }),
+    )
   }
 
   return {
@@ -124,7 +148,12 @@ function createPublication({ store, call, locale, owner }: Options) {
     async publish(wanted: Wanted): Promise<void> {
       const version = store.get().publication?.version
       try {
-        told(await call<typeof publish>(editorAddresses.publish, { params: { locale }, body: { ...owner, ...wanted, version } }))
+        told(
+          await call<typeof publish>(editorAddresses.publish, {
+            params: { locale },
+            body: { ...owner, ...wanted, version },
+          }),
+        )
       } catch (error) {
         if (error instanceof AppError && error.code === 'conflict') told(error.current as PagePublication)
         throw error

@@ -21,12 +21,21 @@ export function creationWithHome(state: EditorState, { module, locale }: { modul
   const section = sectionOf(doc, module)
   const isDecided = ({ id }: ModuleRecord) => !state.conflicts.has(id)
   const creation = (id: number, includes: (item: ModuleRecord) => boolean) => {
-    const told = changeModule(doc, id, (record) => (record.children ? { ...record, children: record.children.filter(includes) } : record))
+    const told = changeModule(doc, id, (record) =>
+      record.children ? { ...record, children: record.children.filter(includes) } : record,
+    )
     return creationOf({ ...state, history: { ...state.history, doc: told } }, { module: id, locale })
   }
   const sections: Write[] =
     section && !isKnown(state, section.id)
-      ? [{ type: 'create_section', index: doc.sections.indexOf(section), section: emptied(section), order: doc.sections.map(({ id }) => id) }]
+      ? [
+          {
+            type: 'create_section',
+            index: doc.sections.indexOf(section),
+            section: emptied(section),
+            order: doc.sections.map(({ id }) => id),
+          },
+        ]
       : []
   const lists = place && isListPlace(place) && !isKnown(state, place.list) ? creation(place.list, () => false) : []
   return [...sections, ...lists, ...creation(module, isDecided)]
@@ -40,7 +49,9 @@ export function isAlone(state: EditorState, module: number): boolean {
 /** Whether the server has seen an id, or will have once the outbox is empty. */
 export function isKnown({ base, outbox }: EditorState, id: number): boolean {
   const comes = outbox.some(
-    ({ write }) => (write.type === 'create_module' && write.record.id === id) || (write.type === 'create_section' && write.section.id === id),
+    ({ write }) =>
+      (write.type === 'create_module' && write.record.id === id) ||
+      (write.type === 'create_section' && write.section.id === id),
   )
   return serverId(base, id) !== null || comes
 }

@@ -18,7 +18,11 @@ export type Alert = {
 }
 
 /** What stands against a module's words: the record as stored now, null when it is gone, and who made it so when. */
-export type Conflicting = { theirs: ModuleRecord | null; by?: string | null | undefined; at?: string | null | undefined }
+export type Conflicting = {
+  theirs: ModuleRecord | null
+  by?: string | null | undefined
+  at?: string | null | undefined
+}
 
 /** Why nothing is sent at the moment. */
 export type PauseReason = 'login' | 'offline'

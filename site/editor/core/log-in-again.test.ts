@@ -40,7 +40,9 @@ test('a login put off ends the call with the refusal it had; the next call asks 
   store.update((state) => ({ ...state, isLoginPostponed: true }))
   await answered
   const left = new AbortController()
-  const again = expect(call<typeof listColors>(colors, {}, left.signal)).rejects.toMatchObject({ code: 'unauthenticated' })
+  const again = expect(call<typeof listColors>(colors, {}, left.signal)).rejects.toMatchObject({
+    code: 'unauthenticated',
+  })
   await turn()
   expect(store.get().isLoginPostponed).toBe(false)
   left.abort()
@@ -50,7 +52,9 @@ test('a login put off ends the call with the refusal it had; the next call asks 
 test('a call that is no longer wanted waits for no login', async () => {
   const { call } = calls(lost())
   const left = new AbortController()
-  const answered = expect(call<typeof listColors>(colors, {}, left.signal)).rejects.toMatchObject({ code: 'unauthenticated' })
+  const answered = expect(call<typeof listColors>(colors, {}, left.signal)).rejects.toMatchObject({
+    code: 'unauthenticated',
+  })
   await turn()
   left.abort()
   await answered

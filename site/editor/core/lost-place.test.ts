@@ -41,20 +41,23 @@ test.each(['mine', 'theirs'] as const)('so are those in a section that others de
   expect(wordsOf(editor)).toEqual(onServer(server))
 })
 
-test.each(['mine', 'theirs'] as const)('a new module whose section others delete before it is told stays here and is asked about: %s', async (choice) => {
-  const { server, editor, other } = together()
-  other.act([{ type: 'remove_section', section: 2 }], label)
-  await settle(other)
-  const record = newModule('text', { content: 'ganz neu' })
-  editor.act([{ type: 'insert_module', place: { section: 2, column: 1, index: 0 }, record }], label)
-  expect(await editor.whenSettled(record.id)).toBe('conflict')
-  expect(wordsOf(editor)).toContain('ganz neu')
-  editor.resolveGone(record.id, choice)
-  await settle(editor)
-  await editor.reload()
-  expect(onServer(server).includes('ganz neu')).toBe(choice === 'mine')
-  expect(wordsOf(editor)).toEqual(onServer(server))
-})
+test.each(['mine', 'theirs'] as const)(
+  'a new module whose section others delete before it is told stays here and is asked about: %s',
+  async (choice) => {
+    const { server, editor, other } = together()
+    other.act([{ type: 'remove_section', section: 2 }], label)
+    await settle(other)
+    const record = newModule('text', { content: 'ganz neu' })
+    editor.act([{ type: 'insert_module', place: { section: 2, column: 1, index: 0 }, record }], label)
+    expect(await editor.whenSettled(record.id)).toBe('conflict')
+    expect(wordsOf(editor)).toContain('ganz neu')
+    editor.resolveGone(record.id, choice)
+    await settle(editor)
+    await editor.reload()
+    expect(onServer(server).includes('ganz neu')).toBe(choice === 'mine')
+    expect(wordsOf(editor)).toEqual(onServer(server))
+  },
+)
 
 test('a new item whose list others delete comes back with the list', async () => {
   const { server, editor, other } = together()
@@ -89,7 +92,16 @@ test('words of several sections that others delete stay, also where a section ha
   const { editor, other } = together([section(1, 0, [[moduleRecord(2)]]), section(2, 0, [[moduleRecord(3)]])])
   for (const id of [1, 2]) other.act([{ type: 'remove_section', section: id }], label)
   await settle(other)
-  editor.act([{ type: 'insert_module', place: { section: 2, column: 0, index: 0 }, record: newModule('text', { content: 'ganz neu' }) }], label)
+  editor.act(
+    [
+      {
+        type: 'insert_module',
+        place: { section: 2, column: 0, index: 0 },
+        record: newModule('text', { content: 'ganz neu' }),
+      },
+    ],
+    label,
+  )
   editor.type(2, { name: 'content', typed: 'halb getippt' }, label)
   await editor.reload()
   expect(wordsOf(editor)).toEqual(['halb getippt', 'ganz neu'])
@@ -97,7 +109,10 @@ test('words of several sections that others delete stay, also where a section ha
 
 test('words in a module stay in it when a section made here gets its number', async () => {
   const { server, editor } = together()
-  const section = newSection(editor.owner, { layout: 0, columns: [[newModule('text', { content: 'im neuen Abschnitt' })]] })
+  const section = newSection(editor.owner, {
+    layout: 0,
+    columns: [[newModule('text', { content: 'im neuen Abschnitt' })]],
+  })
   editor.act([{ type: 'insert_section', index: 1, section }], label)
   await settle(editor)
   expect(server.page()[1]?.id).toBe(11)
@@ -113,7 +128,10 @@ test('words in a module stay in it when a section made here gets its number', as
 test('a new section that the server would not have is asked about with its words', async () => {
   const { server, editor } = together()
   server.fail({ code: 'forbidden', when: 'before' })
-  const section = newSection(editor.owner, { layout: 0, columns: [[newModule('text', { content: 'im neuen Abschnitt' })]] })
+  const section = newSection(editor.owner, {
+    layout: 0,
+    columns: [[newModule('text', { content: 'im neuen Abschnitt' })]],
+  })
   editor.act([{ type: 'insert_section', index: 1, section }], label)
   await settle(editor)
   expect(wordsOf(editor)).toContain('im neuen Abschnitt')
@@ -156,7 +174,10 @@ test.each([
     other.act([{ type: 'remove_section', section: 1 }], label)
     await settle(other)
     await editor.reload()
-    const module = editor.applyForm({ target, kind, values: { content: 'im Formular' }, before: { content: '' }, version: 1 }, () => '')
+    const module = editor.applyForm(
+      { target, kind, values: { content: 'im Formular' }, before: { content: '' }, version: 1 },
+      () => '',
+    )
     await settle(editor)
     expect(onServer(server).at(-1)).toBe('im Formular')
     expect(findModule(editor.store.get().history.doc, module ?? 0)?.content).toBe('im Formular')
@@ -169,7 +190,9 @@ test('those of an item whose list is gone stay in the form, and it is said', asy
   await settle(other)
   await editor.reload()
   const target = { type: 'new', kind: 'faqitem', place: { list: 21, index: 0 } } as const
-  expect(editor.applyForm({ target, kind: 'faqitem', values: { content: 'im Formular' }, before: {}, version: 0 }, () => '')).toBeNull()
+  expect(
+    editor.applyForm({ target, kind: 'faqitem', values: { content: 'im Formular' }, before: {}, version: 0 }, () => ''),
+  ).toBeNull()
   expect(editor.store.get()).toMatchObject({ alert: { type: 'dropped' }, outbox: [] })
 })
 
@@ -181,7 +204,10 @@ test('whatever others take away meanwhile, the server gets the words that one ha
   )
   const own = fc.oneof(
     fc.record({ type: fc.constant('typed'), module: anyId }),
-    fc.record({ type: fc.constant('added'), place: fc.record({ section: fc.constantFrom(1, 2, 3), column: fc.nat(2), index: fc.nat(2) }) }),
+    fc.record({
+      type: fc.constant('added'),
+      place: fc.record({ section: fc.constantFrom(1, 2, 3), column: fc.nat(2), index: fc.nat(2) }),
+    }),
     fc.record({ type: fc.constant('added'), place: fc.record({ list: fc.constant(21), index: fc.nat(2) }) }),
   )
   const anyStep = fc.oneof(

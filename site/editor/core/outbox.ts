@@ -45,7 +45,11 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
 
   function enqueue(writes: readonly Write[], tried = false): void {
     if (writes.length === 0) return
-    store.update((state) => ({ ...state, isLoginPostponed: false, outbox: [...state.outbox, ...writes.map((write) => ({ key: ++keys, write, tried }))] }))
+    store.update((state) => ({
+      ...state,
+      isLoginPostponed: false,
+      outbox: [...state.outbox, ...writes.map((write) => ({ key: ++keys, write, tried }))],
+    }))
     void run()
   }
 
@@ -59,7 +63,11 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     running = true
     for (let next = nextWrite(); next; next = nextWrite()) {
       // Noted before it is sent: after a crash nobody knows whether it was done.
-      store.update((state) => ({ ...state, sending: next.key, outbox: state.outbox.map((each) => (each.key === next.key ? attempted(state, each) : each)) }))
+      store.update((state) => ({
+        ...state,
+        sending: next.key,
+        outbox: state.outbox.map((each) => (each.key === next.key ? attempted(state, each) : each)),
+      }))
       try {
         const outcome = await send(sender(), next)
         if (outcome.type === 'overtaken') await rebase()
@@ -86,10 +94,14 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
 
   function settle(pending: Pending, outcome: Settling): void {
     failures = 0
-    store.update((state) => settled({ ...state, outbox: state.outbox.filter(({ key }) => key !== pending.key) }, outcome))
-    if (outcome.type === 'done' && outcome.saved) for (const notify of saveListeners) notify(savedVersion(outcome.saved))
+    store.update((state) =>
+      settled({ ...state, outbox: state.outbox.filter(({ key }) => key !== pending.key) }, outcome),
+    )
+    if (outcome.type === 'done' && outcome.saved)
+      for (const notify of saveListeners) notify(savedVersion(outcome.saved))
     if (outcome.type === 'done' && (pending.write.type !== 'save_module' || outcome.saved)) alert('saved')
-    if (outcome.type === 'refused') alert('failed', { refused: { kind: kindOf(pending.write), problems: outcome.problems } })
+    if (outcome.type === 'refused')
+      alert('failed', { refused: { kind: kindOf(pending.write), problems: outcome.problems } })
   }
 
   async function fail(pending: Pending, error: unknown): Promise<void> {
@@ -115,7 +127,9 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
   async function letGo(pending: Pending, error: unknown): Promise<void> {
     const problems = error instanceof AppError ? error.fields : undefined
     const { write } = pending
-    const isHomeless = write.type === 'create_module' && (problems?.parent !== undefined || (error instanceof AppError && error.code === 'not_found'))
+    const isHomeless =
+      write.type === 'create_module' &&
+      (problems?.parent !== undefined || (error instanceof AppError && error.code === 'not_found'))
     if (write.type === 'create_module' && problems && !isHomeless) {
       settle(pending, { type: 'refused', module: write.record.id, problems })
       return
@@ -171,7 +185,14 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     return ('module' in write ? findModule(store.get().history.doc, write.module)?.kind : null) ?? 'section'
   }
 
-  return { enqueue, isKnown: (id: number) => isKnown(store.get(), id), whenSettled, resume, onSaved, stop: () => callOff?.() }
+  return {
+    enqueue,
+    isKnown: (id: number) => isKnown(store.get(), id),
+    whenSettled,
+    resume,
+    onSaved,
+    stop: () => callOff?.(),
+  }
 }
 
 /** The server counts each write of a module, and takes none on an older version. */
@@ -204,6 +225,10 @@ function settled(state: EditorState, outcome: Settling): EditorState {
     case 'conflict':
       return { ...state, conflicts: new Map(state.conflicts).set(outcome.module, outcome) }
     case 'refused':
-      return { ...state, conflicts: withoutKey(state.conflicts, outcome.module), refused: new Map(state.refused).set(outcome.module, outcome.problems) }
+      return {
+        ...state,
+        conflicts: withoutKey(state.conflicts, outcome.module),
+        refused: new Map(state.refused).set(outcome.module, outcome.problems),
+      }
   }
 }

@@ -9,7 +9,17 @@ import type { Store } from './store.ts'
 export type PageReader = ReturnType<typeof createPageReader>
 
 /** Asks the server for the page as it is now. */
-export function createPageReader({ store, call, page, locale }: { store: Store<EditorState>; call: Client; page: Page; locale: Locale }) {
+export function createPageReader({
+  store,
+  call,
+  page,
+  locale,
+}: {
+  store: Store<EditorState>
+  call: Client
+  page: Page
+  locale: Locale
+}) {
   function read(language: Locale): Promise<Page> {
     const path = page.urls[language].replace(/^\/\w\w\/?/, '')
     return call<typeof getPage>(editorAddresses.getPage, { params: { locale: language, path } })

@@ -1,7 +1,16 @@
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import type { Action } from '../state/action.ts'
 import { apply } from '../state/apply.ts'
-import { type Doc, emptied, findModule, findSection, isListPlace, modulesOf, type Place, placeOf } from '../state/document.ts'
+import {
+  type Doc,
+  emptied,
+  findModule,
+  findSection,
+  isListPlace,
+  modulesOf,
+  type Place,
+  placeOf,
+} from '../state/document.ts'
 import { placeWithin } from '../state/moves.ts'
 import { newSection } from '../state/new-records.ts'
 import { type Base, baseOf, localId, type Model, onItsVersion, serverId, withConfirmed } from '../sync/base.ts'
@@ -21,7 +30,10 @@ export function rebased(state: EditorState, fresh: readonly Section[]): EditorSt
   const base = overWhatWasRead(state, { ...baseOf(sections), ids: state.base.ids })
   const drawn = sections.map((section) => ({
     ...section,
-    columns: section.columns.map((column) => ({ ...column, children: column.children.map((record) => withOwnWords(state, record)) })),
+    columns: section.columns.map((column) => ({
+      ...column,
+      children: column.children.map((record) => withOwnWords(state, record)),
+    })),
   }))
   let doc: Doc = { sections: drawn }
   const outbox = state.outbox.flatMap((pending) => {
@@ -40,7 +52,12 @@ function overWhatWasRead(state: EditorState, fresh: Base): Base {
     if (!mine || !before || !isDirty(state, module)) return base
     const fields = changedContent(mine, before)
     const known = ownContent(before)
-    return onItsVersion(base, { module, fields, version: before.version, before: Object.fromEntries(Object.keys(fields).map((name) => [name, known[name]])) })
+    return onItsVersion(base, {
+      module,
+      fields,
+      version: before.version,
+      before: Object.fromEntries(Object.keys(fields).map((name) => [name, known[name]])),
+    })
   }, fresh)
 }
 
@@ -48,7 +65,10 @@ function withOwnWords(state: EditorState, record: ModuleRecord): ModuleRecord {
   const children = record.children?.map((child) => withOwnWords(state, child))
   const mine = findModule(state.history.doc, record.id)
   const before = state.base.confirmed.get(record.id)
-  const own = mine && before && isDirty(state, record.id) ? withFieldsOf(record, mine, Object.keys(changedContent(mine, before))) : record
+  const own =
+    mine && before && isDirty(state, record.id)
+      ? withFieldsOf(record, mine, Object.keys(changedContent(mine, before)))
+      : record
   return { ...own, ...(children ? { children } : {}) }
 }
 
@@ -94,7 +114,9 @@ function keep(readings: Readings, kept: Kept, record: ModuleRecord): Kept {
   const { before, read } = readings
   const { home, ...housed } = withHome(readings, kept, record.id)
   // Whether the server has what it stands in.
-  const hasHome = home !== null && (isListPlace(home) ? findModule(read.history.doc, home.list) : findSection(read.history.doc, home.section)) !== null
+  const hasHome =
+    home !== null &&
+    (isListPlace(home) ? findModule(read.history.doc, home.list) : findSection(read.history.doc, home.section)) !== null
   const isNew = isUntold(readings, record.id)
   const own = isNew || !record.children ? record : { ...record, children: [] }
   const put = isNew || hasHome ? own : copyInPlace(own, before)
@@ -107,7 +129,10 @@ function keep(readings: Readings, kept: Kept, record: ModuleRecord): Kept {
       touched: new Set([...state.touched, put.id]),
       base: confirmed ? withConfirmed(state.base, put.id, confirmed) : state.base,
       // Refused text waits in its place to be changed.
-      conflicts: isNew && hasHome ? state.conflicts : new Map(withoutKey(state.conflicts, record.id)).set(put.id, { theirs: null }),
+      conflicts:
+        isNew && hasHome
+          ? state.conflicts
+          : new Map(withoutKey(state.conflicts, record.id)).set(put.id, { theirs: null }),
     },
   }
 }
@@ -129,7 +154,8 @@ function withSection({ before }: Readings, kept: Kept, id: number): Kept {
   const section = sections.find((each) => each.id === id)
   if (!section || kept.stands.container.has(id) || findSection(kept.state.history.doc, id)) return kept
   const { layout, showing, until_date } = section
-  const made = serverId(before.base, id) === null ? emptied(section) : newSection(section, { layout, showing, until_date })
+  const made =
+    serverId(before.base, id) === null ? emptied(section) : newSection(section, { layout, showing, until_date })
   const index = Math.min(sections.indexOf(section), kept.state.history.doc.sections.length)
   return standing(applied(kept, { type: 'insert_section', index, section: made }), 'container', { id, made: made.id })
 }
@@ -143,7 +169,9 @@ function withList(readings: Readings, kept: Kept, id: number): Kept {
 }
 
 function withModule(kept: Kept, record: ModuleRecord, home: Place | null): Kept {
-  return home ? applied(kept, { type: 'insert_module', place: placeWithin(kept.state.history.doc, home), record }) : kept
+  return home
+    ? applied(kept, { type: 'insert_module', place: placeWithin(kept.state.history.doc, home), record })
+    : kept
 }
 
 function applied({ state, stands }: Kept, action: Action): Kept {

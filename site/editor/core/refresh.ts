@@ -36,7 +36,10 @@ function isBusy({ outbox, sending, paused }: EditorState): boolean {
 }
 
 /** By module, the fields that are others than the server was known to hold. */
-function changedFields(base: Base, { fresh, seen }: { fresh: readonly Section[]; seen: Map<number, string> }): Map<number, string[]> {
+function changedFields(
+  base: Base,
+  { fresh, seen }: { fresh: readonly Section[]; seen: Map<number, string> },
+): Map<number, string[]> {
   const changed = new Map<number, string[]>()
   for (const record of modulesOf({ sections: fresh })) {
     const id = localId(base, 'module', record.id)
@@ -51,11 +54,16 @@ function changedFields(base: Base, { fresh, seen }: { fresh: readonly Section[];
 
 /** Which modules stand where, by the server's count. */
 function arrangementOf(sections: Doc['sections']): unknown {
-  return sections.map(({ layout, columns }) => [layout, columns.map(({ children }) => children.map(({ kind, children }) => [kind, children?.length ?? 0]))])
+  return sections.map(({ layout, columns }) => [
+    layout,
+    columns.map(({ children }) => children.map(({ kind, children }) => [kind, children?.length ?? 0])),
+  ])
 }
 
 function withoutStepsOver<L>(history: History<L>, changed: ReadonlyMap<number, readonly string[]>): History<L> {
   const stays = ({ actions, inverses }: History<L>['past'][number]) =>
-    [...actions, ...inverses].every((action) => action.type !== 'set_fields' || !changed.get(action.module)?.some((name) => name in action.fields))
+    [...actions, ...inverses].every(
+      (action) => action.type !== 'set_fields' || !changed.get(action.module)?.some((name) => name in action.fields),
+    )
   return { ...history, past: history.past.filter(stays), future: history.future.filter(stays) }
 }

@@ -42,17 +42,27 @@ export function resolved(state: EditorState, { module, sides }: { module: number
   const decided = merged.clashes.map(({ path }) => path).filter((name) => (sides[name] ?? 'mine') !== 'mine')
   if (decided.length === 0) return { state: next, actions: [], writes: [], label }
   // A text that theirs borrows from the other language comes with it, as borrowed.
-  const fields = Object.fromEntries(decided.map((name) => [name, sides[name] === 'both' ? merged.values[name] : theirs[name]]))
+  const fields = Object.fromEntries(
+    decided.map((name) => [name, sides[name] === 'both' ? merged.values[name] : theirs[name]]),
+  )
   const kept = findModule(doc, module)?.fallback.filter((name) => !decided.includes(name)) ?? []
   const fallback = [...kept, ...theirs.fallback.filter((name) => sides[name] === 'theirs' && decided.includes(name))]
-  return { state: next, actions: [{ type: 'set_fields', module, fields: { ...fields, ...references(fields, theirs), fallback } }], writes: [], label }
+  return {
+    state: next,
+    actions: [{ type: 'set_fields', module, fields: { ...fields, ...references(fields, theirs), fallback } }],
+    writes: [],
+    label,
+  }
 }
 
 /**
  * Someone has deleted the module: what was written here goes with it, or it comes back as a whole and takes the words; what the
  * server never had, because what it was for is gone, is made.
  */
-export function resolvedGone(state: EditorState, { module, choice, locale }: { module: number; choice: 'mine' | 'theirs'; locale: Locale }): Decided {
+export function resolvedGone(
+  state: EditorState,
+  { module, choice, locale }: { module: number; choice: 'mine' | 'theirs'; locale: Locale },
+): Decided {
   const { doc } = state.history
   const place = placeOf(doc, module)
   const record = findModule(doc, module)
@@ -62,9 +72,14 @@ export function resolvedGone(state: EditorState, { module, choice, locale }: { m
   }
   if (!place || !record) return { ...decided, actions: [], writes: [] }
   if (choice === 'theirs') return { ...decided, actions: removalOf(state, module), writes: [] }
-  if (isAlone(state, module)) return { ...decided, actions: [], writes: creationWithHome(decided.state, { module, locale }) }
+  if (isAlone(state, module))
+    return { ...decided, actions: [], writes: creationWithHome(decided.state, { module, locale }) }
   const siblings = siblingsAt(doc, place)?.map(({ id }) => id) ?? []
-  return { ...decided, actions: [], writes: [{ type: 'restore_module', place, section: sectionOf(doc, module)?.id ?? 0, record, siblings }] }
+  return {
+    ...decided,
+    actions: [],
+    writes: [{ type: 'restore_module', place, section: sectionOf(doc, module)?.id ?? 0, record, siblings }],
+  }
 }
 
 /** Takes it away with what it stands in, where that stands here alone and for nothing else. */
@@ -73,14 +88,22 @@ function removalOf(state: EditorState, module: number): Action[] {
   const actions: Action[] = [{ type: 'remove_module', module }]
   const without = apply(state.history.doc, { type: 'remove_module', module })?.doc
   if (!without || !place) return actions
-  if (isListPlace(place)) return siblingsAt(without, place)?.length === 0 && isAlone(state, place.list) ? removalOf(state, place.list) : actions
+  if (isListPlace(place))
+    return siblingsAt(without, place)?.length === 0 && isAlone(state, place.list)
+      ? removalOf(state, place.list)
+      : actions
   const section = findSection(without, place.section)
   const isEmpty = section?.columns.every(({ children }) => children.length === 0) ?? false
-  return isEmpty && !isKnown(state, place.section) ? [...actions, { type: 'remove_section', section: place.section }] : actions
+  return isEmpty && !isKnown(state, place.section)
+    ? [...actions, { type: 'remove_section', section: place.section }]
+    : actions
 }
 
 /** What the server made of their picture and their link comes along with them. */
-function references(taken: Readonly<Record<string, unknown>>, { picture, thumbs, image_url, link_url, until_date }: ModuleRecord): Record<string, unknown> {
+function references(
+  taken: Readonly<Record<string, unknown>>,
+  { picture, thumbs, image_url, link_url, until_date }: ModuleRecord,
+): Record<string, unknown> {
   return {
     ...('image' in taken ? { picture, thumbs, image_url } : {}),
     ...('link' in taken ? { link_url } : {}),

@@ -9,7 +9,12 @@ import { problemsOf, type Rules } from './validated.ts'
 /** Typing that pauses this long is saved. */
 export const SAVE_PAUSE_MS = 1500
 
-type Options = { store: Store<EditorState>; outbox: Outbox; rules: Rules; later: (run: () => void, ms: number) => () => void }
+type Options = {
+  store: Store<EditorState>
+  outbox: Outbox
+  rules: Rules
+  later: (run: () => void, ms: number) => () => void
+}
 
 export type Saving = ReturnType<typeof createSaving>
 
@@ -26,7 +31,9 @@ export function createSaving({ store, outbox, rules, later }: Options) {
   /** Tells the server the words of a module, if it does not know them and would take them. */
   function save(module: number): void {
     const state = store.get()
-    const isOnItsWay = state.outbox.some(({ write, key }) => write.type === 'save_module' && write.module === module && key !== state.sending)
+    const isOnItsWay = state.outbox.some(
+      ({ write, key }) => write.type === 'save_module' && write.module === module && key !== state.sending,
+    )
     if (!isDirty(state, module) || isInvalid(module) || isOnItsWay) return
     if (state.base.confirmed.has(module) || isPending(state, module)) outbox.enqueue([{ type: 'save_module', module }])
     else outbox.enqueue(creationOf(state, { module, locale: rules.locale }))
@@ -40,7 +47,8 @@ export function createSaving({ store, outbox, rules, later }: Options) {
     save,
     saveAfterPause,
     /** Whether a write stays here for now. */
-    waits: (write: Write) => write.type === 'save_module' && (write.module === store.get().typing || isInvalid(write.module)),
+    waits: (write: Write) =>
+      write.type === 'save_module' && (write.module === store.get().typing || isInvalid(write.module)),
     stop: () => pause?.callOff(),
   }
 }

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { moduleRecord } from '../testing/documents.ts'
 import { fromSnapshot, snapshotOf } from './snapshot.ts'
 
-const german = moduleRecord(11, { kind: 'faq', anchor: 'fragen', children: [moduleRecord(12, { kind: 'faqitem', content: 'Frage' })] })
+const german = moduleRecord(11, {
+  kind: 'faq',
+  anchor: 'fragen',
+  children: [moduleRecord(12, { kind: 'faqitem', content: 'Frage' })],
+})
 const none = { confirmed: new Map(), others: new Map() }
 
 test('a copy has ids of its own, down to its items', () => {
@@ -25,12 +29,18 @@ test('texts of the other language travel along, shared settings do not', () => {
 
 test('a text that stands in for a missing one is known as the other language’s', () => {
   const own = moduleRecord(1, { content: 'Frage', fallback: ['content'] })
-  const copy = fromSnapshot(snapshotOf(own, { confirmed: new Map([[1, own]]), others: new Map([[1, moduleRecord(1, { content: 'Frage' })]]) }), false)
+  const copy = fromSnapshot(
+    snapshotOf(own, { confirmed: new Map([[1, own]]), others: new Map([[1, moduleRecord(1, { content: 'Frage' })]]) }),
+    false,
+  )
   expect(copy).toMatchObject({ translations: { content: 'Frage' }, fallback: ['content'] })
 })
 
 test('pasted on a page in the other language the two texts change places', () => {
   const own = moduleRecord(1, { content: 'Frage' })
-  const clip = snapshotOf(own, { confirmed: new Map([[1, own]]), others: new Map([[1, moduleRecord(1, { content: 'Question' })]]) })
+  const clip = snapshotOf(own, {
+    confirmed: new Map([[1, own]]),
+    others: new Map([[1, moduleRecord(1, { content: 'Question' })]]),
+  })
   expect(fromSnapshot(clip, true)).toMatchObject({ content: 'Question', translations: { content: 'Frage' } })
 })

@@ -4,7 +4,11 @@ import type { Base } from '../sync/base.ts'
 import { contentOf } from '../sync/content.ts'
 
 /** A module without its place and its ids. */
-export type ModuleSnapshot = { kind: string; fields: Readonly<Record<string, unknown>>; children?: ModuleSnapshot[] | undefined }
+export type ModuleSnapshot = {
+  kind: string
+  fields: Readonly<Record<string, unknown>>
+  children?: ModuleSnapshot[] | undefined
+}
 
 /** Placed and numbered by whoever takes it in. */
 const ofItsPlace = new Set(['id', 'kind', 'url', 'version', 'parent', 'column', 'order', 'children'])
@@ -37,7 +41,10 @@ export function fromSnapshot({ kind, fields, children }: ModuleSnapshot, swap: b
 }
 
 /** The same module anew, in both languages, where it stands. */
-export function copyInPlace(record: ModuleRecord, { base, others }: { base: Pick<Base, 'confirmed'>; others: Known['others'] }): ModuleRecord {
+export function copyInPlace(
+  record: ModuleRecord,
+  { base, others }: { base: Pick<Base, 'confirmed'>; others: Known['others'] },
+): ModuleRecord {
   return { ...fromSnapshot(snapshotOf(record, { confirmed: base.confirmed, others }), false), anchor: record.anchor }
 }
 
@@ -49,11 +56,17 @@ function inOtherLanguage(fields: ModuleSnapshot['fields']): ModuleSnapshot['fiel
 }
 
 /** Texts of its own that a module has in the other language. */
-function translationsOf(record: ModuleRecord | undefined, other: ModuleRecord | undefined): Record<string, string> | null {
+function translationsOf(
+  record: ModuleRecord | undefined,
+  other: ModuleRecord | undefined,
+): Record<string, string> | null {
   if (!record || !other) return null
   const own = Object.entries(contentOf(other)).filter(
     ([name, value]) =>
-      typeof value === 'string' && name !== 'anchor' && !other.fallback.includes(name) && (value !== record[name] || record.fallback.includes(name)),
+      typeof value === 'string' &&
+      name !== 'anchor' &&
+      !other.fallback.includes(name) &&
+      (value !== record[name] || record.fallback.includes(name)),
   )
   return own.length > 0 ? (Object.fromEntries(own) as Record<string, string>) : null
 }

@@ -30,14 +30,24 @@ export function isDirty({ touched, history, base }: EditorState, module: number)
 
 /** The module someone should look at first: what needs a decision, before what only has to be sent. */
 export function firstUnsaved(state: EditorState): number | null {
-  const [first] = [...state.refused.keys(), ...state.conflicts.keys(), ...[...state.touched].filter((module) => isDirty(state, module))]
+  const [first] = [
+    ...state.refused.keys(),
+    ...state.conflicts.keys(),
+    ...[...state.touched].filter((module) => isDirty(state, module)),
+  ]
   return first ?? null
 }
 
 /** Whether closing the tab would leave something on this device alone. */
 export function hasUnsaved(state: EditorState): boolean {
   const { outbox, conflicts, forms, isFormHeld, touched } = state
-  return isFormHeld || outbox.length > 0 || conflicts.size > 0 || forms.length > 0 || [...touched].some((module) => isDirty(state, module))
+  return (
+    isFormHeld ||
+    outbox.length > 0 ||
+    conflicts.size > 0 ||
+    forms.length > 0 ||
+    [...touched].some((module) => isDirty(state, module))
+  )
 }
 
 export function concerns(write: Write, module: number): boolean {

@@ -16,8 +16,19 @@ import type { Saving } from './saving.ts'
 import type { Store } from './store.ts'
 import { type Rules, validated } from './validated.ts'
 
-type Options = { store: Store<EditorState>; outbox: Outbox; saving: Saving; rules: Rules; alert: ShowAlert; now: () => number }
-type LeftWork = { actions: readonly Action[]; writes: readonly { write: Write; tried: boolean }[]; words: readonly number[] }
+type Options = {
+  store: Store<EditorState>
+  outbox: Outbox
+  saving: Saving
+  rules: Rules
+  alert: ShowAlert
+  now: () => number
+}
+type LeftWork = {
+  actions: readonly Action[]
+  writes: readonly { write: Write; tried: boolean }[]
+  words: readonly number[]
+}
 
 export type Typed = { name: string; typed: string; step?: TypingStep | undefined }
 export type Steps = ReturnType<typeof createSteps>
@@ -49,7 +60,9 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
    */
   function applyForm(form: FormDraft, titleOf: (record: ModuleRecord) => string): number | null {
     const placed = placedForm(store.get().history.doc, form)
-    const record = placed && (placed.target.type === 'edit' ? findModule(store.get().history.doc, placed.target.module) : newOf(form))
+    const record =
+      placed &&
+      (placed.target.type === 'edit' ? findModule(store.get().history.doc, placed.target.module) : newOf(form))
     if (!record) {
       alert('dropped')
       return null
@@ -68,16 +81,36 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     const fields = changedIn({ values, before })
     const record = findModule(store.get().history.doc, module)
     const writtenOver = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name]]))
-    store.update((state) => ({ ...state, base: onItsVersion(state.base, { module, fields, version, before: writtenOver }) }))
-    act([{ type: 'set_fields', module, fields: { ...fields, ...(record ? writtenAnew(record, Object.keys(fields)) : {}) } }], label)
+    store.update((state) => ({
+      ...state,
+      base: onItsVersion(state.base, { module, fields, version, before: writtenOver }),
+    }))
+    act(
+      [
+        {
+          type: 'set_fields',
+          module,
+          fields: { ...fields, ...(record ? writtenAnew(record, Object.keys(fields)) : {}) },
+        },
+      ],
+      label,
+    )
   }
 
   /** Words typed into one field. */
   function type(module: number, { name, typed, step = 'continues' }: Typed, label: Label): void {
     const { history } = store.get()
     const record = findModule(history.doc, module)
-    const action: Action = { type: 'set_fields', module, fields: { [name]: typed, ...(record ? writtenAnew(record, [name]) : {}) } }
-    commit(history.doc, perform(history, { actions: [action], label, at: now(), merge: { key: `${module}.${name}`, step } }), { quiet: true })
+    const action: Action = {
+      type: 'set_fields',
+      module,
+      fields: { [name]: typed, ...(record ? writtenAnew(record, [name]) : {}) },
+    }
+    commit(
+      history.doc,
+      perform(history, { actions: [action], label, at: now(), merge: { key: `${module}.${name}`, step } }),
+      { quiet: true },
+    )
     saving.saveAfterPause(module)
   }
 
@@ -85,9 +118,18 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
   function plant(action: ActionOf<'insert_module'>, { field, label }: { field: string; label: Label }): void {
     const { history } = store.get()
     const module = action.record.id
-    const done = commit(history.doc, perform(history, { actions: [action], label, at: now(), merge: { key: `${module}.${field}`, step: 'continues' } }), {
-      quiet: true,
-    })
+    const done = commit(
+      history.doc,
+      perform(history, {
+        actions: [action],
+        label,
+        at: now(),
+        merge: { key: `${module}.${field}`, step: 'continues' },
+      }),
+      {
+        quiet: true,
+      },
+    )
     if (!done) return
     store.update((state) => ({ ...state, touched: new Set([...state.touched, module]) }))
     saving.saveAfterPause(module)
@@ -99,7 +141,12 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     const done = commit(history.doc, changed)
     const { typing } = store.get()
     if (done && typing !== null) saving.saveAfterPause(typing)
-    if (done) store.update((state) => ({ ...state, stepped: state.stepped + 1, caret: caretAfter(state, changed?.applied ?? []) }))
+    if (done)
+      store.update((state) => ({
+        ...state,
+        stepped: state.stepped + 1,
+        caret: caretAfter(state, changed?.applied ?? []),
+      }))
     // The step was dropped because what it changed is no longer there; the person who asked for it is told.
     if (changed && !done) alert('dropped')
     return done
@@ -109,7 +156,8 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
   function caretAfter({ typing, caret }: EditorState, actions: readonly Action[]): EditorState['caret'] {
     const changed = actions.findLast((action) => action.type === 'set_fields')
     const record = changed && changed.module !== typing ? findModule(store.get().history.doc, changed.module) : null
-    const field = record && rules.editOf(record.kind)?.fields.find(({ name, inline }) => inline && name in (changed?.fields ?? {}))
+    const field =
+      record && rules.editOf(record.kind)?.fields.find(({ name, inline }) => inline && name in (changed?.fields ?? {}))
     return typing !== null && record && field ? { module: record.id, field: field.name } : caret
   }
 

@@ -85,7 +85,10 @@ test('a first translation undone leaves the text untranslated, whether it was sa
     editor.undo()
     await settle(editor)
     expect(server.row(11).fields.subline).toBe('')
-    expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({ subline: 'Nachtmusik', fallback: ['subline'] })
+    expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({
+      subline: 'Nachtmusik',
+      fallback: ['subline'],
+    })
     expect(hasUnsaved(editor.store.get())).toBe(false)
   }
 })
@@ -98,7 +101,11 @@ test('what is typed into another text while one is on its way stays', async () =
   editor.save(11)
   editor.type(11, { name: 'subline', typed: 'auch neu' }, label)
   await settle(editor)
-  expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({ content: 'neu', subline: 'auch neu', fallback: [] })
+  expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({
+    content: 'neu',
+    subline: 'auch neu',
+    fallback: [],
+  })
   editor.save(11)
   await settle(editor)
   expect(server.row(11).fields).toMatchObject({ content: 'neu', subline: 'auch neu' })
@@ -112,9 +119,21 @@ test('an English text that is undone says which German words it was written for'
     return server.call(target, input, signal)
   }
   const editor = start(server, { locale: 'en', connect: () => call })
-  editor.act([{ type: 'set_fields', module: 11, fields: { outdated: ['content'], written_for: { content: 'former', subline: 'other' } } }], label)
+  editor.act(
+    [
+      {
+        type: 'set_fields',
+        module: 11,
+        fields: { outdated: ['content'], written_for: { content: 'former', subline: 'other' } },
+      },
+    ],
+    label,
+  )
   editor.type(11, { name: 'content', typed: 'new in English' }, label)
-  expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({ outdated: [], written_for: { subline: 'other' } })
+  expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({
+    outdated: [],
+    written_for: { subline: 'other' },
+  })
   editor.save(11)
   await settle(editor)
   editor.undo()

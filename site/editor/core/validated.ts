@@ -19,7 +19,11 @@ export function validated(state: EditorState, modules: readonly number[], rules:
 }
 
 /** What the server would refuse of the words it has not confirmed. */
-export function problemsOf({ history, base }: EditorState, module: number, { locale, speaks, editOf }: Rules): FieldErrors {
+export function problemsOf(
+  { history, base }: EditorState,
+  module: number,
+  { locale, speaks, editOf }: Rules,
+): FieldErrors {
   const record = findModule(history.doc, module)
   const edit = record && editOf(record.kind)
   if (!record || !edit) return {}

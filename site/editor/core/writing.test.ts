@@ -87,7 +87,10 @@ test('what is written into another text of a new module while it is being made s
   expect(findModule(editor.store.get().history.doc, module)).toMatchObject({ text: '<p>Am Fluss.</p>' })
   editor.save(module)
   await settle(editor)
-  expect(findModule({ sections: server.page() }, 21)?.children?.[0]).toMatchObject({ content: 'Wo ist der Eingang?', text: '<p>Am Fluss.</p>' })
+  expect(findModule({ sections: server.page() }, 21)?.children?.[0]).toMatchObject({
+    content: 'Wo ist der Eingang?',
+    text: '<p>Am Fluss.</p>',
+  })
 })
 
 function contentsOn(sections: Doc['sections']): unknown[] {

@@ -15,7 +15,10 @@ type Options = { store: Store<EditorState>; steps: Steps; editOf: (kind: string)
 /** Whether a kind begins with its words: all it holds is written on the page, but for choices that have a first one. */
 export function isWrittenInPlace({ fields, titleField, initial }: ModuleEdit): boolean {
   const title = fields.find(({ name }) => name === titleField)
-  return Boolean(title?.inline && title.required) && fields.every(({ name, type, inline }) => inline || type === 'color' || name in initial)
+  return (
+    Boolean(title?.inline && title.required) &&
+    fields.every(({ name, type, inline }) => inline || type === 'color' || name in initial)
+  )
 }
 
 /** New modules that begin as an empty text with the caret in it. */
@@ -25,7 +28,11 @@ export function createWriting({ store, steps, editOf }: Options) {
     const edit = editOf(kind)
     if (!edit?.titleField || !isWrittenInPlace(edit)) return false
     const record = newModule(kind, edit.initial)
-    store.update((state) => ({ ...state, sprout: { place, record }, caret: { module: record.id, field: edit.titleField ?? '' } }))
+    store.update((state) => ({
+      ...state,
+      sprout: { place, record },
+      caret: { module: record.id, field: edit.titleField ?? '' },
+    }))
     return true
   }
 
@@ -47,7 +54,8 @@ export function createWriting({ store, steps, editOf }: Options) {
     }
     store.update((state) => (state.caret?.module === module ? { ...state, caret: null } : state))
     const inserted = history.past.at(-1)?.inverses[0]
-    if (!isEmptyAndUntold(store.get(), module) || inserted?.type !== 'remove_module' || inserted.module !== module) return false
+    if (!isEmptyAndUntold(store.get(), module) || inserted?.type !== 'remove_module' || inserted.module !== module)
+      return false
     const back = undo(history)
     if (!back) return false
     store.update((state) => ({ ...without(state, module), history: { ...back.history, future: history.future } }))

@@ -11,7 +11,14 @@ import { useWorkspace } from '../ui/context.tsx'
 import styles from '../ui/SideChoice.module.css'
 import { SideChoice, type SideOption } from '../ui/SideChoice.tsx'
 
-type ClashChoiceProps = { name: string; mine: ModuleRecord; theirs: ModuleRecord; by: string | null; side: Side | null; choose: (side: Side) => void }
+type ClashChoiceProps = {
+  name: string
+  mine: ModuleRecord
+  theirs: ModuleRecord
+  by: string | null
+  side: Side | null
+  choose: (side: Side) => void
+}
 
 /** One field that both changed: both values, with the words that differ, and which of them is to hold. */
 export function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoiceProps) {
@@ -19,7 +26,9 @@ export function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoic
   const words = conflictWords[editor.speaks]
   const edit = editor.editOf(mine.kind)
   const field = edit?.fields.find((each) => each.name === name)
-  const isText = name !== 'showing' && (field === undefined || field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text')
+  const isText =
+    name !== 'showing' &&
+    (field === undefined || field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text')
   const textOf = (record: ModuleRecord) => String(ownContent(record)[name] ?? '')
   const texts = isText ? textSides({ mine: textOf(mine), theirs: textOf(theirs) }, editor.speaks) : null
   const choices: SideOption[] = [
@@ -27,16 +36,23 @@ export function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoic
     { side: 'theirs', who: words.theirs(by), value: texts ? texts.theirs : value(theirs) },
     ...(texts?.both && field ? [{ side: 'both' as const, who: words.both, value: texts.both }] : []),
   ]
-  const title = name === 'showing' ? showingWords[editor.speaks].listTitle : edit ? labelOf(edit, { name, locale: editor.speaks }) : name
+  const title =
+    name === 'showing'
+      ? showingWords[editor.speaks].listTitle
+      : edit
+        ? labelOf(edit, { name, locale: editor.speaks })
+        : name
   return <SideChoice title={title} hint={texts?.hint} choices={choices} side={side} choose={choose} />
 
   function value(record: ModuleRecord): ReactNode {
     const held = record[name]
-    if (name === 'showing') return saidOf(record, { locale: editor.speaks, now: new Date() })?.words ?? showingWords[editor.speaks].always
+    if (name === 'showing')
+      return saidOf(record, { locale: editor.speaks, now: new Date() })?.words ?? showingWords[editor.speaks].always
     if (field?.type === 'image' && typeof record.image_url === 'string' && record.image_url)
       return <img className={styles.picture} src={record.image_url} alt="" />
     if (typeof held === 'boolean') return held ? words.yes : words.no
-    const formatted = edit?.messages[editor.speaks].options?.[name]?.[String(held)] ?? (field?.type === 'link' ? record.link_url : held)
+    const formatted =
+      edit?.messages[editor.speaks].options?.[name]?.[String(held)] ?? (field?.type === 'link' ? record.link_url : held)
     return String(formatted || words.empty)
   }
 }

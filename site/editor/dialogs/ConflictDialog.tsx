@@ -32,8 +32,18 @@ export default function ConflictDialog({ module, close }: { module: number; clos
       alert
     >
       <div className={parts.stack}>
-        <p>{conflict.theirs ? words.text(name, { by, at: conflict.at ?? null }) : isNew ? text.placeGoneText(name) : text.goneText(name)}</p>
-        {conflict.theirs ? <Choices module={module} by={isOwn ? null : by} close={close} /> : <GoneChoice module={module} close={close} />}
+        <p>
+          {conflict.theirs
+            ? words.text(name, { by, at: conflict.at ?? null })
+            : isNew
+              ? text.placeGoneText(name)
+              : text.goneText(name)}
+        </p>
+        {conflict.theirs ? (
+          <Choices module={module} by={isOwn ? null : by} close={close} />
+        ) : (
+          <GoneChoice module={module} close={close} />
+        )}
       </div>
     </EditorDialog>
   )

@@ -23,9 +23,15 @@ export function LoginDialog({ user }: { user: User }) {
   }
 
   return (
-    <EditorDialog title={other ? text.otherAccount : text.loginAgain} closeLabel={text.loginLater} onClose={editor.postponeLogin}>
+    <EditorDialog
+      title={other ? text.otherAccount : text.loginAgain}
+      closeLabel={text.loginLater}
+      onClose={editor.postponeLogin}
+    >
       <div className={parts.stack}>
-        <p className={parts.muted}>{other ? text.otherAccountText(other.username, user.username) : text.loginAgainText}</p>
+        <p className={parts.muted}>
+          {other ? text.otherAccountText(other.username, user.username) : text.loginAgainText}
+        </p>
         {other && (
           <div className={parts.row}>
             <button type="button" className={buttons.button} onClick={() => goOnAs(other)}>
@@ -46,7 +52,10 @@ function usePresentAccount(isAsked: boolean): User | null {
   useEffect(() => {
     if (!isAsked) return setPresent(null)
     const call = sessionClient({ language: () => editor.locale })
-    call<typeof getUser>(editorAddresses.getUser, { params: { locale: editor.locale } }).then(setPresent, () => undefined)
+    call<typeof getUser>(editorAddresses.getUser, { params: { locale: editor.locale } }).then(
+      setPresent,
+      () => undefined,
+    )
   }, [isAsked, editor])
   return present
 }

@@ -34,7 +34,12 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
     const given = first ?? { email: String(form.get('email')).trim(), password: String(form.get('password')) }
     const body = first ? { ...given, code: String(form.get('code')), trust_device: form.has('trust_device') } : given
     try {
-      onLogin(await sessionClient({ language: () => locale })<typeof login>(editorAddresses.login, { params: { locale }, body }))
+      onLogin(
+        await sessionClient({ language: () => locale })<typeof login>(editorAddresses.login, {
+          params: { locale },
+          body,
+        }),
+      )
     } catch (error) {
       const isAsked = error instanceof AppError && error.code === 'second_factor' && !error.fields
       if (isAsked) setFirst(given)
@@ -50,7 +55,10 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
     if (email === '') return setForgotten(text.forgottenAddress)
     const body = { email }
     try {
-      const { by_mail } = await sessionClient({ language: () => locale })<typeof requestResetLink>(adminAddresses.requestResetLink, { body })
+      const { by_mail } = await sessionClient({ language: () => locale })<typeof requestResetLink>(
+        adminAddresses.requestResetLink,
+        { body },
+      )
       setForgotten(by_mail ? text.forgottenSent(email) : text.forgottenNoMail)
     } catch (error) {
       setForgotten(null)
@@ -73,7 +81,9 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
 
   return (
     <form className={parts.stack} onSubmit={(event) => void submit(event)}>
-      {typeof navigator !== 'undefined' && navigator.cookieEnabled === false && <p className={parts.error}>{text.noCookies}</p>}
+      {typeof navigator !== 'undefined' && navigator.cookieEnabled === false && (
+        <p className={parts.error}>{text.noCookies}</p>
+      )}
       {first ? (
         <>
           {/* A field of its own: without the key the one of the first step would go on, with what was typed into it. */}
@@ -101,7 +111,15 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
         <>
           <label className={parts.field}>
             {text.email}
-            <input className={parts.input} name="email" type="email" autoComplete="username" required maxLength={254} defaultValue={email} />
+            <input
+              className={parts.input}
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              maxLength={254}
+              defaultValue={email}
+            />
           </label>
           <label className={parts.field}>
             {text.password}

@@ -69,8 +69,12 @@ type Refused = { problems: FieldErrors; values: FormValues; attempt: number }
 /** A module's form: kept as a draft while it differs from what it started with, until the server has it or nobody wants it. */
 function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: FormTarget; close: () => void }) {
   const { editor } = useWorkspace()
-  const [record] = useState(() => (target.type === 'edit' ? findModule(editor.store.get().history.doc, target.module) : null))
-  const [draft, setDraft] = useState<FormDraft>(() => formOf(editor.store.get(), target) ?? started(edit, target, record))
+  const [record] = useState(() =>
+    target.type === 'edit' ? findModule(editor.store.get().history.doc, target.module) : null,
+  )
+  const [draft, setDraft] = useState<FormDraft>(
+    () => formOf(editor.store.get(), target) ?? started(edit, target, record),
+  )
   const [refused, setRefused] = useState<Refused>(() => ({
     problems: (record && editor.store.get().refused.get(record.id)) ?? {},
     values: draft.values,
@@ -103,7 +107,8 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
     const mustAsk = target.type === 'new' && !editor.store.get().paused
     if (Object.keys(problems).length > 0 && !mustAsk) return refuse(problems, sent)
     setBusy(true)
-    const settled = Object.keys(changedIn(sent)).length === 0 && target.type === 'edit' ? 'saved' : await told(sent, problems)
+    const settled =
+      Object.keys(changedIn(sent)).length === 0 && target.type === 'edit' ? 'saved' : await told(sent, problems)
     setBusy(false)
     // Text typed during the request is saved next.
     if (settled !== 'refused' && latest.current === sent) close()
@@ -132,7 +137,10 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
   const form = {
     values: draft.values,
     placeholders: Object.fromEntries((record?.fallback ?? []).map((name) => [name, String(record?.[name] ?? '')])),
-    problems: { ...problemsIn(changedIn(draft), { ...check, isNew: false, all: draft.values }), ...Object.fromEntries(standing) },
+    problems: {
+      ...problemsIn(changedIn(draft), { ...check, isNew: false, all: draft.values }),
+      ...Object.fromEntries(standing),
+    },
     attempt: refused.attempt,
   }
   return { record, form, busy, change, submit, discard }
@@ -140,6 +148,10 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
 
 /** A text shown in the other language is not this one's: its field starts empty and shows the other as a hint. */
 function started(edit: ModuleEdit, target: FormTarget, record: ModuleRecord | null): FormDraft {
-  const values = record ? Object.fromEntries(Object.entries(record).map(([name, value]) => [name, record.fallback.includes(name) ? '' : value])) : edit.initial
+  const values = record
+    ? Object.fromEntries(
+        Object.entries(record).map(([name, value]) => [name, record.fallback.includes(name) ? '' : value]),
+      )
+    : edit.initial
   return { target, kind: edit.kind, values, before: values, version: record?.version ?? 0 }
 }

@@ -21,7 +21,11 @@ export function DraftsOffer({ drafts }: { drafts: Drafts }) {
     <EditorDialog title={text.draftsTitle} closeLabel={text.draftsLater} onClose={drafts.putOff}>
       <div className={parts.stack}>
         <p>{text.draftsText(when)}</p>
-        <ul>{drafts.left.flatMap(({ key, unsaved }) => namesIn(unsaved).map((name, index) => <li key={`${key}-${index + 1}`}>{name}</li>))}</ul>
+        <ul>
+          {drafts.left.flatMap(({ key, unsaved }) =>
+            namesIn(unsaved).map((name, index) => <li key={`${key}-${index + 1}`}>{name}</li>),
+          )}
+        </ul>
         <div className={parts.row}>
           <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={drafts.restore}>
             {text.draftsRestore}

@@ -109,7 +109,10 @@ function useWaysInside(leave: (to: Way) => void, holds: () => boolean): void {
 }
 
 /** Links that load a new document, such as the one to the other language, and the browser's own ways out. */
-function useWaysOutside(leave: (to: Way) => void, { holds, mayUnload }: { holds: () => boolean; mayUnload: RefObject<boolean> }): void {
+function useWaysOutside(
+  leave: (to: Way) => void,
+  { holds, mayUnload }: { holds: () => boolean; mayUnload: RefObject<boolean> },
+): void {
   useEffect(() => {
     const followed = (event: MouseEvent) => {
       const href = documentLink(event)
@@ -131,7 +134,8 @@ function useWaysOutside(leave: (to: Way) => void, { holds, mayUnload }: { holds:
 }
 
 function documentLink(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null
   const { href, hash, pathname, search } = link

@@ -23,7 +23,10 @@ export function unsavedOf(state: EditorState, { at, locale }: { at: number; loca
   const toServer = (id: number) => serverId(base, id) ?? id
   const drafts = [...state.touched].flatMap((module) => draftOf(state, module) ?? [])
   const told = outbox.filter(({ write }) => write.type !== 'save_module')
-  const writes = [...told, ...untold(state, locale)].map(({ write, tried }) => ({ write: withIds(write, toServer), tried }))
+  const writes = [...told, ...untold(state, locale)].map(({ write, tried }) => ({
+    write: withIds(write, toServer),
+    tried,
+  }))
   const forms = state.forms.map((form) => ({ ...form, target: targetWithIds(form.target, toServer) }))
   return drafts.length + writes.length + forms.length === 0 ? null : { at, drafts, writes, forms }
 }
@@ -52,7 +55,10 @@ function draftOf(state: EditorState, module: number): Draft | null {
 
 /** A picture, or the name of a concert, is shown at once when the draft comes back. */
 function shown(record: ModuleRecord, fields: Values): Values {
-  return { ...('image' in fields ? { picture: record.picture } : {}), ...('showing' in fields ? { until_date: record.until_date } : {}) }
+  return {
+    ...('image' in fields ? { picture: record.picture } : {}),
+    ...('showing' in fields ? { until_date: record.until_date } : {}),
+  }
 }
 
 /** The same write with other ids. */
@@ -66,7 +72,13 @@ export function withIds(write: Write, idOf: (id: number) => number): Write {
     case 'create_module':
     case 'restore_module': {
       const place = placeWithIds(write.place, idOf)
-      return { ...write, place, section: idOf(write.section), record: recordOf(write.record), siblings: write.siblings.map(idOf) }
+      return {
+        ...write,
+        place,
+        section: idOf(write.section),
+        record: recordOf(write.record),
+        siblings: write.siblings.map(idOf),
+      }
     }
     case 'remove_module':
       return { ...write, module: idOf(write.module), section: idOf(write.section) }
@@ -82,12 +94,19 @@ export function withIds(write: Write, idOf: (id: number) => number): Write {
     case 'set_layout':
       return { ...write, section: idOf(write.section), columns: write.columns.map((column) => column.map(idOf)) }
     case 'arrange':
-      return { ...write, ...arrangementWithIds(write, idOf), before: arrangementWithIds(write.before, idOf), touches: write.touches.map(idOf) }
+      return {
+        ...write,
+        ...arrangementWithIds(write, idOf),
+        before: arrangementWithIds(write.before, idOf),
+        touches: write.touches.map(idOf),
+      }
   }
 }
 
 export function targetWithIds(target: FormTarget, idOf: (id: number) => number): FormTarget {
-  return target.type === 'edit' ? { ...target, module: idOf(target.module) } : { ...target, place: placeWithIds(target.place, idOf) }
+  return target.type === 'edit'
+    ? { ...target, module: idOf(target.module) }
+    : { ...target, place: placeWithIds(target.place, idOf) }
 }
 
 function placeWithIds(place: Place, idOf: (id: number) => number): Place {

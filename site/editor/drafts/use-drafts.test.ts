@@ -16,20 +16,28 @@ const down: Failure = { code: 'unavailable', when: 'before' }
 
 test('whenever the browser dies, what was done is there again after it is restored', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anyAction, { maxLength: 15 }), fc.nat(12), fc.constantFrom<Failure['when']>('before', 'after'), async (drafts, calls, when) => {
-      const server = fakeServer(startDoc().sections, [...Array.from({ length: calls }, () => null), { code: 'unavailable', when }])
-      const editor = start(server)
-      for (const draft of drafts) {
-        const action = draft(editor.store.get().history.doc, localId())
-        if (action) editor.act([fresh(action)], label)
-      }
-      await idle()
-      const unsaved = stored(unsavedOf(editor.store.get(), { at: 0, locale: 'de' }))
-      const reopened = start(server)
-      bringBack(reopened, unsaved)
-      await settle(reopened)
-      expect(shape(server.page())).toEqual(shape(editor.store.get().history.doc.sections))
-    }),
+    fc.asyncProperty(
+      fc.array(anyAction, { maxLength: 15 }),
+      fc.nat(12),
+      fc.constantFrom<Failure['when']>('before', 'after'),
+      async (drafts, calls, when) => {
+        const server = fakeServer(startDoc().sections, [
+          ...Array.from({ length: calls }, () => null),
+          { code: 'unavailable', when },
+        ])
+        const editor = start(server)
+        for (const draft of drafts) {
+          const action = draft(editor.store.get().history.doc, localId())
+          if (action) editor.act([fresh(action)], label)
+        }
+        await idle()
+        const unsaved = stored(unsavedOf(editor.store.get(), { at: 0, locale: 'de' }))
+        const reopened = start(server)
+        bringBack(reopened, unsaved)
+        await settle(reopened)
+        expect(shape(server.page())).toEqual(shape(editor.store.get().history.doc.sections))
+      },
+    ),
     { numRuns: 300 },
   )
 })
@@ -83,7 +91,13 @@ const leaving: Record<string, (editor: ReturnType<typeof start>) => void> = {
   },
   'a form for a new item': (editor) => {
     const target = { type: 'new', kind: 'faqitem', place: { list: 21, index: 0 } } as const
-    editor.keepForm({ target, kind: 'faqitem', values: { content: 'noch nicht gesagt' }, before: { content: '' }, version: 0 })
+    editor.keepForm({
+      target,
+      kind: 'faqitem',
+      values: { content: 'noch nicht gesagt' },
+      before: { content: '' },
+      version: 0,
+    })
   },
 }
 
@@ -92,17 +106,20 @@ test.each(
     { what, sections: [1, 2] },
     { what, sections: [1, 2, 3] },
   ]),
-)('what was left on the device ($what) comes back at the end when all it stood in is gone: $sections', async ({ what, sections }) => {
-  const server = fakeServer(startDoc().sections)
-  const editor = start(server, { connect: () => fakeServer([], [down]).call })
-  leaving[what]?.(editor)
-  for (const id of sections) server.loseSection(id)
-  const reopened = start(server)
-  bringBack(reopened, stored(unsavedOf(editor.store.get(), { at: 0, locale: 'de' })))
-  await settle(reopened)
-  expect([...modulesOf({ sections: server.page() })].map(({ content }) => content)).toContain('noch nicht gesagt')
-  expect(shape(server.page())).toEqual(shape(reopened.store.get().history.doc.sections))
-})
+)(
+  'what was left on the device ($what) comes back at the end when all it stood in is gone: $sections',
+  async ({ what, sections }) => {
+    const server = fakeServer(startDoc().sections)
+    const editor = start(server, { connect: () => fakeServer([], [down]).call })
+    leaving[what]?.(editor)
+    for (const id of sections) server.loseSection(id)
+    const reopened = start(server)
+    bringBack(reopened, stored(unsavedOf(editor.store.get(), { at: 0, locale: 'de' })))
+    await settle(reopened)
+    expect([...modulesOf({ sections: server.page() })].map(({ content }) => content)).toContain('noch nicht gesagt')
+    expect(shape(server.page())).toEqual(shape(reopened.store.get().history.doc.sections))
+  },
+)
 
 const form = { kind: 'text', values: { content: 'im Formular' }, before: { content: 'text 11' }, version: 1 }
 
@@ -119,9 +136,13 @@ test('words in a form come back as a form, and are kept until it is taken or thr
 
 test('a form for something that is gone comes back as a new module at the end', () => {
   const { sections } = startDoc()
-  const gone = [{ type: 'edit', module: 99 } as const, { type: 'new', kind: 'text', place: { section: 99, column: 0, index: 0 } } as const]
+  const gone = [
+    { type: 'edit', module: 99 } as const,
+    { type: 'new', kind: 'text', place: { section: 99, column: 0, index: 0 } } as const,
+  ]
   const place = { section: 3, column: 0, index: 0 }
-  for (const target of gone) expect(placedForm({ sections }, { ...form, target })?.target).toEqual({ type: 'new', kind: 'text', place })
+  for (const target of gone)
+    expect(placedForm({ sections }, { ...form, target })?.target).toEqual({ type: 'new', kind: 'text', place })
 })
 
 test('a form over a module that others have changed since it was opened is a conflict, not a victory', async () => {
@@ -153,7 +174,11 @@ test('a new module that nobody has heard of yet comes back where it was written'
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.startWriting('text', { section: 1, column: 0, index: 1 })
-  editor.type(editor.store.get().sprout?.record.id ?? 0, { name: 'content', typed: 'Neu' }, { verb: 'typed', kind: 'text', name: '' })
+  editor.type(
+    editor.store.get().sprout?.record.id ?? 0,
+    { name: 'content', typed: 'Neu' },
+    { verb: 'typed', kind: 'text', name: '' },
+  )
   const reopened = start(server)
   bringBack(reopened, stored(unsavedOf(editor.store.get(), { at: 0, locale: 'de' })))
   await settle(reopened)

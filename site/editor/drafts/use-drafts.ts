@@ -29,7 +29,11 @@ export function useDrafts({ editor, open }: Pick<Workspace, 'editor' | 'open'>):
     let before = editor.store.get()
     const stop = editor.store.subscribe(() => {
       const state = editor.store.get()
-      const same = state.history.doc === before.history.doc && state.outbox === before.outbox && state.base === before.base && state.forms === before.forms
+      const same =
+        state.history.doc === before.history.doc &&
+        state.outbox === before.outbox &&
+        state.base === before.base &&
+        state.forms === before.forms
       before = state
       if (!same) putUnsaved(localStorage, key, unsavedOf(state, { at: Date.now(), locale: editor.locale }))
     })
@@ -121,10 +125,19 @@ function read(storage: Storage, key: string): Shelved | null {
 }
 
 /** Brings unsaved work back onto a freshly loaded page: the actions, and the writes that are still to be made. */
-type Restoration = { base: Base; actions: Action[]; writes: { write: Write; tried: boolean }[]; words: number[]; forms: FormDraft[] }
+type Restoration = {
+  base: Base
+  actions: Action[]
+  writes: { write: Write; tried: boolean }[]
+  words: number[]
+  forms: FormDraft[]
+}
 
 /** Words whose place has gone since come back at the end of the page, an item in a list of its own. */
-export function restorationOf({ store, locale, owner }: Pick<Editor, 'store' | 'locale' | 'owner'>, { drafts, writes, forms }: Unsaved): Restoration {
+export function restorationOf(
+  { store, locale, owner }: Pick<Editor, 'store' | 'locale' | 'owner'>,
+  { drafts, writes, forms }: Unsaved,
+): Restoration {
   const { history, base } = store.get()
   const actions: Action[] = []
   const kept: Restoration['writes'] = []
@@ -167,7 +180,11 @@ export function restorationOf({ store, locale, owner }: Pick<Editor, 'store' | '
       putAtEnd(newModule(draft.kind, draft.fields))
       continue
     }
-    actions.push({ type: 'set_fields', module: draft.module, fields: { ...draft.fields, ...writtenAnew(record, Object.keys(draft.fields)) } })
+    actions.push({
+      type: 'set_fields',
+      module: draft.module,
+      fields: { ...draft.fields, ...writtenAnew(record, Object.keys(draft.fields)) },
+    })
     words.push(draft.module)
     rebased = onItsVersion(rebased, draft)
   }
@@ -199,7 +216,9 @@ function alreadyMade(doc: Doc, write: Write): { asked: number; id: number } | nu
   if (write.type !== 'create_module') return null
   const words = wordsOf(write.record)
   const { record, siblings } = write
-  const found = siblingsAt(doc, write.place)?.find((each) => each.kind === record.kind && !siblings.includes(each.id) && wordsOf(each) === words)
+  const found = siblingsAt(doc, write.place)?.find(
+    (each) => each.kind === record.kind && !siblings.includes(each.id) && wordsOf(each) === words,
+  )
   return found ? { asked: record.id, id: found.id } : null
 }
 
@@ -209,7 +228,10 @@ function orderOf(doc: Doc, write: Write): Write | null {
     ...wanted.filter((id) => there.includes(id)),
     ...there.filter((id) => !wanted.includes(id)),
   ]
-  const arranged = (wanted: Partial<Arrangement>): Write => ({ type: 'arrange', ...arrangedOver(doc, { columns: [], lists: [], sections: null, ...wanted }) })
+  const arranged = (wanted: Partial<Arrangement>): Write => ({
+    type: 'arrange',
+    ...arrangedOver(doc, { columns: [], lists: [], sections: null, ...wanted }),
+  })
   if (write.type === 'create_section') {
     const there = doc.sections.map(({ id }) => id)
     return arranged({ sections: inOrder(write.order, there) })

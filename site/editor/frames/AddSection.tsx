@@ -17,7 +17,11 @@ export function AddSection() {
   const { editor } = workspace
 
   function add(layout: number) {
-    editor.act([{ type: 'insert_section', index: count, section: newSection(editor.owner, { layout }) }], { verb: 'added', kind: 'section', name: '' })
+    editor.act([{ type: 'insert_section', index: count, section: newSection(editor.owner, { layout }) }], {
+      verb: 'added',
+      kind: 'section',
+      name: '',
+    })
   }
 
   return (
@@ -25,7 +29,13 @@ export function AddSection() {
       <p className={styles.words}>{count === 0 ? text.firstSection : text.nextSection}</p>
       <div className={styles.layouts}>
         {columnLayouts.map(({ name, spans }, layout) => (
-          <button key={name} type="button" className={styles.layout} onClick={() => add(layout)} title={text.layoutNames[layout]}>
+          <button
+            key={name}
+            type="button"
+            className={styles.layout}
+            onClick={() => add(layout)}
+            title={text.layoutNames[layout]}
+          >
             <span className={styles.picture} aria-hidden="true">
               {[...spans].map((span, column) => (
                 <span key={`${name}-${column + 1}`} style={{ flexGrow: span }} />

@@ -44,11 +44,26 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
           <span className={styles.kind}>{edit?.messages[editor.speaks].name ?? record.kind}</span>
           {!isSprout && <ModuleState record={record} />}
           {!isSprout && <ModuleHints module={record.id} />}
-          {edit && !isSprout && <IconButton icon="edit" label={text.editOf(name)} onClick={() => open({ type: 'edit', module: record.id })} />}
-          {!isSprout && <IconButton icon="more" label={text.moreOf(name)} aria-haspopup="menu" onClick={(event) => openMenu(record.id, event.currentTarget)} />}
+          {edit && !isSprout && (
+            <IconButton
+              icon="edit"
+              label={text.editOf(name)}
+              onClick={() => open({ type: 'edit', module: record.id })}
+            />
+          )}
+          {!isSprout && (
+            <IconButton
+              icon="more"
+              label={text.moreOf(name)}
+              aria-haspopup="menu"
+              onClick={(event) => openMenu(record.id, event.currentTarget)}
+            />
+          )}
         </div>
       </div>
-      {!isSprout && <AddPlace label={text.addBefore(name)} place={() => placeOf(editor.store.get().history.doc, record.id)} />}
+      {!isSprout && (
+        <AddPlace label={text.addBefore(name)} place={() => placeOf(editor.store.get().history.doc, record.id)} />
+      )}
       <ShowingNote model="module" id={record.id} />
       {!isSprout && <ModuleNotice record={record} name={name} />}
       <EmptyTexts name={name} isOffered={!isSprout}>
@@ -84,13 +99,31 @@ function useModuleMenu() {
       }
     }
     const copied = clipFor(editor, place)
-    const paste = copied === null ? [] : [{ id: 'paste', icon: 'paste' as const, label: text.pasteBefore(copied), run: () => pasteModule(workspace, place) }]
-    const before = isListPlace(place) ? paste : [{ id: 'before', icon: 'plus' as const, label: text.moduleBefore, run: () => openAddMenu(place, anchor) }]
+    const paste =
+      copied === null
+        ? []
+        : [
+            {
+              id: 'paste',
+              icon: 'paste' as const,
+              label: text.pasteBefore(copied),
+              run: () => pasteModule(workspace, place),
+            },
+          ]
+    const before = isListPlace(place)
+      ? paste
+      : [{ id: 'before', icon: 'plus' as const, label: text.moduleBefore, run: () => openAddMenu(place, anchor) }]
     openMenu({
       anchor,
       label: text.moreOf(name),
       items: [
-        { id: 'edit', icon: 'edit', label: text.edit, disabled: !editor.editOf(record.kind), run: () => open({ type: 'edit', module }) },
+        {
+          id: 'edit',
+          icon: 'edit',
+          label: text.edit,
+          disabled: !editor.editOf(record.kind),
+          run: () => open({ type: 'edit', module }),
+        },
         ...before,
         { id: 'up', label: text.moveUp, disabled: place.index === 0, run: shift(-1) },
         { id: 'down', label: text.moveDown, disabled: place.index === last, run: shift(1) },
@@ -98,7 +131,12 @@ function useModuleMenu() {
         { id: 'copy', label: text.copy, run: () => copyModule(workspace, module) },
         { id: 'cut', label: text.cut, run: () => cutModule(workspace, module) },
         { id: 'duplicate', label: text.duplicate, run: () => duplicateModule(workspace, module) },
-        { id: 'showing', icon: 'clock', label: showingWords[editor.speaks].menu, run: () => open({ type: 'showing', model: 'module', id: module }) },
+        {
+          id: 'showing',
+          icon: 'clock',
+          label: showingWords[editor.speaks].menu,
+          run: () => open({ type: 'showing', model: 'module', id: module }),
+        },
         { id: 'remove', label: text.remove, danger: true, run: () => removeModuleNamed(workspace, module) },
       ],
     })

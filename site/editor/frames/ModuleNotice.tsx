@@ -9,7 +9,8 @@ export function ModuleNotice({ record, name }: { record: ModuleRecord; name: str
   const text = useText()
   if (!moduleViews.has(record.kind)) return <p className={styles.notice}>{text.unknownKind(record.kind)}</p>
   const edit = editor.editOf(record.kind)
-  if (record.invalid) return <p className={styles.notice}>{text.invalid(edit?.messages[editor.speaks].name ?? record.kind)}</p>
+  if (record.invalid)
+    return <p className={styles.notice}>{text.invalid(edit?.messages[editor.speaks].name ?? record.kind)}</p>
   const lacksPicture = edit?.needsPicture && !record.picture
   return lacksPicture ? <p className={styles.notice}>{text.emptyModule(name)}</p> : null
 }

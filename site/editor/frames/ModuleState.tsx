@@ -17,7 +17,12 @@ export function ModuleState({ record }: { record: ModuleRecord }) {
   }
   if (status === 'conflict') {
     return (
-      <button type="button" className={styles.state} data-status={status} onClick={() => open({ type: 'conflict', module })}>
+      <button
+        type="button"
+        className={styles.state}
+        data-status={status}
+        onClick={() => open({ type: 'conflict', module })}
+      >
         {text.status.conflict}: {text.resolve}
       </button>
     )
@@ -31,7 +36,9 @@ export function ModuleState({ record }: { record: ModuleRecord }) {
   }
   if (status === 'saved' && fallback.length > 0)
     return <Words status="borrowed" words={text.borrowed[editor.locale]} title={text.otherLanguage[editor.locale]} />
-  const words = problems ? `${text.status.refused}: ${problemWords(editor, { kind: record.kind, problems })}` : text.status[status]
+  const words = problems
+    ? `${text.status.refused}: ${problemWords(editor, { kind: record.kind, problems })}`
+    : text.status[status]
   return <Words status={status} words={words} title={words} />
 }
 

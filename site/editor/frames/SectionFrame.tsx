@@ -22,7 +22,11 @@ export const SectionFrame = memo(function SectionFrame({ section, number, last }
   const text = useText()
   const isPreview = useEditorState(({ previews }) => previews.has(section.id))
   return (
-    <section className={styles.section} aria-label={isPreview ? text.previewOf(number) : text.sectionAt(number)} data-preview={isPreview || undefined}>
+    <section
+      className={styles.section}
+      aria-label={isPreview ? text.previewOf(number) : text.sectionAt(number)}
+      data-preview={isPreview || undefined}
+    >
       <SectionDrop before={section.id} index={number - 1} />
       <SectionTools section={section} number={number} isPreview={isPreview} />
       <ShowingNote model="container" id={section.id} />

@@ -44,8 +44,18 @@ export function SectionTools({ section, number, isPreview }: SectionToolsProps) 
         aria-label={`${isPreview ? text.backToEdit : text.preview}: ${name}`}
         onClick={() => editor.preview(section.id, !isPreview)}
       />
-      <IconButton icon="undo" label={`${text.sectionUndo} (${name})`} disabled={!canUndo} onClick={() => editor.undoInSection(section.id)} />
-      <IconButton icon="more" label={text.moreOf(name)} aria-haspopup="menu" onClick={(event) => openMenu(section.id, event.currentTarget)} />
+      <IconButton
+        icon="undo"
+        label={`${text.sectionUndo} (${name})`}
+        disabled={!canUndo}
+        onClick={() => editor.undoInSection(section.id)}
+      />
+      <IconButton
+        icon="more"
+        label={text.moreOf(name)}
+        aria-haspopup="menu"
+        onClick={(event) => openMenu(section.id, event.currentTarget)}
+      />
     </div>
   )
 }
@@ -63,7 +73,12 @@ function useLayoutMenu() {
         label: `${text.layoutNames[layout] ?? ''} · ${fractions(spans)}`,
         ...(layout === section.layout ? { icon: 'check' as const } : {}),
         run: () => {
-          if (layout !== section.layout) editor.act([{ type: 'set_layout', section: section.id, layout }], { verb: 'layout', kind: 'section', name: '' })
+          if (layout !== section.layout)
+            editor.act([{ type: 'set_layout', section: section.id, layout }], {
+              verb: 'layout',
+              kind: 'section',
+              name: '',
+            })
         },
       })),
     })
@@ -85,7 +100,11 @@ function useSectionMenu() {
       if (action) editor.act([action], { verb: 'moved', kind: 'section', name: '' })
     }
     const insert = (at: number) => () =>
-      editor.act([{ type: 'insert_section', index: at, section: newSection(editor.owner, { layout: 0 }) }], { verb: 'added', kind: 'section', name: '' })
+      editor.act([{ type: 'insert_section', index: at, section: newSection(editor.owner, { layout: 0 }) }], {
+        verb: 'added',
+        kind: 'section',
+        name: '',
+      })
     const timing = doc.sections[index]
     const words = showingWords[editor.speaks]
     const hide = ({ showing, until_date }: Timing = {}) => {
@@ -100,12 +119,24 @@ function useSectionMenu() {
         { id: 'after', icon: 'plus', label: text.sectionAfter, run: insert(index + 1) },
         { id: 'up', label: text.moveUp, disabled: index === 0, run: shift(-1) },
         { id: 'down', label: text.moveDown, disabled: index === doc.sections.length - 1, run: shift(1) },
-        { id: 'move', label: text.moveTo, disabled: doc.sections.length < 2, run: () => open({ type: 'move_section', section }) },
+        {
+          id: 'move',
+          label: text.moveTo,
+          disabled: doc.sections.length < 2,
+          run: () => open({ type: 'move_section', section }),
+        },
         { id: 'copy', label: text.copy, run: () => void copySection(workspace, section) },
         { id: 'cut', label: text.cut, run: () => void cutSection(workspace, section) },
         { id: 'duplicate', label: text.duplicate, run: () => void duplicateSection(workspace, section) },
         ...(clip?.type === 'section'
-          ? [{ id: 'paste', icon: 'paste' as const, label: text.pasteAfterSection(clipName(editor, clip)), run: () => pasteSection(workspace, index + 1) }]
+          ? [
+              {
+                id: 'paste',
+                icon: 'paste' as const,
+                label: text.pasteAfterSection(clipName(editor, clip)),
+                run: () => pasteSection(workspace, index + 1),
+              },
+            ]
           : []),
         {
           id: 'hide',
@@ -113,7 +144,12 @@ function useSectionMenu() {
           label: timing?.showing?.is_online === false ? words.show : words.hide,
           run: () => hide(timing),
         },
-        { id: 'showing', icon: 'clock', label: words.menu, run: () => open({ type: 'showing', model: 'container', id: section }) },
+        {
+          id: 'showing',
+          icon: 'clock',
+          label: words.menu,
+          run: () => open({ type: 'showing', model: 'container', id: section }),
+        },
         { id: 'remove', label: text.remove, danger: true, run: () => removeSectionNamed(workspace, section) },
       ],
     })

@@ -8,7 +8,11 @@ type Commanding = Pick<Workspace, 'editor' | 'announce'>
 export function removeModuleNamed({ editor, announce }: Commanding, module: number): void {
   const record = findModule(editor.store.get().history.doc, module)
   if (!record) return
-  const done = editor.act([{ type: 'remove_module', module }], { verb: 'removed', kind: record.kind, name: titleOf(editor, record) })
+  const done = editor.act([{ type: 'remove_module', module }], {
+    verb: 'removed',
+    kind: record.kind,
+    name: titleOf(editor, record),
+  })
   if (done) announce(editorMessages[editor.speaks].announceRemoved(nameOf(editor, record)))
 }
 

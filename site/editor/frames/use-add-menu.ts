@@ -13,13 +13,29 @@ export function useAddMenu() {
   return (place: Place, anchor: HTMLElement) => {
     const { doc } = editor.store.get().history
     const copied = clipFor(editor, place)
-    const items = isListPlace(place) ? [editor.editOf(findModule(doc, place.list)?.kind ?? '')?.children ?? ''] : workspace.toolbar
+    const items = isListPlace(place)
+      ? [editor.editOf(findModule(doc, place.list)?.kind ?? '')?.children ?? '']
+      : workspace.toolbar
     openMenu({
       anchor,
       label: text.chooseKind,
       items: [
-        ...(copied === null ? [] : [{ id: 'paste', icon: 'paste' as const, label: text.pasteHere(copied), run: () => pasteModule(workspace, place) }]),
-        ...items.map((kind) => ({ id: kind, ...kindIcon(editor, kind), label: kindName(editor, kind), run: () => add(kind, place) })),
+        ...(copied === null
+          ? []
+          : [
+              {
+                id: 'paste',
+                icon: 'paste' as const,
+                label: text.pasteHere(copied),
+                run: () => pasteModule(workspace, place),
+              },
+            ]),
+        ...items.map((kind) => ({
+          id: kind,
+          ...kindIcon(editor, kind),
+          label: kindName(editor, kind),
+          run: () => add(kind, place),
+        })),
       ],
     })
   }

@@ -59,7 +59,12 @@ export default function HintsDialog({ close }: { close: () => void }) {
     const { module } = hint
     if (module !== null) {
       return (
-        <button type="button" className={buttons.button} aria-label={words.showOf(nameOf(hint))} onClick={() => show(module)}>
+        <button
+          type="button"
+          className={buttons.button}
+          aria-label={words.showOf(nameOf(hint))}
+          onClick={() => show(module)}
+        >
           {words.show}
         </button>
       )
@@ -89,6 +94,10 @@ function useHints(): { hints: Hint[]; state: Answers['state'] } {
     return () => left.abort()
   }, [editor])
 
-  const hints = [...textHintsOf(editor, doc), ...pictureHints(doc, answers.pictures, editor.locale), ...linkHints(doc, answers.dead)]
+  const hints = [
+    ...textHintsOf(editor, doc),
+    ...pictureHints(doc, answers.pictures, editor.locale),
+    ...linkHints(doc, answers.dead),
+  ]
   return { hints, state: answers.state }
 }

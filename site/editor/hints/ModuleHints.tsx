@@ -10,7 +10,9 @@ export function ModuleHints({ module }: { module: number }) {
   const { editor, open } = useWorkspace()
   const said = useEditorState(({ history }) => saidOn(editor, history.doc).get(module) ?? '')
   if (said === '') return null
-  return <IconButton icon="hint" label={`${hintWords[editor.speaks].at} ${said}`} onClick={() => open({ type: 'hints' })} />
+  return (
+    <IconButton icon="hint" label={`${hintWords[editor.speaks].at} ${said}`} onClick={() => open({ type: 'hints' })} />
+  )
 }
 
 // Every module asks at every letter that is typed.
@@ -21,7 +23,8 @@ function saidOn(editor: Editor, doc: Doc): ReadonlyMap<number, string> {
   if (before) return before
   const said = new Map<number, string>()
   for (const { about, module, words } of textHintsOf(editor, doc)) {
-    if (module !== null) said.set(module, [said.get(module) ?? [], hintWords[editor.speaks].about[about](words)].flat().join(' '))
+    if (module !== null)
+      said.set(module, [said.get(module) ?? [], hintWords[editor.speaks].about[about](words)].flat().join(' '))
   }
   known.set(doc, said)
   return said

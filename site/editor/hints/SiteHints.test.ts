@@ -10,16 +10,28 @@ const pages = [
   { title: 'Weg', url: '/de/weg' },
   { title: 'Haus', url: '/de/haus' },
 ]
-const texts: Record<string, string> = { karten: '<p><a href="/de/karten">Zu den Karten</a></p>', haus: '<p><a href="/de/karten">hier</a></p>' }
+const texts: Record<string, string> = {
+  karten: '<p><a href="/de/karten">Zu den Karten</a></p>',
+  haus: '<p><a href="/de/karten">hier</a></p>',
+}
 const editOf = (kind: string) => moduleEditors.get(kind) ?? null
 
 /** Two pages a list; a page that nobody has cannot be read. */
-const call = (async (target: { path: string }, { query, params }: { query: { page: number }; params: { path: string } }) => {
-  if (target.path.endsWith('/written/')) return { count: pages.length, results: pages.slice(query.page * 2 - 2, query.page * 2) }
+const call = (async (
+  target: { path: string },
+  { query, params }: { query: { page: number }; params: { path: string } },
+) => {
+  if (target.path.endsWith('/written/'))
+    return { count: pages.length, results: pages.slice(query.page * 2 - 2, query.page * 2) }
   const content = texts[params.path]
   if (!content) throw new Error('not found')
   const container = { content_type: 'page', object_id: 1 }
-  return { container, meta_description: 'Was es gibt.', edition: 'everyday', modules: [section(1, 0, [[moduleRecord(1, { kind: 'text', content })]])] }
+  return {
+    container,
+    meta_description: 'Was es gibt.',
+    edition: 'everyday',
+    modules: [section(1, 0, [[moduleRecord(1, { kind: 'text', content })]])],
+  }
 }) as unknown as Client
 
 test('all pages are looked at; what needs something is told, what cannot be read too, and an address is asked for once', async () => {
@@ -27,7 +39,9 @@ test('all pages are looked at; what needs something is told, what cannot be read
   vi.stubGlobal('fetch', fetch)
   const steps: Step[] = []
   await walkSite({ call, locale: 'de', editOf }, new AbortController().signal, (step) => steps.push(step))
-  expect(steps.map(({ done, count, found }) => [done, count, found?.title, found?.hints?.map(({ about }) => about)])).toEqual([
+  expect(
+    steps.map(({ done, count, found }) => [done, count, found?.title, found?.hints?.map(({ about }) => about)]),
+  ).toEqual([
     [1, 4, undefined, undefined],
     [2, 4, undefined, undefined],
     [3, 4, 'Weg', undefined],

@@ -31,9 +31,15 @@ export function SiteHints() {
     left.current = control
     setWalk(start)
     const told = walkSite(editor, control.signal, ({ done, count, found }) =>
-      setWalk((before) => ({ state: 'walking', done, count, pages: [...(before?.pages ?? []), ...(found ? [found] : [])] })),
+      setWalk((before) => ({
+        state: 'walking',
+        done,
+        count,
+        pages: [...(before?.pages ?? []), ...(found ? [found] : [])],
+      })),
     )
-    const end = (state: Walk['state']) => control.signal.aborted || setWalk((before) => ({ ...(before ?? start), state }))
+    const end = (state: Walk['state']) =>
+      control.signal.aborted || setWalk((before) => ({ ...(before ?? start), state }))
     told.then(
       () => end('ready'),
       () => end('failed'),
@@ -91,7 +97,11 @@ export async function walkSite(
   const judge = createJudge({ call, locale })
   let done = 0
   for (let number = 1, count = Number.POSITIVE_INFINITY; done < count; number++) {
-    const answer = await call<typeof listWrittenPages>(editorAddresses.listWrittenPages, { params: { locale }, query: { page: number } }, signal)
+    const answer = await call<typeof listWrittenPages>(
+      editorAddresses.listWrittenPages,
+      { params: { locale }, query: { page: number } },
+      signal,
+    )
     count = answer.results.length === 0 ? done : answer.count
     for (const page of answer.results) {
       const hints = page.url ? await hintsOf(page).catch(() => null) : []
@@ -102,7 +112,11 @@ export async function walkSite(
   }
 
   async function hintsOf({ url }: WrittenPage): Promise<Hint[]> {
-    const page = await call<typeof getPage>(editorAddresses.getPage, { params: { locale, path: url.replace(/^\/\w\w\/?/, '') } }, signal)
+    const page = await call<typeof getPage>(
+      editorAddresses.getPage,
+      { params: { locale, path: url.replace(/^\/\w\w\/?/, '') } },
+      signal,
+    )
     const doc = { sections: page.modules }
     const { pictures, dead } = await judge(doc, signal)
     const owner = page.container

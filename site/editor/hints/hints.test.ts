@@ -6,14 +6,25 @@ import { linkHints, outsideAddresses, ownAddresses } from './link-hints.ts'
 import { pictureHints, picturesOf } from './picture-hints.ts'
 import { textHints } from './text-hints.ts'
 
-const page = { edition: 'everyday' as const, lacksDescription: false, editOf: (kind: string) => moduleEditors.get(kind) ?? null }
+const page = {
+  edition: 'everyday' as const,
+  lacksDescription: false,
+  editOf: (kind: string) => moduleEditors.get(kind) ?? null,
+}
 const docOf = (...records: ReturnType<typeof moduleRecord>[]) => ({ sections: [section(1, 0, [records])] })
-const headline = (id: number, headline_level: number, content = 'Titel') => moduleRecord(id, { kind: 'headline', headline_level, content })
+const headline = (id: number, headline_level: number, content = 'Titel') =>
+  moduleRecord(id, { kind: 'headline', headline_level, content })
 const text = (id: number, content: string) => moduleRecord(id, { kind: 'text', content })
-const shown = (hints: { about: HintAbout; module: number | null; words: string }[]) => hints.map(({ about, module, words }) => [about, module, words])
+const shown = (hints: { about: HintAbout; module: number | null; words: string }[]) =>
+  hints.map(({ about, module, words }) => [about, module, words])
 
 test('a page that is in order has no hints', () => {
-  expect(textHints(docOf(headline(1, 2), text(2, '<p>Zu den <a href="/de/karten">Karten</a></p>'), headline(3, 3), headline(4, 2)), page)).toEqual([])
+  expect(
+    textHints(
+      docOf(headline(1, 2), text(2, '<p>Zu den <a href="/de/karten">Karten</a></p>'), headline(3, 3), headline(4, 2)),
+      page,
+    ),
+  ).toEqual([])
 })
 
 test('a level of headings that is left out is named, a step back is none', () => {
@@ -25,7 +36,10 @@ test('a level of headings that is left out is named, a step back is none', () =>
 
 test('a link that says nothing is named by its words, wherever it stands', () => {
   const doc = docOf(
-    text(1, '<p>Karten gibt es <a href="/de/karten"><strong>hier</strong></a>, Klänge <a href="/de/k">hier im Haus</a>.</p>'),
+    text(
+      1,
+      '<p>Karten gibt es <a href="/de/karten"><strong>hier</strong></a>, Klänge <a href="/de/k">hier im Haus</a>.</p>',
+    ),
     moduleRecord(2, { kind: 'link', content: 'Mehr …', link: '/de' }),
     moduleRecord(3, { kind: 'fullteaser', headline: 'Mehr', link_text: 'https://haus.example/a' }),
   )
@@ -37,7 +51,10 @@ test('a link that says nothing is named by its words, wherever it stands', () =>
 })
 
 test('a heading or a button too long for a telephone is named', () => {
-  const doc = docOf(headline(1, 2, 'Wort '.repeat(30)), moduleRecord(2, { kind: 'fullteaser', headline: 'Kurz', link_text: 'Zum Programm '.repeat(5) }))
+  const doc = docOf(
+    headline(1, 2, 'Wort '.repeat(30)),
+    moduleRecord(2, { kind: 'fullteaser', headline: 'Kurz', link_text: 'Zum Programm '.repeat(5) }),
+  )
   expect(textHints(doc, page).map(({ about, module }) => [about, module])).toEqual([
     ['tooLong', 1],
     ['tooLong', 2],
@@ -63,7 +80,9 @@ test('a link to another website is dead when the nightly check says so, without 
     moduleRecord(2, { kind: 'link', content: 'Da', link_url: 'http://da.example/' }),
   )
   expect(outsideAddresses(doc)).toEqual(['https://weg.example/a?b=1&c=2', 'http://da.example/'])
-  expect(shown(linkHints(doc, new Set(['https://weg.example/a?b=1&c=2'])))).toEqual([['deadOutside', 1, 'https://weg.example/a?b=1&c=2']])
+  expect(shown(linkHints(doc, new Set(['https://weg.example/a?b=1&c=2'])))).toEqual([
+    ['deadOutside', 1, 'https://weg.example/a?b=1&c=2'],
+  ])
 })
 
 test('a page without a description is told so at the end', () => {
@@ -74,7 +93,11 @@ test('a page without a description is told so at the end', () => {
 })
 
 test('a picture without alternative text or credit is named where it stands, one that only decorates needs no text', () => {
-  const doc = docOf(moduleRecord(1, { kind: 'image', image: 7 }), moduleRecord(2, { kind: 'image', image: 8 }), moduleRecord(3, { kind: 'image', image: null }))
+  const doc = docOf(
+    moduleRecord(1, { kind: 'image', image: 7 }),
+    moduleRecord(2, { kind: 'image', image: 8 }),
+    moduleRecord(3, { kind: 'image', image: null }),
+  )
   expect(picturesOf(doc)).toEqual([7, 8])
   const pictures = [
     { id: 7, title: 'Saal', alt: { de: '', en: 'The hall' }, decorative: false, credit: 'A. Muster' },
@@ -89,7 +112,10 @@ test('a picture without alternative text or credit is named where it stands, one
 
 test('a link inside the site that leads nowhere is named; those of other houses are not asked for', () => {
   const doc = docOf(
-    text(1, '<p><a href="/de/weg?a=1&amp;b=2#oben">weg</a> <a href="https://haus.example/weg">fremd</a> <a href="//haus.example">fremd</a></p>'),
+    text(
+      1,
+      '<p><a href="/de/weg?a=1&amp;b=2#oben">weg</a> <a href="https://haus.example/weg">fremd</a> <a href="//haus.example">fremd</a></p>',
+    ),
     moduleRecord(2, { kind: 'link', content: 'Karten', link_url: '/de/karten' }),
   )
   expect(ownAddresses(doc)).toEqual(['/de/weg?a=1&b=2', '/de/karten'])

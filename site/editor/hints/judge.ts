@@ -21,13 +21,20 @@ export function createJudge({ call, locale }: { call: Client; locale: Locale }) 
   const isDead = new Map<string, boolean>()
 
   return async (doc: Doc, signal: AbortSignal): Promise<Judged> => {
-    const [ids, own, outside] = [picturesOf(doc), ownAddresses(doc).slice(0, MOST_ADDRESSES), outsideAddresses(doc).slice(0, OUTSIDE_LINKS_MAX)]
+    const [ids, own, outside] = [
+      picturesOf(doc),
+      ownAddresses(doc).slice(0, MOST_ADDRESSES),
+      outsideAddresses(doc).slice(0, OUTSIDE_LINKS_MAX),
+    ]
     await Promise.all([
       askPictures(ids.filter((id) => !pictures.has(id)).slice(0, MOST_PICTURES), signal),
       askAddresses(own, signal),
       checkOutsideAddress(outside, signal),
     ])
-    return { pictures: ids.flatMap((id) => pictures.get(id) ?? []), dead: new Set([...own, ...outside].filter((address) => isDead.get(address))) }
+    return {
+      pictures: ids.flatMap((id) => pictures.get(id) ?? []),
+      dead: new Set([...own, ...outside].filter((address) => isDead.get(address))),
+    }
   }
 
   async function askPictures(ids: readonly number[], signal: AbortSignal): Promise<void> {
@@ -42,7 +49,11 @@ export function createJudge({ call, locale }: { call: Client; locale: Locale }) 
   async function checkOutsideAddress(addresses: readonly string[], signal: AbortSignal): Promise<void> {
     const urls = addresses.filter((each) => !isDead.has(each))
     if (urls.length === 0) return
-    const dead = await call<typeof findDeadLinks>(editorAddresses.findDeadLinks, { params: { locale }, body: { urls } }, signal)
+    const dead = await call<typeof findDeadLinks>(
+      editorAddresses.findDeadLinks,
+      { params: { locale }, body: { urls } },
+      signal,
+    )
     for (const url of urls)
       isDead.set(
         url,

@@ -18,7 +18,13 @@ export function linkHints(doc: Doc, dead: ReadonlySet<string>): Hint[] {
   return [...modulesOf(doc)].flatMap((record) =>
     [...new Set(hrefsOf(record))]
       .filter((address) => dead.has(address))
-      .map((address): Hint => ({ about: isOutside(address) ? 'deadOutside' : 'deadLink', module: record.id, words: address })),
+      .map(
+        (address): Hint => ({
+          about: isOutside(address) ? 'deadOutside' : 'deadLink',
+          module: record.id,
+          words: address,
+        }),
+      ),
   )
 }
 

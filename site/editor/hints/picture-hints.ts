@@ -4,7 +4,13 @@ import { type Doc, modulesOf } from '../state/document.ts'
 import type { Hint } from './hint.ts'
 
 /** A picture of the media library, as far as it is judged here. */
-export type JudgedPicture = { id: number; title: string; alt: Record<Locale, string>; decorative: boolean; credit: string }
+export type JudgedPicture = {
+  id: number
+  title: string
+  alt: Record<Locale, string>
+  decorative: boolean
+  credit: string
+}
 
 /** The pictures of the modules, each once. */
 export function picturesOf(doc: Doc): number[] {
@@ -19,7 +25,10 @@ export function pictureHints(doc: Doc, pictures: readonly JudgedPicture[], local
     if (!picture) return []
     const at = { module: record.id, words: picture.title }
     const lacksAlt = !picture.decorative && picture.alt[locale].trim() === ''
-    return [...(lacksAlt ? [{ about: 'alt' as const, ...at }] : []), ...(picture.credit.trim() === '' ? [{ about: 'credit' as const, ...at }] : [])]
+    return [
+      ...(lacksAlt ? [{ about: 'alt' as const, ...at }] : []),
+      ...(picture.credit.trim() === '' ? [{ about: 'credit' as const, ...at }] : []),
+    ]
   })
 }
 

@@ -14,7 +14,10 @@ const TITLE_LEVEL = 1
 const LONGEST = { heading: 90, link: 40 }
 
 /** The hints for the texts of a page, and for what its head lacks. */
-export function textHintsOf({ page, owner, editOf }: Pick<Editor, 'page' | 'editOf'> & { owner: { content_type: string } }, doc: Doc): Hint[] {
+export function textHintsOf(
+  { page, owner, editOf }: Pick<Editor, 'page' | 'editOf'> & { owner: { content_type: string } },
+  doc: Doc,
+): Hint[] {
   // What a record is about is said by the record.
   const lacksDescription = owner.content_type === 'page' && page.meta_description.trim() === ''
   return textHints(doc, { edition: page.edition, lacksDescription, editOf })
@@ -59,7 +62,8 @@ function linkTextsOf(record: ModuleRecord, edit: ModuleEdit): string[] {
   return edit.fields.flatMap((field) => {
     const value = record[field.name]
     if (typeof value !== 'string') return []
-    if (field.type === 'rich-text') return [...value.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, inside = '']) => textOfRichText(inside))
+    if (field.type === 'rich-text')
+      return [...value.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, inside = '']) => textOfRichText(inside))
     return field.name === linkTextField(edit) ? [value] : []
   })
 }
@@ -74,12 +78,20 @@ function tooLong(record: ModuleRecord, edit: ModuleEdit): Hint[] {
   return edit.fields.flatMap((field): Hint[] => {
     const value = record[field.name]
     if (field.type !== 'text' || typeof value !== 'string') return []
-    const longest = field.name === linkTextField(edit) ? LONGEST.link : field.name === edit.titleField ? LONGEST.heading : Number.POSITIVE_INFINITY
-    return value.length > longest ? [{ about: 'tooLong', module: record.id, words: `${value.slice(0, longest)} …` }] : []
+    const longest =
+      field.name === linkTextField(edit)
+        ? LONGEST.link
+        : field.name === edit.titleField
+          ? LONGEST.heading
+          : Number.POSITIVE_INFINITY
+    return value.length > longest
+      ? [{ about: 'tooLong', module: record.id, words: `${value.slice(0, longest)} …` }]
+      : []
   })
 }
 
-const abbreviation = /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}|(?:\p{L}\. ?){2,}|(?:bzw|usw|ca|etc|evtl|ggf|inkl|Tel|Str)\.)(?![\p{L}\p{N}])/gu
+const abbreviation =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}|(?:\p{L}\. ?){2,}|(?:bzw|usw|ca|etc|evtl|ggf|inkl|Tel|Str)\.)(?![\p{L}\p{N}])/gu
 
 /** Leichte Sprache writes words out, or says what they stand for in brackets; each is named where it comes first. */
 function abbreviations(records: readonly ModuleRecord[], editOf: About['editOf']): Hint[] {

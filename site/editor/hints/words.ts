@@ -15,8 +15,10 @@ const de = {
     title: 'Ganze Website',
     intro: 'Dasselbe für alle Seiten mit Abschnitten. Das dauert einige Sekunden und ändert nichts.',
     look: 'Alle Seiten prüfen',
-    walking: (done: number, count: number) => (count > 0 ? `${done} von ${count} Seiten geprüft …` : 'Seiten werden gesucht …'),
-    done: (count: number, found: number) => `${count} Seiten geprüft, ${found === 0 ? 'auf keiner gibt es etwas zu verbessern.' : `Hinweise auf ${found}.`}`,
+    walking: (done: number, count: number) =>
+      count > 0 ? `${done} von ${count} Seiten geprüft …` : 'Seiten werden gesucht …',
+    done: (count: number, found: number) =>
+      `${count} Seiten geprüft, ${found === 0 ? 'auf keiner gibt es etwas zu verbessern.' : `Hinweise auf ${found}.`}`,
     ofPage: (title: string, count: number) => `${title} (${count})`,
     unread: (title: string) => `${title}: konnte gerade nicht gelesen werden`,
     edit: (title: string) => `„${title}“ bearbeiten`,
@@ -25,7 +27,8 @@ const de = {
     headingOrder: (levels: string) => `Eine Stufe der Überschriften ist übersprungen (${levels}).`,
     linkText: (words: string) => `„${words}“ sagt nicht, wohin der Link führt.`,
     tooLong: (words: string) => `Zu lang für ein Telefon: „${words}“`,
-    abbreviation: (words: string) => `„${words}“ ist nicht erklärt. Schreiben Sie es aus oder erklären Sie es in Klammern.`,
+    abbreviation: (words: string) =>
+      `„${words}“ ist nicht erklärt. Schreiben Sie es aus oder erklären Sie es in Klammern.`,
     alt: (title: string) => `Das Bild „${title}“ hat keinen Alternativtext in dieser Sprache.`,
     credit: (title: string) => `Das Bild „${title}“ hat keinen Bildnachweis.`,
     deadLink: (address: string) => `Dieser Link führt Besucher zu keiner Seite: ${address}`,

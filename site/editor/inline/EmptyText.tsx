@@ -9,7 +9,15 @@ type Row = { element: HTMLElement | null; name: string }
 const RowContext = createContext<Row>({ element: null, name: '' })
 
 /** A module, and under it a row for the texts it has not got yet: on the page itself they take no room. */
-export function EmptyTexts({ name, isOffered = true, children }: { name: string; isOffered?: boolean; children: ReactNode }) {
+export function EmptyTexts({
+  name,
+  isOffered = true,
+  children,
+}: {
+  name: string
+  isOffered?: boolean
+  children: ReactNode
+}) {
   const [element, setElement] = useState<HTMLElement | null>(null)
   return (
     <RowContext value={{ element, name }}>

@@ -9,7 +9,13 @@ type FieldNoticeProps = { id: string; over: HTMLElement; words: string; isProble
 export function FieldNotice({ id, over, words, isProblem }: FieldNoticeProps) {
   const notice = usePlaced(over, placeNotice)
   return createPortal(
-    <div ref={notice} id={id} className={styles.notice} data-problem={isProblem || undefined} role={isProblem ? 'alert' : 'status'}>
+    <div
+      ref={notice}
+      id={id}
+      className={styles.notice}
+      data-problem={isProblem || undefined}
+      role={isProblem ? 'alert' : 'status'}
+    >
       {words}
     </div>,
     document.body,

@@ -28,8 +28,18 @@ export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElemen
   }
 
   return createPortal(
-    <div ref={bar} className={`${styles.bar} ${parts.neutral}`} data-editor-tool data-text-bar onKeyDownCapture={pressed}>
-      <RichTextToolbar editor={tiptap} locale={editor.speaks} history={{ canUndo, canRedo, undo: editor.undo, redo: editor.redo }} />
+    <div
+      ref={bar}
+      className={`${styles.bar} ${parts.neutral}`}
+      data-editor-tool
+      data-text-bar
+      onKeyDownCapture={pressed}
+    >
+      <RichTextToolbar
+        editor={tiptap}
+        locale={editor.speaks}
+        history={{ canUndo, canRedo, undo: editor.undo, redo: editor.redo }}
+      />
     </div>,
     document.body,
   )

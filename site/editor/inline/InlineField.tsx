@@ -9,5 +9,9 @@ export function InlineField(props: FieldProps) {
   const { kind } = props.of as { kind?: string }
   const field = editor.editOf(kind ?? '')?.fields.find(({ name }) => name === props.name)
   if (!kind || !field?.inline) return <PlainText {...props} />
-  return props.rich ? <InlineRichText {...props} field={field} kind={kind} /> : <InlineText {...props} field={field} kind={kind} />
+  return props.rich ? (
+    <InlineRichText {...props} field={field} kind={kind} />
+  ) : (
+    <InlineText {...props} field={field} kind={kind} />
+  )
 }

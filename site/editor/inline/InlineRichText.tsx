@@ -152,7 +152,8 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
     },
   })
 
-  if (value === '' && !focused && !wanted && !isAwaited && !problem) return <EmptyText field={fieldName} onWanted={() => setWanted(true)} />
+  if (value === '' && !focused && !wanted && !isAwaited && !problem)
+    return <EmptyText field={fieldName} onWanted={() => setWanted(true)} />
   return (
     <>
       <Tag
@@ -179,7 +180,9 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
         onBlur={blurred}
       />
       {tiptap && focused && element.current && <FloatingBar tiptap={tiptap} over={element.current} />}
-      {notice && element.current && <FieldNotice id={noticeId} over={element.current} words={notice} isProblem={problem !== null} />}
+      {notice && element.current && (
+        <FieldNotice id={noticeId} over={element.current} words={notice} isProblem={problem !== null} />
+      )}
     </>
   )
 }
@@ -195,7 +198,15 @@ const TEXT_TOOL = '[data-text-bar], [data-link-tool]'
 const OVER_TEXT = `${TEXT_TOOL}, [role="dialog"], [role="alertdialog"]`
 
 /** A tool of the text has the focus now and then; once that is neither there nor in the text, the text is left. */
-function useLeftTools({ element, isActive, onLeft }: { element: RefObject<HTMLElement | null>; isActive: boolean; onLeft: () => void }): void {
+function useLeftTools({
+  element,
+  isActive,
+  onLeft,
+}: {
+  element: RefObject<HTMLElement | null>
+  isActive: boolean
+  onLeft: () => void
+}): void {
   const leave = useRef(onLeft)
   leave.current = onLeft
   useEffect(() => {
@@ -203,7 +214,9 @@ function useLeftTools({ element, isActive, onLeft }: { element: RefObject<HTMLEl
     let frame = 0
     const check = () => {
       const { activeElement } = document
-      const isOver = activeElement?.closest(OVER_TEXT) || (activeElement === document.body && document.querySelector('[role="dialog"]'))
+      const isOver =
+        activeElement?.closest(OVER_TEXT) ||
+        (activeElement === document.body && document.querySelector('[role="dialog"]'))
       // In another window someone looks up what to link to.
       if (!isOver && document.hasFocus() && !element.current?.contains(activeElement)) leave.current()
     }
@@ -242,8 +255,14 @@ function stepOf(transaction: Transaction): TypingStep {
   const uiEvent = String(transaction.getMeta('uiEvent'))
   if (['paste', 'drop', 'cut'].includes(uiEvent)) return 'alone'
   const [first, ...others] = transaction.steps
-  if (!first || first instanceof AddMarkStep || first instanceof RemoveMarkStep || !(first instanceof ReplaceStep)) return 'alone'
-  if (first.slice.openStart > 0 || first.slice.content.firstChild?.isBlock || others.some((step) => !(step instanceof ReplaceStep))) return 'begins'
+  if (!first || first instanceof AddMarkStep || first instanceof RemoveMarkStep || !(first instanceof ReplaceStep))
+    return 'alone'
+  if (
+    first.slice.openStart > 0 ||
+    first.slice.content.firstChild?.isBlock ||
+    others.some((step) => !(step instanceof ReplaceStep))
+  )
+    return 'begins'
   return first.slice.content.firstChild?.type.name === 'hardBreak' ? 'begins' : 'continues'
 }
 

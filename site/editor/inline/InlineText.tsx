@@ -73,7 +73,8 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
     const { current } = element
     if (!current || !(wanted || isAwaited)) return
     current.focus()
-    if (caret.current !== null) window.getSelection()?.collapse(current.firstChild ?? current, Math.min(caret.current, shown.current.length))
+    if (caret.current !== null)
+      window.getSelection()?.collapse(current.firstChild ?? current, Math.min(caret.current, shown.current.length))
   }, [wanted, isAwaited])
 
   const isShown = value !== '' || focused || wanted || isAwaited || problem !== null
@@ -133,7 +134,9 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
         onKeyDown={keyDown}
         onKeyUp={(event: KeyboardEvent) => event.key === ' ' && event.preventDefault()}
       />
-      {notice && element.current && <FieldNotice id={noticeId} over={element.current} words={notice} isProblem={problem !== null} />}
+      {notice && element.current && (
+        <FieldNotice id={noticeId} over={element.current} words={notice} isProblem={problem !== null} />
+      )}
     </Tag>
   )
 

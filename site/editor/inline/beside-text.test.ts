@@ -12,11 +12,17 @@ test('tools stand above a text that has nothing above it', () => {
 })
 
 test('a heading above the text sends them under it', () => {
-  expect(freePlace({ size, over, gap: 10, taken: [{ left: 200, top: 250, width: 500, height: 40 }], window })).toEqual({ left: 200, top: 510 })
+  expect(freePlace({ size, over, gap: 10, taken: [{ left: 200, top: 250, width: 500, height: 40 }], window })).toEqual({
+    left: 200,
+    top: 510,
+  })
 })
 
 test('a narrow thing above leaves room at the other end', () => {
-  expect(freePlace({ size, over, gap: 10, taken: [{ left: 200, top: 250, width: 150, height: 40 }], window })).toEqual({ left: 400, top: 242 })
+  expect(freePlace({ size, over, gap: 10, taken: [{ left: 200, top: 250, width: 150, height: 40 }], window })).toEqual({
+    left: 400,
+    top: 242,
+  })
 })
 
 test('between two texts they stand after the lines, and where these fill the window there is no room', () => {
@@ -32,11 +38,21 @@ test('between two texts they stand after the lines, and where these fill the win
 
 test('beside a text longer than the window there is room at its lower edge', () => {
   expect(edgePlace({ size, over, taken: [], window })).toEqual(atEdge)
-  expect(freePlace({ size, over: { ...over, top: -500, height: 2000 }, gap: 10, taken: [], window: { ...window, width: 1200 } })).toBeNull()
+  expect(
+    freePlace({
+      size,
+      over: { ...over, top: -500, height: 2000 },
+      gap: 10,
+      taken: [],
+      window: { ...window, width: 1200 },
+    }),
+  ).toBeNull()
 })
 
 test('on a phone they keep to the window', () => {
-  expect(freePlace({ size: { width: 374, height: 48 }, over, gap: 10, taken: [], window: { ...window, width: 390 } })).toEqual({ left: 8, top: 242 })
+  expect(
+    freePlace({ size: { width: 374, height: 48 }, over, gap: 10, taken: [], window: { ...window, width: 390 } }),
+  ).toEqual({ left: 8, top: 242 })
 })
 
 test('at the edge they make room for tools: at its other end, else at the upper edge', () => {

@@ -1,13 +1,23 @@
 /** What is read or pressed on the page: texts, pictures, players, and the tools that show. */
-const TAKEN = '[data-inline], [data-module] :is(img, video, iframe, button, a), [data-module] [role="group"], section > [role="group"]'
+const TAKEN =
+  '[data-inline], [data-module] :is(img, video, iframe, button, a), [data-module] [role="group"], section > [role="group"]'
 
 /** Lays an element beside a text, over nothing that is read or pressed; where there is no room, `otherwise` says where. */
-export function layBeside(element: HTMLElement, over: HTMLElement, { gap, otherwise }: { gap: number; otherwise: (over: Box) => Place | null }): void {
+export function layBeside(
+  element: HTMLElement,
+  over: HTMLElement,
+  { gap, otherwise }: { gap: number; otherwise: (over: Box) => Place | null },
+): void {
   const text = boxOf(over)
   const size = { width: element.offsetWidth, height: element.offsetHeight }
-  const taken = [...document.querySelectorAll<HTMLElement>(TAKEN)].filter((each) => !over.contains(each) && isShown(each)).map(boxOf)
+  const taken = [...document.querySelectorAll<HTMLElement>(TAKEN)]
+    .filter((each) => !over.contains(each) && isShown(each))
+    .map(boxOf)
   const window = freeWindow()
-  const place = freePlace({ size, over: text, gap, taken, window }) ?? otherwise(text) ?? edgePlace({ size, over: text, taken, window })
+  const place =
+    freePlace({ size, over: text, gap, taken, window }) ??
+    otherwise(text) ??
+    edgePlace({ size, over: text, taken, window })
   element.style.top = `${place.top}px`
   element.style.left = `${place.left}px`
 }
@@ -50,12 +60,18 @@ export function freePlace({ size, over, gap, taken, window }: PlaceOptions): Pla
   const after = [over.top, over.top + (over.height - size.height) / 2, over.top + over.height - size.height]
   const beside = tops.flatMap((top) => lefts.map((left) => ({ left, top })))
   const places = [...beside, ...after.map((top) => ({ left: over.left + over.width + gap, top }))]
-  return places.find((place) => isIn({ ...size, ...place }, window) && !taken.some((box) => overlap({ ...size, ...place }, box))) ?? null
+  return (
+    places.find(
+      (place) => isIn({ ...size, ...place }, window) && !taken.some((box) => overlap({ ...size, ...place }, box)),
+    ) ?? null
+  )
 }
 
 /** At an edge of the window, the lower one first, where nobody is writing: there where it lies over the least. */
 export function edgePlace({ size, over, taken, window }: Omit<PlaceOptions, 'gap'>): Place {
-  const lefts = [over.left, over.left + over.width - size.width, window.left, window.left + window.width].map((left) => within({ size, window }, left))
+  const lefts = [over.left, over.left + over.width - size.width, window.left, window.left + window.width].map((left) =>
+    within({ size, window }, left),
+  )
   const tops = [window.top + window.height - size.height - EDGE_PX, window.top + EDGE_PX]
   const places = tops.flatMap((top) => lefts.map((left) => ({ left, top })))
   const covered = (place: Place) => taken.filter((box) => overlap({ ...size, ...place }, box)).length

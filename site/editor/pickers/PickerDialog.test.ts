@@ -3,7 +3,11 @@ import { onPicked, parsePicked } from './PickerDialog.tsx'
 import { recordOfLink, toImage, toLink } from './picked.ts'
 
 test('a choice of the back office is understood', () => {
-  const data = { type: 'partitur:picked', resource: 'productions', record: { id: 3, name: { de: 'Nachtmusik', en: '' } } }
+  const data = {
+    type: 'partitur:picked',
+    resource: 'productions',
+    record: { id: 3, name: { de: 'Nachtmusik', en: '' } },
+  }
   expect(parsePicked(data)).toMatchObject({ resource: 'productions', record: { id: 3 } })
 })
 
@@ -23,7 +27,8 @@ test('only a message of this house is heard', () => {
   const stop = onPicked(heard)
   const data = { type: 'partitur:picked', resource: 'files', record: { id: 3 } }
   const say = (origin: string) => house.dispatchEvent(new MessageEvent('message', { origin, data }))
-  for (const origin of ['https://fremd.example', 'http://haus.example', 'https://haus.example.fremd.example', 'null']) say(origin)
+  for (const origin of ['https://fremd.example', 'http://haus.example', 'https://haus.example.fremd.example', 'null'])
+    say(origin)
   expect(heard).not.toHaveBeenCalled()
   say('https://haus.example')
   expect(heard).toHaveBeenCalledExactlyOnceWith({ resource: 'files', record: { id: 3 } })

@@ -47,7 +47,11 @@ export function PickerDialog({ resources, current, accept = '', answer }: Picker
           {resources.length > 1 && (
             <label className={parts.field}>
               {text.picked}
-              <select className={parts.input} value={resource} onChange={(event) => setResource(event.target.value as ResourceName)}>
+              <select
+                className={parts.input}
+                value={resource}
+                onChange={(event) => setResource(event.target.value as ResourceName)}
+              >
                 {resources.map((each) => (
                   <option key={each} value={each}>
                     {each === 'images' ? text.chooseImage : manyOf(each, editor.speaks)}
@@ -58,11 +62,18 @@ export function PickerDialog({ resources, current, accept = '', answer }: Picker
           )}
           <label className={parts.field}>
             {text.search}
-            <input className={parts.input} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+            <input
+              className={parts.input}
+              type="search"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
           </label>
         </div>
         <div className={parts.row}>
-          {(isImages || resource === 'files') && <UploadButton resource={resource} accept={accept} onUploaded={(record) => answer({ resource, record })} />}
+          {(isImages || resource === 'files') && (
+            <UploadButton resource={resource} accept={accept} onUploaded={(record) => answer({ resource, record })} />
+          )}
           <button type="button" className={buttons.button} onClick={() => open(adminPaths.choose(resource, accept))}>
             {text.openBackOffice}
           </button>
@@ -72,7 +83,11 @@ export function PickerDialog({ resources, current, accept = '', answer }: Picker
             </button>
           )}
           {currentId !== null && (
-            <button type="button" className={buttons.button} onClick={() => open(adminPaths.change(resource, currentId))}>
+            <button
+              type="button"
+              className={buttons.button}
+              onClick={() => open(adminPaths.change(resource, currentId))}
+            >
               {text.changeInBackOffice}
             </button>
           )}
@@ -115,7 +130,8 @@ export function onPicked(listener: (picked: PickedRecord) => void): () => void {
 
 export function parsePicked(data: unknown): PickedRecord | null {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== PICKED) return null
-  if (!('resource' in data) || !('record' in data) || typeof data.record !== 'object' || data.record === null) return null
+  if (!('resource' in data) || !('record' in data) || typeof data.record !== 'object' || data.record === null)
+    return null
   const resource = resourceNames.find((name) => name === data.resource)
   if (!resource || !('id' in data.record) || typeof data.record.id !== 'number') return null
   return { resource, record: { ...data.record, id: data.record.id } }

@@ -28,9 +28,20 @@ export function PickerResults({ list, resource, locale, current, empty, choose }
       <ul className={isImages ? styles.images : styles.records}>
         {records.map((record) => (
           <li key={record.id}>
-            <button type="button" className={styles.choice} aria-current={record.id === current || undefined} onClick={() => choose(record)}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-current={record.id === current || undefined}
+              onClick={() => choose(record)}
+            >
               {isImages && (
-                <img src={mediaUrl({ id: record.id, hash: String(record.hash ?? '') }, 'square_small', 'jpg')} alt="" loading="lazy" width={400} height={400} />
+                <img
+                  src={mediaUrl({ id: record.id, hash: String(record.hash ?? '') }, 'square_small', 'jpg')}
+                  alt=""
+                  loading="lazy"
+                  width={400}
+                  height={400}
+                />
               )}
               <span>{titleOf(resource, record, locale)}</span>
               {/* The address of a file says no more than its name. */}

@@ -13,7 +13,12 @@ import { PickerDialog } from './PickerDialog.tsx'
 import { type AdminRecord, linkResources, recordOfLink, toImage, toLink } from './picked.ts'
 
 type Picked = { resource: ResourceName; record: AdminRecord } | null
-type Asked = { resources: readonly ResourceName[]; current: { resource: ResourceName; id: number } | null; accept?: string; answer: (picked: Picked) => void }
+type Asked = {
+  resources: readonly ResourceName[]
+  current: { resource: ResourceName; id: number } | null
+  accept?: string
+  answer: (picked: Picked) => void
+}
 
 /** What forms need from the house: its colours, and ways to choose pictures, targets and files. */
 export function PickerServices({ children }: { children: ReactNode }) {
@@ -40,7 +45,10 @@ export function PickerServices({ children }: { children: ReactNode }) {
       questionCategories,
       popoverClass: parts.neutral ?? '',
       pickImage: async (current) => {
-        const picked = await ask({ resources: ['images'], current: current === null ? null : { resource: 'images', id: current } })
+        const picked = await ask({
+          resources: ['images'],
+          current: current === null ? null : { resource: 'images', id: current },
+        })
         return picked && toImage(picked.record, locale)
       },
       pickLink: async (link) => {
@@ -50,11 +58,18 @@ export function PickerServices({ children }: { children: ReactNode }) {
       nameLink: async (link, signal) => {
         const target = recordOfLink(link)
         const record = target && (await findAdmin(call, target, signal))
-        return record && { name: titleOf(target.resource, record, locale), isOnline: isOpen(target.resource, record, new Date()) }
+        return (
+          record && {
+            name: titleOf(target.resource, record, locale),
+            isOnline: isOpen(target.resource, record, new Date()),
+          }
+        )
       },
       pickFile: async (accept) => {
         const picked = await ask({ resources: ['files'], current: null, accept })
-        return picked && { url: textIn(picked.record.url, locale), name: titleOf(picked.resource, picked.record, locale) }
+        return (
+          picked && { url: textIn(picked.record.url, locale), name: titleOf(picked.resource, picked.record, locale) }
+        )
       },
     }
   }, [colors, questionCategories, locale, call])

@@ -16,7 +16,11 @@ type Upload = Omit<typeof uploadImage, 'path'> & { path: string }
 export type AdminPage = { results: AdminRecord[]; count: number }
 
 /** A page of the back office's list; throws when it cannot be read. */
-export async function listAdmin(call: Client, { resource, page, search, mime }: ListQuery, signal: AbortSignal): Promise<AdminPage> {
+export async function listAdmin(
+  call: Client,
+  { resource, page, search, mime }: ListQuery,
+  signal: AbortSignal,
+): Promise<AdminPage> {
   return readList(call, { resource, query: { page, page_size: PICKER_PAGE_SIZE, search, mime } }, signal)
 }
 
@@ -31,7 +35,11 @@ async function readList(
 }
 
 /** One record; null when there is none, throws when it cannot be read. */
-export async function findAdmin(call: Client, { resource, id }: { resource: ResourceName; id: number }, signal: AbortSignal): Promise<AdminRecord | null> {
+export async function findAdmin(
+  call: Client,
+  { resource, id }: { resource: ResourceName; id: number },
+  signal: AbortSignal,
+): Promise<AdminRecord | null> {
   const { results } = await readList(call, { resource, query: { id } }, signal)
   return results[0] ?? null
 }

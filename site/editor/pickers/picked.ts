@@ -10,7 +10,8 @@ import type { PickedLink } from '#modules/fields/services.tsx'
 export type AdminRecord = { id: number; [field: string]: unknown }
 
 export function toImage(record: AdminRecord, locale: Locale): Image {
-  const number = (field: string, otherwise: number) => (typeof record[field] === 'number' ? (record[field] as number) : otherwise)
+  const number = (field: string, otherwise: number) =>
+    typeof record[field] === 'number' ? (record[field] as number) : otherwise
   const hash = String(record.hash ?? '')
   return {
     id: record.id,

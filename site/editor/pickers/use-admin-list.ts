@@ -27,7 +27,12 @@ export function useAdminList(resource: ResourceName, { search, mime }: { search:
     const timer = window.setTimeout(
       () => {
         listAdmin(call, { resource, page, search, mime }, left.signal).then(
-          ({ results, count }) => setListing((before) => ({ records: page === 1 ? results : [...before.records, ...results], count, state: 'ready' })),
+          ({ results, count }) =>
+            setListing((before) => ({
+              records: page === 1 ? results : [...before.records, ...results],
+              count,
+              state: 'ready',
+            })),
           () => left.signal.aborted || setListing((before) => ({ ...before, state: 'failed' })),
         )
       },

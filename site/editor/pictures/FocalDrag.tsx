@@ -9,7 +9,12 @@ type Size = { width: number; height: number }
 type FocalDragProps = { picture: NewPicture; target: Size | null; change: (patch: Partial<NewPicture>) => void }
 
 const STEP_PX = 8
-const steps: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 const middle: Focal = { x: 0.5, y: 0.5 }
 
 /** The picture in the cut it will have, drawn under it until what matters is in it. */
@@ -19,11 +24,17 @@ export function FocalDrag({ picture, target, change }: FocalDragProps) {
   const from = useRef<{ x: number; y: number; focal: Focal } | null>(null)
   const shape = target ?? size
   const style: CSSProperties =
-    size && target ? { aspectRatio: `${target.width} / ${target.height}`, objectPosition: objectPosition(size, focal ?? middle, target) } : {}
+    size && target
+      ? {
+          aspectRatio: `${target.width} / ${target.height}`,
+          objectPosition: objectPosition(size, focal ?? middle, target),
+        }
+      : {}
 
   function moveBy(start: Focal, { dx, dy }: { dx: number; dy: number }, element: Element) {
     const { width, height } = element.getBoundingClientRect()
-    if (size && target) change({ focal: movedFocal(size, { focal: start, target }, { dx, dy, box: { width, height } }) })
+    if (size && target)
+      change({ focal: movedFocal(size, { focal: start, target }, { dx, dy, box: { width, height } }) })
   }
 
   function drag({ clientX, clientY, currentTarget }: PointerEvent) {
@@ -45,7 +56,9 @@ export function FocalDrag({ picture, target, change }: FocalDragProps) {
       className={styles.image}
       draggable={false}
       style={style}
-      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => change({ size: { width: naturalWidth, height: naturalHeight } })}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+        change({ size: { width: naturalWidth, height: naturalHeight } })
+      }
     />
   )
   if (!target || !shape) return image
@@ -75,7 +88,11 @@ export function FocalDrag({ picture, target, change }: FocalDragProps) {
 type Move = { dx: number; dy: number; box: Size }
 
 /** The focal point after the picture was dragged under its cut, by pixels of the box on the screen that shows the cut. */
-export function movedFocal(picture: Size, { focal, target }: { focal: Focal; target: Size }, { dx, dy, box }: Move): Focal {
+export function movedFocal(
+  picture: Size,
+  { focal, target }: { focal: Focal; target: Size },
+  { dx, dy, box }: Move,
+): Focal {
   const cut = cutOf(picture, focal, target)
   const along = (middle: number, moved: number, whole: number, part: number) => {
     // Only as far as the cut can move, so that the way back begins at once.

@@ -9,7 +9,13 @@ import { FocalDrag } from './FocalDrag.tsx'
 import styles from './pictures.module.css'
 import type { NewPicture } from './use-new-pictures.ts'
 
-type NewPictureFormProps = { picture: NewPicture; edit: ModuleEdit; busy: boolean; change: (patch: Partial<NewPicture>) => void; remove: () => void }
+type NewPictureFormProps = {
+  picture: NewPicture
+  edit: ModuleEdit
+  busy: boolean
+  change: (patch: Partial<NewPicture>) => void
+  remove: () => void
+}
 
 /** One picture: its cut, what it shows and who made it. */
 export function NewPictureForm({ picture, edit, busy, change, remove }: NewPictureFormProps) {
@@ -23,7 +29,11 @@ export function NewPictureForm({ picture, edit, busy, change, remove }: NewPictu
   return (
     <fieldset className={styles.picture} disabled={busy}>
       <legend className={styles.name}>{name}</legend>
-      <FocalDrag picture={picture} target={shape?.height ? { width: shape.width, height: shape.height } : null} change={change} />
+      <FocalDrag
+        picture={picture}
+        target={shape?.height ? { width: shape.width, height: shape.height } : null}
+        change={change}
+      />
       <div className={parts.stack}>
         {choices.map((field) => (
           <label key={field.name} className={parts.field}>
@@ -67,7 +77,9 @@ export function NewPictureForm({ picture, edit, busy, change, remove }: NewPictu
             {text.pictureCreditHelp}
           </span>
         </label>
-        {picture.share !== null && <progress className={styles.progress} value={picture.share} aria-label={text.pictureProgress(name)} />}
+        {picture.share !== null && (
+          <progress className={styles.progress} value={picture.share} aria-label={text.pictureProgress(name)} />
+        )}
         {picture.problem && (
           <p role="alert" className={parts.error}>
             {text.uploadFailed} {picture.problem}

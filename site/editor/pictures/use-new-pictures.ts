@@ -55,7 +55,8 @@ export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
     }
   }, [urls])
 
-  const change = (key: number, patch: Partial<NewPicture>) => setPictures((all) => all.map((each) => (each.key === key ? { ...each, ...patch } : each)))
+  const change = (key: number, patch: Partial<NewPicture>) =>
+    setPictures((all) => all.map((each) => (each.key === key ? { ...each, ...patch } : each)))
 
   /** One after the other; answers the modules of those that the server has taken. */
   async function upload(): Promise<ModuleRecord[]> {
@@ -75,7 +76,11 @@ export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
   async function stored({ key, file, alt, credit, focal }: NewPicture): Promise<AdminRecord> {
     const { signal } = leaving.current
     const sending = editor.connect(fetchWithProgress((share) => change(key, { share })))
-    const record = await uploadAdmin((target, input) => sending(target, input, signal), { resource: 'images', file, accept: '' })
+    const record = await uploadAdmin((target, input) => sending(target, input, signal), {
+      resource: 'images',
+      file,
+      accept: '',
+    })
     // A picture that the house has already keeps what is known of it where nothing was said here.
     const said = {
       ...(alt ? { alt: { ...Object(record.alt), [editor.locale]: alt } } : {}),
@@ -96,5 +101,10 @@ export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
     return newModule(edit.kind, { ...edit.initial, ...choices, [field]: record.id, picture, image_url: picture.url })
   }
 
-  return { pictures, change, upload, remove: (key: number) => setPictures((all) => all.filter((each) => each.key !== key)) }
+  return {
+    pictures,
+    change,
+    upload,
+    remove: (key: number) => setPictures((all) => all.filter((each) => each.key !== key)),
+  }
 }

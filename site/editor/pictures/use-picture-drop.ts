@@ -14,7 +14,8 @@ export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
       event.stopPropagation()
       const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
       const place = placeNear(at)
-      if (pictures.length > 0 && place && pictureKind({ toolbar, editOf: editor.editOf })) open({ type: 'pictures', files: pictures, place })
+      if (pictures.length > 0 && place && pictureKind({ toolbar, editOf: editor.editOf }))
+        open({ type: 'pictures', files: pictures, place })
     }
     const dragged = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files') || isOverDialog(event.target)) return
@@ -26,7 +27,13 @@ export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
       take(event.dataTransfer.files, document.elementFromPoint(event.clientX, event.clientY), event)
     }
     const pasted = (event: ClipboardEvent) => {
-      if (!event.clipboardData || !isPicture(event.clipboardData) || isOverDialog(event.target) || !pictureKind({ toolbar, editOf: editor.editOf })) return
+      if (
+        !event.clipboardData ||
+        !isPicture(event.clipboardData) ||
+        isOverDialog(event.target) ||
+        !pictureKind({ toolbar, editOf: editor.editOf })
+      )
+        return
       take(event.clipboardData.files, document.activeElement, event)
     }
     document.addEventListener('dragover', dragged, options)

@@ -28,7 +28,12 @@ export default function PreviewDialog({ close }: { close: () => void }) {
 
   const scale = room === null ? 1 : Math.min(1, room.width / wholeOf(width))
   return (
-    <ModalOverlay className={overlay} isOpen isKeyboardDismissDisabled={false} onOpenChange={(open) => !open && close()}>
+    <ModalOverlay
+      className={overlay}
+      isOpen
+      isKeyboardDismissDisabled={false}
+      onOpenChange={(open) => !open && close()}
+    >
       <Modal className={modal}>
         <Dialog className={dialog}>
           <div className={styles.head}>
@@ -37,7 +42,13 @@ export default function PreviewDialog({ close }: { close: () => void }) {
             </Heading>
             <div className={styles.widths}>
               {widths.map((each) => (
-                <button key={each} type="button" className={styles.width} aria-pressed={each === width} onClick={() => setWidth(each)}>
+                <button
+                  key={each}
+                  type="button"
+                  className={styles.width}
+                  aria-pressed={each === width}
+                  onClick={() => setWidth(each)}
+                >
                   {words.widths[each]}
                   {each !== 'print' && <span className={styles.pixels}>{words.pixels(pixels[each])}</span>}
                 </button>
@@ -112,7 +123,9 @@ function useRoom() {
   const observer = useRef<ResizeObserver | null>(null)
   const measure = (element: HTMLElement | null) => {
     if (!element || observer.current) return
-    observer.current = new ResizeObserver(([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }))
+    observer.current = new ResizeObserver(
+      ([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }),
+    )
     observer.current.observe(element)
   }
   useEffect(() => () => observer.current?.disconnect(), [])

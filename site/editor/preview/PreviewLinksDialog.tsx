@@ -146,7 +146,8 @@ function Entry({ link, revoke }: { link: PreviewLink; revoke: () => void }) {
       <div className={parts.what}>
         <strong>{whom}</strong>
         <span className={parts.muted}>
-          {words.states[link.state](lastDayOf(link, locale))} · {words.by(link.created_by, momentWords(locale, new Date(link.created_at)))}
+          {words.states[link.state](lastDayOf(link, locale))} ·{' '}
+          {words.by(link.created_by, momentWords(locale, new Date(link.created_at)))}
         </span>
       </div>
       {link.state === 'good' && (
@@ -160,7 +161,9 @@ function Entry({ link, revoke }: { link: PreviewLink; revoke: () => void }) {
 
 /** It ends with the day. */
 function lastDayOf({ until }: PreviewLink, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeZone }).format(new Date(new Date(until).getTime() - 1))
+  return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeZone }).format(
+    new Date(new Date(until).getTime() - 1),
+  )
 }
 
 /** The links of the page that is edited, and what can be done with them; a refusal is thrown. */
@@ -170,12 +173,18 @@ function usePreviewLinks() {
 
   useEffect(() => {
     const left = new AbortController()
-    call<typeof listPreviewLinks>(adminAddresses.listPreviewLinks, { query: { page_id: owner.object_id } }, left.signal).then(setLinks, () => undefined)
+    call<typeof listPreviewLinks>(
+      adminAddresses.listPreviewLinks,
+      { query: { page_id: owner.object_id } },
+      left.signal,
+    ).then(setLinks, () => undefined)
     return () => left.abort()
   }, [call, owner])
 
   async function make(wish: { until: string; note: string }) {
-    const made = await call<typeof createPreviewLink>(adminAddresses.createPreviewLink, { body: { page_id: owner.object_id, ...wish } })
+    const made = await call<typeof createPreviewLink>(adminAddresses.createPreviewLink, {
+      body: { page_id: owner.object_id, ...wish },
+    })
     const { urls: _, ...link } = made
     setLinks((before) => [link, ...before])
     return made

@@ -6,7 +6,11 @@ import styles from './publish.module.css'
 import { standingWords } from './told.ts'
 import { publishWords } from './words.ts'
 
-type LanguageChoiceProps = { publication: PagePublication; chosen: readonly Locale[]; choose: (languages: readonly Locale[]) => void }
+type LanguageChoiceProps = {
+  publication: PagePublication
+  chosen: readonly Locale[]
+  choose: (languages: readonly Locale[]) => void
+}
 
 export function LanguageChoice({ publication, chosen, choose }: LanguageChoiceProps) {
   const { locale } = useWorkspace().editor
@@ -19,7 +23,9 @@ export function LanguageChoice({ publication, chosen, choose }: LanguageChoicePr
           <input
             type="checkbox"
             checked={chosen.includes(own.language)}
-            onChange={({ target }) => choose(target.checked ? [...chosen, own.language] : chosen.filter((each) => each !== own.language))}
+            onChange={({ target }) =>
+              choose(target.checked ? [...chosen, own.language] : chosen.filter((each) => each !== own.language))
+            }
           />
           <span>
             {words.language[own.language]}

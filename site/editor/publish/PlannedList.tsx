@@ -13,7 +13,9 @@ type PlannedListProps = { publication: PagePublication; isBusy: boolean; takeBac
 export function PlannedList({ publication, isBusy, takeBack }: PlannedListProps) {
   const { locale } = useWorkspace().editor
   const words = publishWords[locale]
-  const entries = publication.languages.flatMap(({ language, planned }) => planned.map((each) => ({ ...each, language })))
+  const entries = publication.languages.flatMap(({ language, planned }) =>
+    planned.map((each) => ({ ...each, language })),
+  )
   if (entries.length === 0) return null
   return (
     <section className={styles.group} aria-label={words.planned}>
@@ -25,9 +27,17 @@ export function PlannedList({ publication, isBusy, takeBack }: PlannedListProps)
             <li key={entry.id} className={parts.entry}>
               <div className={parts.what}>
                 <span>{what}</span>
-                {entry.differs && <span className={parts.muted}>{words.older(momentWords(locale, new Date(entry.made_at)))}</span>}
+                {entry.differs && (
+                  <span className={parts.muted}>{words.older(momentWords(locale, new Date(entry.made_at)))}</span>
+                )}
               </div>
-              <button type="button" className={buttons.button} disabled={isBusy} aria-label={words.takeBackOf(what)} onClick={() => takeBack(entry)}>
+              <button
+                type="button"
+                className={buttons.button}
+                disabled={isBusy}
+                aria-label={words.takeBackOf(what)}
+                onClick={() => takeBack(entry)}
+              >
                 {words.takeBack}
               </button>
             </li>

@@ -79,14 +79,20 @@ export default function PublishDialog({ close }: { close: () => void }) {
       >
         <p className={parts.muted}>{words.intro}</p>
         {publication && (
-          <LanguageChoice publication={publication} chosen={languages} choose={(next) => setChosen(locales.filter((each) => next.includes(each)))} />
+          <LanguageChoice
+            publication={publication}
+            chosen={languages}
+            choose={(next) => setChosen(locales.filter((each) => next.includes(each)))}
+          />
         )}
         <WhenChoice {...{ when, timeProblem, time }} choose={setWhen} releases={publication?.releases ?? []} />
         {publication && (
           <PlannedList
             publication={publication}
             isBusy={isBusy}
-            takeBack={(planned: Planned) => void work(() => editor.publication.takeBack(planned.id), words.takenBack, false)}
+            takeBack={(planned: Planned) =>
+              void work(() => editor.publication.takeBack(planned.id), words.takenBack, false)
+            }
           />
         )}
         <p role="status" className={parts.muted}>
@@ -100,7 +106,11 @@ export default function PublishDialog({ close }: { close: () => void }) {
           </p>
         )}
         <div className={parts.actions}>
-          <button type="submit" className={`${buttons.button} ${buttons.primary}`} disabled={isBusy || !isSaved || !publication}>
+          <button
+            type="submit"
+            className={`${buttons.button} ${buttons.primary}`}
+            disabled={isBusy || !isSaved || !publication}
+          >
             {when.is === 'now' ? words.publish : words.plan}
           </button>
           <button type="button" className={buttons.button} onClick={close}>

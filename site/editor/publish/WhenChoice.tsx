@@ -31,7 +31,15 @@ export function WhenChoice({ when, choose, releases, timeProblem, time }: WhenCh
           {choices[is]}
         </label>
       ))}
-      {when.is === 'later' && <TimeField label={words.at} value={when.at} problem={timeProblem} field={time} change={(at) => choose({ ...when, at })} />}
+      {when.is === 'later' && (
+        <TimeField
+          label={words.at}
+          value={when.at}
+          problem={timeProblem}
+          field={time}
+          change={(at) => choose({ ...when, at })}
+        />
+      )}
       {when.is === 'release' && releases.length > 0 && (
         <label className={parts.field}>
           {words.whichRelease}

@@ -9,7 +9,10 @@ export type Planned = InLanguage['planned'][number]
 /** How a page stands in one language: whether it is a draft, and since when visitors see what they see. */
 export function standingWords({ differs, public_from, by }: InLanguage, locale: Locale): string {
   const words = publishWords[locale]
-  const since = public_from === null ? words.never : words.since(momentWords(locale, new Date(public_from))) + (by ? words.by(by) : '')
+  const since =
+    public_from === null
+      ? words.never
+      : words.since(momentWords(locale, new Date(public_from))) + (by ? words.by(by) : '')
   return `${differs ? words.changed : words.same} · ${since}`
 }
 
@@ -22,6 +25,10 @@ export function plannedWords({ public_from, release }: Planned, locale: Locale):
 export function pageWords({ languages }: PagePublication, locale: Locale): string {
   const words = publishWords[locale]
   if (!languages.some(({ differs }) => differs)) return words.public
-  const ownFirst = languages.toSorted((one, other) => Number(other.language === locale) - Number(one.language === locale))
-  return ownFirst.flatMap((own) => (own.differs ? `${words.language[own.language]}: ${standingWords(own, locale)}` : [])).join('; ')
+  const ownFirst = languages.toSorted(
+    (one, other) => Number(other.language === locale) - Number(one.language === locale),
+  )
+  return ownFirst
+    .flatMap((own) => (own.differs ? `${words.language[own.language]}: ${standingWords(own, locale)}` : []))
+    .join('; ')
 }

@@ -4,7 +4,8 @@ const de = {
   publish: 'Veröffentlichen',
   draft: 'Entwurf',
   public: 'Alles ist veröffentlicht',
-  intro: 'Besucher sehen die Seite, wie sie zuletzt veröffentlicht wurde. Was Sie jetzt veröffentlichen, ist die ganze Seite, wie sie hier steht.',
+  intro:
+    'Besucher sehen die Seite, wie sie zuletzt veröffentlicht wurde. Was Sie jetzt veröffentlichen, ist die ganze Seite, wie sie hier steht.',
   languages: 'Welche Sprachen',
   language: { de: 'Deutsch', en: 'Englisch' },
   never: 'noch nie veröffentlicht',
@@ -33,7 +34,8 @@ const de = {
   doneLater: (when: string) => `Eingeplant für ${when}.`,
   takenBack: 'Zurückgenommen.',
   unsaved: 'Noch nicht alles ist gespeichert. Veröffentlicht werden kann, sobald es gespeichert ist.',
-  changedMeanwhile: 'Inzwischen hat jemand auf dieser Seite gespeichert oder veröffentlicht. Es wurde nichts veröffentlicht; so steht es jetzt.',
+  changedMeanwhile:
+    'Inzwischen hat jemand auf dieser Seite gespeichert oder veröffentlicht. Es wurde nichts veröffentlicht; so steht es jetzt.',
   noLanguage: 'Bitte mindestens eine Sprache wählen.',
   noTime: 'Bitte einen Zeitpunkt angeben.',
   past: 'Dieser Zeitpunkt ist schon vorbei.',
@@ -72,7 +74,8 @@ const en: typeof de = {
   doneLater: (when) => `Planned for ${when}.`,
   takenBack: 'Taken back.',
   unsaved: 'Not everything is saved yet. You can publish as soon as it is.',
-  changedMeanwhile: 'Somebody has saved or published on this page meanwhile. Nothing was published; this is how it stands now.',
+  changedMeanwhile:
+    'Somebody has saved or published on this page meanwhile. Nothing was published; this is how it stands now.',
   noLanguage: 'Please choose at least one language.',
   noTime: 'Please give a time.',
   past: 'This time has passed.',

@@ -12,7 +12,10 @@ export function AddressFields({ settings, hasBelow }: { settings: PageSettings; 
   const { editor } = useWorkspace()
   const words = settingsWords[editor.speaks]
   const { record, values } = settings
-  const addresses = locales.map((language) => ({ language, address: addressWith(record, values[`slug_${language}`].trim().toLowerCase(), language) }))
+  const addresses = locales.map((language) => ({
+    language,
+    address: addressWith(record, values[`slug_${language}`].trim().toLowerCase(), language),
+  }))
   if (addresses.some(({ address }) => address === null)) return <p className={parts.muted}>{words.fixed}</p>
   const moves = addresses.some(({ address }) => address && address.before !== address.after)
   return (

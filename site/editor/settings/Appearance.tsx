@@ -23,7 +23,13 @@ export function Appearance({ values, image, record }: AppearanceProps) {
       <div className={styles.languages}>
         <p className={styles.label}>{words.preview}</p>
         {locales.map((each) => (
-          <button key={each} type="button" className={styles.language} aria-pressed={each === language} onClick={() => setLanguage(each)}>
+          <button
+            key={each}
+            type="button"
+            className={styles.language}
+            aria-pressed={each === language}
+            onClick={() => setLanguage(each)}
+          >
             {each.toUpperCase()}
           </button>
         ))}
@@ -34,7 +40,9 @@ export function Appearance({ values, image, record }: AppearanceProps) {
           <div className={styles.result}>
             <p className={styles.url}>{head.url}</p>
             <p className={styles.found}>{head.title}</p>
-            <p className={styles.said}>{head.description || <span className={parts.muted}>{words.noDescription}</span>}</p>
+            <p className={styles.said}>
+              {head.description || <span className={parts.muted}>{words.noDescription}</span>}
+            </p>
           </div>
         </figure>
         <figure className={styles.figure}>
@@ -57,9 +65,18 @@ function useHead({ values, image, record, language }: HeadInput) {
   const { page } = useWorkspace().editor
   const origin = window.location.origin
   // As the page is answered: English that is empty falls back to German.
-  const texts = Object.fromEntries(bothFields.map((field) => [field, textOf(values, field, language)])) as Record<BothField, string>
+  const texts = Object.fromEntries(bothFields.map((field) => [field, textOf(values, field, language)])) as Record<
+    BothField,
+    string
+  >
   const url = addressWith(record, values[`slug_${language}`], language)?.after ?? page.urls[language]
-  const shown = { ...page, ...texts, is_online: true, urls: { ...page.urls, [language]: url }, og_image: image && mediaUrl(image, 'og', 'jpg') }
+  const shown = {
+    ...page,
+    ...texts,
+    is_online: true,
+    urls: { ...page.urls, [language]: url },
+    og_image: image && mediaUrl(image, 'og', 'jpg'),
+  }
   const tags = headOf({ page: shown, locale: language, origin }) as Record<string, string>[]
   const content = (key: 'name' | 'property', name: string) => tags.find((tag) => tag[key] === name)?.content ?? ''
   return {

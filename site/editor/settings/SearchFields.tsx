@@ -41,9 +41,21 @@ export function SearchFields({ settings }: { settings: PageSettings }) {
       <div className={styles.picture}>
         <p className={styles.label}>{words.image}</p>
         <div className={parts.row}>
-          {image && <img src={mediaUrl(image, 'square_small', 'jpg')} alt={image.text || words.chosenPicture} width="64" height="64" />}
+          {image && (
+            <img
+              src={mediaUrl(image, 'square_small', 'jpg')}
+              alt={image.text || words.chosenPicture}
+              width="64"
+              height="64"
+            />
+          )}
           {values.og_image_id === null && <p className={parts.muted}>{words.fallbackPicture}</p>}
-          <button type="button" className={buttons.button} aria-invalid={problems.og_image_id ? true : undefined} onClick={() => void choose()}>
+          <button
+            type="button"
+            className={buttons.button}
+            aria-invalid={problems.og_image_id ? true : undefined}
+            onClick={() => void choose()}
+          >
             {values.og_image_id === null ? words.choosePicture : words.changePicture}
           </button>
           {values.og_image_id !== null && (
@@ -69,7 +81,11 @@ export function SearchFields({ settings }: { settings: PageSettings }) {
 function Count({ length, most }: { length: number; most: number }) {
   const { editor } = useWorkspace()
   const words = settingsWords[editor.speaks]
-  return <p className={length > most ? styles.will : parts.muted}>{length > most ? words.tooLong(length, most) : words.count(length, most)}</p>
+  return (
+    <p className={length > most ? styles.will : parts.muted}>
+      {length > most ? words.tooLong(length, most) : words.count(length, most)}
+    </p>
+  )
 }
 
 /** The picture that the record names by its number. */

@@ -50,7 +50,11 @@ export function SettingsForm({ settings, hasBelow, leave }: FieldsProps & { hasB
         <div className={styles.flags}>
           {places.map((flag) => (
             <label key={flag} className={styles.flag}>
-              <input type="checkbox" checked={values[flag]} onChange={({ target }) => change({ [flag]: target.checked })} />
+              <input
+                type="checkbox"
+                checked={values[flag]}
+                onChange={({ target }) => change({ [flag]: target.checked })}
+              />
               {words.flags[flag]}
             </label>
           ))}

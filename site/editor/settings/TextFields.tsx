@@ -46,7 +46,13 @@ export function OneText({ settings, name, label, language, rows, placeholder, ab
   )
 }
 
-type TextFieldsProps = { settings: PageSettings; field: BothField; hint?: string; rows?: number; about?: (value: string) => ReactNode }
+type TextFieldsProps = {
+  settings: PageSettings
+  field: BothField
+  hint?: string
+  rows?: number
+  about?: (value: string) => ReactNode
+}
 
 /** The same text in both languages; an empty English one is shown in German. */
 export function TextFields({ settings, field, hint, rows, about }: TextFieldsProps) {

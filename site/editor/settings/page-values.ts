@@ -51,9 +51,14 @@ export function bodyOf(before: PageValues, after: PageValues): Record<string, un
 }
 
 /** Where the page will be; null where its address is not made of its slug. */
-export function addressWith(record: AdminRecord, slug: string, locale: Locale): { before: string; after: string } | null {
+export function addressWith(
+  record: AdminRecord,
+  slug: string,
+  locale: Locale,
+): { before: string; after: string } | null {
   const path = record[`path_${locale}`]
   const stored = String(record[`slug_${locale}`] ?? '')
-  if (record.content_type !== 'page' || typeof path !== 'string' || !(path === stored || path.endsWith(`/${stored}`))) return null
+  if (record.content_type !== 'page' || typeof path !== 'string' || !(path === stored || path.endsWith(`/${stored}`)))
+    return null
   return { before: pageUrl(locale, path), after: pageUrl(locale, path.slice(0, path.length - stored.length) + slug) }
 }

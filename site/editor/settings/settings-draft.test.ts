@@ -4,7 +4,9 @@ import { type PageValues, valueNames } from './page-values.ts'
 import { draftOf, withDraft } from './settings-draft.ts'
 
 /** Few values, so that two people often write the same. */
-const anyValues = fc.record(Object.fromEntries(valueNames.map((name) => [name, fc.constantFrom('a', 'b', 'c')]))) as unknown as fc.Arbitrary<PageValues>
+const anyValues = fc.record(
+  Object.fromEntries(valueNames.map((name) => [name, fc.constantFrom('a', 'b', 'c')])),
+) as unknown as fc.Arbitrary<PageValues>
 
 test('what was typed and not saved stands over the page as it is now, and clashes where others changed the same', () => {
   fc.assert(
@@ -15,7 +17,9 @@ test('what was typed and not saved stands over the page as it is now, and clashe
       for (const name of valueNames) {
         const isTyped = typed[name] !== base[name]
         expect(values[name]).toBe(isTyped ? typed[name] : loaded[name])
-        expect(clashes.some(({ path }) => path === name)).toBe(isTyped && loaded[name] !== base[name] && loaded[name] !== typed[name])
+        expect(clashes.some(({ path }) => path === name)).toBe(
+          isTyped && loaded[name] !== base[name] && loaded[name] !== typed[name],
+        )
       }
     }),
   )

@@ -19,7 +19,11 @@ export function withDraft(loaded: PageValues, { before, mine }: SettingsDraft) {
 const keyFor = (page: number) => `partitur:settings:${page}`
 
 /** The place on this device where the settings of a page wait while they are not saved. */
-export type SettingsShelf = { left: SettingsDraft | null; keep: (draft: SettingsDraft | null) => void; close: () => void }
+export type SettingsShelf = {
+  left: SettingsDraft | null
+  keep: (draft: SettingsDraft | null) => void
+  close: () => void
+}
 
 /** Of several tabs with the settings of a page open the first one keeps them. The browser lets go of the lock when the tab is gone. */
 export async function openShelf(page: number): Promise<SettingsShelf> {
@@ -52,7 +56,9 @@ function put(key: string, draft: SettingsDraft | null): void {
 function read(key: string): SettingsDraft | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return typeof draft === 'object' && draft !== null && 'before' in draft && 'mine' in draft ? (draft as SettingsDraft) : null
+    return typeof draft === 'object' && draft !== null && 'before' in draft && 'mine' in draft
+      ? (draft as SettingsDraft)
+      : null
   } catch {
     return null
   }

@@ -41,7 +41,8 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
     if (isBusy) return
     if (!isChanged) return close()
     const missing = missingIn(values, base)
-    if (missing.length > 0) return refuse(Object.fromEntries(missing.map((name) => [name, [words.emptySlug]])), words.wrong)
+    if (missing.length > 0)
+      return refuse(Object.fromEntries(missing.map((name) => [name, [words.emptySlug]])), words.wrong)
     setBusy(true)
     try {
       const saved = (await editor.call<ResourceEndpoints['update']>(resourceAddresses('pages').update, {
@@ -93,7 +94,10 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
 }
 
 /** The page as it is, or with what was typed here and not saved when the window was closed. */
-function beginning(theirs: PageValues, { left }: SettingsShelf): { values: PageValues; conflict: SettingsConflict | null } {
+function beginning(
+  theirs: PageValues,
+  { left }: SettingsShelf,
+): { values: PageValues; conflict: SettingsConflict | null } {
   if (!left) return { values: theirs, conflict: null }
   const merged = withDraft(theirs, left)
   return { values: merged.values, conflict: conflictOf(merged, null) }

@@ -41,7 +41,8 @@ const de = {
   card: 'Beim Teilen',
   noDescription: 'Ohne Beschreibung zeigen Suchmaschinen eine Stelle der Seite, die sie selbst wählen.',
   count: (length: number, most: number) => `${length} von etwa ${most} Zeichen`,
-  tooLong: (length: number, most: number) => `${length} von etwa ${most} Zeichen – was darüber ist, wird oft abgeschnitten`,
+  tooLong: (length: number, most: number) =>
+    `${length} von etwa ${most} Zeichen – was darüber ist, wird oft abgeschnitten`,
   fallbackPicture: 'Das Bild des Hauses, solange keines gewählt ist.',
   chosenPicture: 'Gewähltes Bild',
   choosePicture: 'Bild wählen',
@@ -50,7 +51,8 @@ const de = {
   failed: 'Das Speichern ist fehlgeschlagen.',
   restored: 'Ihre Eingaben von vorhin waren noch nicht gespeichert. Hier sind sie wieder.',
   wrong: 'Bitte sehen Sie die markierten Felder an.',
-  merged: (who: string) => `${who} hat inzwischen anderes geändert; beides ist jetzt hier. Bitte noch einmal speichern.`,
+  merged: (who: string) =>
+    `${who} hat inzwischen anderes geändert; beides ist jetzt hier. Bitte noch einmal speichern.`,
   picture: (id: number) => `Bild Nr. ${id}`,
 }
 

@@ -23,15 +23,24 @@ export function ShowingDialog({ timed, close }: { timed: Timed; close: () => voi
   const thing = useShowing(timed)
   const [showing, setShowing] = useState(thing?.timing.showing ?? ALWAYS)
   const [problems, setProblems] = useState(noProblems)
-  const [from, until, concert] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null), useRef<HTMLSelectElement>(null)]
+  const [from, until, concert] = [
+    useRef<HTMLInputElement>(null),
+    useRef<HTMLInputElement>(null),
+    useRef<HTMLSelectElement>(null),
+  ]
   const choices = useDates(thing?.timing.until_date ?? null)
   if (!thing) return null
 
   function save() {
     const { shown_from, shown_until } = showing
     const date = choices.find(({ id }) => id === showing.until_date_id) ?? null
-    const found: Problems = { ...noProblems, from: problemOfTime(shown_from, from.current), until: problemOfTime(shown_until, until.current) }
-    if (!found.from && !found.until && shown_from && shown_until && new Date(shown_until) <= new Date(shown_from)) found.until = 'order'
+    const found: Problems = {
+      ...noProblems,
+      from: problemOfTime(shown_from, from.current),
+      until: problemOfTime(shown_until, until.current),
+    }
+    if (!found.from && !found.until && shown_from && shown_until && new Date(shown_until) <= new Date(shown_from))
+      found.until = 'order'
     if (!found.from && shown_from && date && new Date(date.end) <= new Date(shown_from)) found.date = true
     setProblems(found)
     if (found.from) return from.current?.focus()
@@ -58,7 +67,11 @@ export function ShowingDialog({ timed, close }: { timed: Timed; close: () => voi
       >
         <p className={parts.muted}>{words.intro}</p>
         <label className={parts.row}>
-          <input type="checkbox" checked={!showing.is_online} onChange={({ target }) => setShowing({ ...showing, is_online: !target.checked })} />
+          <input
+            type="checkbox"
+            checked={!showing.is_online}
+            onChange={({ target }) => setShowing({ ...showing, is_online: !target.checked })}
+          />
           {words.hidden}
         </label>
         <TimeField
@@ -107,7 +120,10 @@ function useDates(chosen: UntilDate | null): readonly UntilDate[] {
   const [coming, setComing] = useState<readonly UntilDate[]>([])
   useEffect(() => {
     const left = new AbortController()
-    call<typeof listUntilDates>(editorAddresses.listUntilDates, { params: { locale } }, left.signal).then(setComing, () => undefined)
+    call<typeof listUntilDates>(editorAddresses.listUntilDates, { params: { locale } }, left.signal).then(
+      setComing,
+      () => undefined,
+    )
     return () => left.abort()
   }, [call, locale])
   return chosen && !coming.some(({ id }) => id === chosen.id) ? [chosen, ...coming] : coming

@@ -18,7 +18,8 @@ export function TimedDialog({ close }: { close: () => void }) {
   const text = useText()
   const words = showingWords[locale]
   const load = useCallback(
-    (page: number, signal: AbortSignal) => call<typeof listTimed>(editorAddresses.listTimed, { params: { locale }, query: { ...owner, page } }, signal),
+    (page: number, signal: AbortSignal) =>
+      call<typeof listTimed>(editorAddresses.listTimed, { params: { locale }, query: { ...owner, page } }, signal),
     [call, locale, owner],
   )
   const { entries, count, state, more } = usePagedList(load)
@@ -46,7 +47,13 @@ export function TimedDialog({ close }: { close: () => void }) {
                 type="button"
                 className={buttons.button}
                 aria-label={words.changeOf(nameOf(entry))}
-                onClick={() => open({ type: 'showing', model: entry.model, id: localId(editor.store.get().base, entry.model, entry.id) })}
+                onClick={() =>
+                  open({
+                    type: 'showing',
+                    model: entry.model,
+                    id: localId(editor.store.get().base, entry.model, entry.id),
+                  })
+                }
               >
                 {words.change}
               </button>

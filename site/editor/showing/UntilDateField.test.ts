@@ -6,7 +6,8 @@ const dates = [
   { id: 2, title: 'Dvořák und Freunde', start: '2027-12-03T18:30:00Z', end: '2027-12-03T20:30:00Z' },
   { id: 3, title: 'Nachtmusik', start: '2027-12-04T18:30:00Z', end: '2027-12-04T20:30:00Z' },
 ]
-const found = (search: string, chosen: number | null = null) => matchingDates(dates, { search, locale: 'de', chosen }).map(({ id }) => id)
+const found = (search: string, chosen: number | null = null) =>
+  matchingDates(dates, { search, locale: 'de', chosen }).map(({ id }) => id)
 
 test('every word is found in title or day, accents or not, and what is chosen stays', () => {
   expect(found('')).toEqual([1, 2, 3])

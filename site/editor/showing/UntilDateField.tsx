@@ -29,7 +29,12 @@ export function UntilDateField({ choices, chosen, isRefused, field, choose }: Un
       {choices.length >= SEARCHED_FROM && (
         <label className={parts.field}>
           {words.findDate}
-          <input type="search" className={parts.input} value={search} onChange={({ target }) => setSearch(target.value)} />
+          <input
+            type="search"
+            className={parts.input}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
         </label>
       )}
       <label className={parts.field}>
@@ -51,7 +56,8 @@ export function UntilDateField({ choices, chosen, isRefused, field, choose }: Un
         </select>
       </label>
       <p id={hint} className={isRefused ? parts.error : parts.muted}>
-        {isRefused ? words.problems.concert : words.dateHint} <span role="status">{search.trim() !== '' && words.found(dates.length)}</span>
+        {isRefused ? words.problems.concert : words.dateHint}{' '}
+        <span role="status">{search.trim() !== '' && words.found(dates.length)}</span>
       </p>
     </>
   )
@@ -60,7 +66,10 @@ export function UntilDateField({ choices, chosen, isRefused, field, choose }: Un
 type Wish = { search: string; locale: Locale; chosen: number | null }
 
 /** The dates by their day and title that have every word of the search, accents or not; what is chosen stays among them. */
-export function matchingDates(dates: readonly UntilDate[], { search, locale, chosen }: Wish): { id: number; name: string }[] {
+export function matchingDates(
+  dates: readonly UntilDate[],
+  { search, locale, chosen }: Wish,
+): { id: number; name: string }[] {
   const words = folded(search).split(/\s+/).filter(Boolean)
   return dates
     .map(({ id, title, start }) => ({ id, name: `${momentWords(locale, new Date(start))} · ${title}` }))

@@ -15,10 +15,19 @@ export function useShowing({ model, id }: Timed) {
   const now: Timing | null = section ?? module
   if (!now) return null
   const name = module ? nameOf(editor, module) : text.sectionAt(doc.sections.findIndex((each) => each.id === id) + 1)
-  return { name, timing: now, set: (showing: Showing | null, until_date: UntilDate | null) => setShowing(editor, { model, id }, { showing, until_date }) }
+  return {
+    name,
+    timing: now,
+    set: (showing: Showing | null, until_date: UntilDate | null) =>
+      setShowing(editor, { model, id }, { showing, until_date }),
+  }
 }
 
-export function setShowing(editor: Workspace['editor'], { model, id }: Timed, timing: Required<Pick<Timing, 'showing' | 'until_date'>>): void {
+export function setShowing(
+  editor: Workspace['editor'],
+  { model, id }: Timed,
+  timing: Required<Pick<Timing, 'showing' | 'until_date'>>,
+): void {
   const module = model === 'module' ? findModule(editor.store.get().history.doc, id) : null
   const label: Label = { verb: 'showing', kind: module?.kind ?? 'section', name: module ? titleOf(editor, module) : '' }
   if (module) editor.act([{ type: 'set_fields', module: id, fields: timing }], label)

@@ -11,11 +11,23 @@ import styles from './LookAhead.module.css'
 import { words } from './words.ts'
 
 /** Says at which time the site is looked at, with the way back; or asks for one. */
-export default function LookAhead({ ahead, isAsking, close }: { ahead: string | null; isAsking: boolean; close: () => void }) {
+export default function LookAhead({
+  ahead,
+  isAsking,
+  close,
+}: {
+  ahead: string | null
+  isAsking: boolean
+  close: () => void
+}) {
   const text = useSpokenWords(words)
   const locale = useSpeech()
   const { look, isFailed } = useLook()
-  const time = ahead && new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(ahead))
+  const time =
+    ahead &&
+    new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
+      new Date(ahead),
+    )
   return (
     <>
       {isAsking && <Question ahead={ahead} close={close} look={look} />}
@@ -57,7 +69,13 @@ function Question({ ahead, close, look }: QuestionProps) {
   }
 
   return (
-    <form className={styles.question} aria-label={text.lookAheadTitle} noValidate onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && close()}>
+    <form
+      className={styles.question}
+      aria-label={text.lookAheadTitle}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
       <label className={styles.label}>
         {text.lookAheadAt}
         <input
@@ -92,7 +110,10 @@ function useLook() {
   const [isFailed, setFailed] = useState(false)
 
   function look(at: string | null) {
-    sessionClient({ language: () => locale })<typeof setLookAhead>(editorAddresses.setLookAhead, { params: { locale }, body: { at } }).then(
+    sessionClient({ language: () => locale })<typeof setLookAhead>(editorAddresses.setLookAhead, {
+      params: { locale },
+      body: { at },
+    }).then(
       () => window.location.reload(),
       () => setFailed(true),
     )

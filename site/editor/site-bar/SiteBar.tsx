@@ -37,7 +37,14 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
   const [isAsking, setAsking] = useState(false)
   useEditKey(page?.mayEdit ? editing : null)
   return (
-    <aside ref={takesFoot} className={styles.bar} lang={speech} aria-label={text.label} data-site-bar data-ahead={ahead !== null || undefined}>
+    <aside
+      ref={takesFoot}
+      className={styles.bar}
+      lang={speech}
+      aria-label={text.label}
+      data-site-bar
+      data-ahead={ahead !== null || undefined}
+    >
       {page && <Others {...page.thing} locale={speech} here={null} />}
       {page?.mayEdit && (
         <Link className={styles.main} to={editing} preventScrollReset aria-keyshortcuts={KEY.toUpperCase()}>
@@ -50,31 +57,58 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
         </Link>
       )}
       {create && (
-        <Link className={styles.main} to={create.url + withEditing('')} state={asking({ type: 'new_page', parent: create.parent, slug: create.slug })}>
+        <Link
+          className={styles.main}
+          to={create.url + withEditing('')}
+          state={asking({ type: 'new_page', parent: create.parent, slug: create.slug })}
+        >
           <Icon name="plus" />
           {text.create}
         </Link>
       )}
       <p className={styles.what} data-online={page?.isOnline ?? false}>
         {page
-          ? [page.kind[speech], page.isOnline ? text.online : text.offline, ...(page.draft ? [text.draft(dayOf(page.draft.since, speech))] : [])].join(' · ')
+          ? [
+              page.kind[speech],
+              page.isOnline ? text.online : text.offline,
+              ...(page.draft ? [text.draft(dayOf(page.draft.since, speech))] : []),
+            ].join(' · ')
           : text.missing}
       </p>
-      {page?.settings && page.thing.resource !== 'pages' && <BarLink href={page.settings.url} icon="gear" label={page.settings.label[speech]} />}
+      {page?.settings && page.thing.resource !== 'pages' && (
+        <BarLink href={page.settings.url} icon="gear" label={page.settings.label[speech]} />
+      )}
       {page?.one && <BarLink href={page.one.url} icon="calendar" label={page.one.label[speech]} />}
       {page?.mayEdit && page.settings && page.thing.resource === 'pages' && (
-        <Link className={styles.link} to={editing} state={asking({ type: 'page_settings' })} preventScrollReset title={page.settings.label[speech]}>
+        <Link
+          className={styles.link}
+          to={editing}
+          state={asking({ type: 'page_settings' })}
+          preventScrollReset
+          title={page.settings.label[speech]}
+        >
           <Icon name="gear" />
           <span className={styles.label}>{page.settings.label[speech]}</span>
         </Link>
       )}
       {page?.settings && page.thing.resource === 'pages' && (
-        <Link className={styles.roomy} to={editing} state={asking({ type: 'new_page', parent: page.thing.id })} title={text.newPage}>
+        <Link
+          className={styles.roomy}
+          to={editing}
+          state={asking({ type: 'new_page', parent: page.thing.id })}
+          title={text.newPage}
+        >
           <Icon name="plus" />
           <span className={styles.label}>{text.newPage}</span>
         </Link>
       )}
-      <button type="button" className={styles.link} title={text.lookAheadTitle} aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+      <button
+        type="button"
+        className={styles.link}
+        title={text.lookAheadTitle}
+        aria-expanded={isAsking}
+        onClick={() => setAsking(!isAsking)}
+      >
         <Icon name="clock" />
         <span className={styles.label}>{text.lookAhead}</span>
       </button>
@@ -93,7 +127,9 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
 }
 
 function dayOf(instant: string | null, locale: Locale): string | null {
-  return instant && new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeZone }).format(new Date(instant))
+  return (
+    instant && new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeZone }).format(new Date(instant))
+  )
 }
 
 function asking(asked: AskedFor) {
@@ -121,7 +157,8 @@ function useEditKey(target: string | null): void {
   useLayoutEffect(() => {
     if (target === null) return
     const goByKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.key.toLowerCase() !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return
       event.preventDefault()
       void navigate(target, { preventScrollReset: true })
     }

@@ -12,7 +12,8 @@ export const words = defineWords({
     online: 'online',
     offline: 'offline – nur die Redaktion sieht sie',
     admin: 'Verwaltung',
-    draft: (day: string | null) => (day ? `Entwurf · zuletzt veröffentlicht am ${day}` : 'Entwurf · noch nie veröffentlicht'),
+    draft: (day: string | null) =>
+      day ? `Entwurf · zuletzt veröffentlicht am ${day}` : 'Entwurf · noch nie veröffentlicht',
     lookAhead: 'Vorausschauen',
     lookAheadTitle: 'Die Website zu einer anderen Zeit ansehen',
     lookAheadAt: 'So sieht sie aus am',

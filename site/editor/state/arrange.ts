@@ -26,7 +26,8 @@ export function arrange(doc: Doc, { columns, lists, sections }: ActionOf<'arrang
 
   const records = new Map([...modulesOf(doc)].map((record) => [record.id, record]))
   let arranged: Doc = sections ? { sections: ordered } : doc
-  for (const { place, ids } of places) arranged = changeSiblings(arranged, place, () => ids.flatMap((id) => records.get(id) ?? []))
+  for (const { place, ids } of places)
+    arranged = changeSiblings(arranged, place, () => ids.flatMap((id) => records.get(id) ?? []))
   return { doc: arranged, inverse: { type: 'arrange', ...arrangementNow(doc, { columns, lists, sections }) } }
 }
 

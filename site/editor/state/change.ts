@@ -10,10 +10,13 @@ export function changeModule(doc: Doc, id: number, change: (record: ModuleRecord
 
 /** Changes what stands in a column or in a list. */
 export function changeSiblings(doc: Doc, place: Place, change: Siblings): Doc {
-  if (isListPlace(place)) return changeModule(doc, place.list, (list) => ({ ...list, children: change(list.children ?? []) }))
+  if (isListPlace(place))
+    return changeModule(doc, place.list, (list) => ({ ...list, children: change(list.children ?? []) }))
   return changeSection(doc, place.section, (section) => ({
     ...section,
-    columns: section.columns.map((column, index) => (index === place.column ? { ...column, children: change(column.children) } : column)),
+    columns: section.columns.map((column, index) =>
+      index === place.column ? { ...column, children: change(column.children) } : column,
+    ),
   }))
 }
 

@@ -66,7 +66,10 @@ export function endOf({ sections }: Doc): ColumnPlace | null {
 }
 
 export function sectionOf(doc: Doc, id: number): Section | null {
-  return doc.sections.find(({ columns }) => columns.some(({ children }) => children.some((record) => holds(record, id)))) ?? null
+  return (
+    doc.sections.find(({ columns }) => columns.some(({ children }) => children.some((record) => holds(record, id)))) ??
+    null
+  )
 }
 
 /** The modules of a column or the items of a list; null when there is no such place. Lists stand in columns, never in lists. */

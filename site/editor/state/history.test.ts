@@ -80,7 +80,8 @@ test('a pause while typing starts a new step', () => {
 test('steady typing is undone in portions of three seconds or forty letters', () => {
   const steady = (letters: number, ms: number) =>
     Array.from({ length: letters }, (_, index) => index).reduce<History>(
-      (history, index) => performed(history, { action: setText(11, 'x'.repeat(index + 1)), at: index * ms, merge: typed }),
+      (history, index) =>
+        performed(history, { action: setText(11, 'x'.repeat(index + 1)), at: index * ms, merge: typed }),
       start(),
     )
   expect(steady(41, 10).past).toHaveLength(2)
@@ -91,7 +92,12 @@ test('steady typing is undone in portions of three seconds or forty letters', ()
 test('a paste is an undo step of its own', () => {
   const steps = ['continues', 'continues', 'alone', 'continues', 'begins', 'continues'] as const
   const history = steps.reduce<History>(
-    (before, step, index) => performed(before, { action: setText(11, 'x'.repeat(index + 1)), at: index * 10, merge: { key: '11.content', step } }),
+    (before, step, index) =>
+      performed(before, {
+        action: setText(11, 'x'.repeat(index + 1)),
+        at: index * 10,
+        merge: { key: '11.content', step },
+      }),
     start(),
   )
   expect(history.past).toHaveLength(4)
@@ -100,7 +106,10 @@ test('a paste is an undo step of its own', () => {
 })
 
 test('a letter after undo loses nothing: undoing it and the undoing brings the words back', () => {
-  const written = performed(performed(start(), { action: setText(11, 'A'), at: 0 }), { action: setText(11, 'Ab'), at: 1 })
+  const written = performed(performed(start(), { action: setText(11, 'A'), at: 0 }), {
+    action: setText(11, 'Ab'),
+    at: 1,
+  })
   let history = [undo, undo].reduce<History>((before, step) => step(before)?.history ?? before, written)
   history = performed(history, { action: setText(11, 'x'), at: 2, merge: typed })
   expect(history.future).toEqual([])
@@ -132,7 +141,10 @@ function setText(module: number, content: string): Action {
   return { type: 'set_fields', module, fields: { content } }
 }
 
-function performed(history: History, { action, at, merge = null }: { action: Action; at: number; merge?: { key: string; step: TypingStep } | null }): History {
+function performed(
+  history: History,
+  { action, at, merge = null }: { action: Action; at: number; merge?: { key: string; step: TypingStep } | null },
+): History {
   return perform(history, { actions: [action], label: null, at, merge })?.history ?? history
 }
 

@@ -47,12 +47,19 @@ export function perform<L>(history: History<L>, { actions, label, at, merge = nu
   const joined = last && merge && history.future.length === 0 ? joinedMerge(last, { merge, at }) : null
   const begun = merge && merge.step !== 'alone' ? { key: merge.key, begunAt: at, inputs: 1 } : null
   const step: Step<L> =
-    last && joined ? { ...last, actions, at, merge: joined } : { label, actions, inverses: run.inverses, sections: run.sections, at, merge: begun }
-  const past = [...(joined ? history.past.slice(0, -1) : [...history.past, ...undoneSteps(history)]), step].slice(-STEPS_KEPT)
+    last && joined
+      ? { ...last, actions, at, merge: joined }
+      : { label, actions, inverses: run.inverses, sections: run.sections, at, merge: begun }
+  const past = [...(joined ? history.past.slice(0, -1) : [...history.past, ...undoneSteps(history)]), step].slice(
+    -STEPS_KEPT,
+  )
   return { history: { doc: run.doc, past, future: [] }, applied: actions }
 }
 
-function joinedMerge({ merge: before, at: lastAt }: Step, { merge, at }: { merge: { key: string; step: TypingStep }; at: number }): Step['merge'] {
+function joinedMerge(
+  { merge: before, at: lastAt }: Step,
+  { merge, at }: { merge: { key: string; step: TypingStep }; at: number },
+): Step['merge'] {
   if (!before || merge.step !== 'continues' || before.key !== merge.key || at - lastAt >= TYPING_PAUSE_MS) return null
   if (at - before.begunAt >= MAX_TYPING_STEP_MS || before.inputs >= MAX_TYPING_STEP_INPUTS) return null
   return { ...before, inputs: before.inputs + 1 }
@@ -103,7 +110,10 @@ export function redo<L>({ doc, past, future }: History<L>): Changed<L> | null {
   const run = runAll(doc, step.actions)
   const rest = future.slice(0, -1)
   if (!run) return { history: { doc, past, future: rest }, applied: [] }
-  return { history: { doc: run.doc, past: [...past, { ...step, inverses: run.inverses, merge: null }], future: rest }, applied: step.actions }
+  return {
+    history: { doc: run.doc, past: [...past, { ...step, inverses: run.inverses, merge: null }], future: rest },
+    applied: step.actions,
+  }
 }
 
 /** The section's own undo: its last step, unless something done since rests on it. */
@@ -132,7 +142,10 @@ function undoAt<L>({ doc, past, future }: History<L>, index: number): Changed<L>
   const run = runAll(doc, back)
   if (!run) return { history: { doc, past: rest, future }, applied: [] }
   // What undoing took away is kept as it was at that moment, with all that the server had said of it.
-  return { history: { doc: run.doc, past: rest, future: [...future, { ...step, actions: run.inverses.toReversed() }] }, applied: back }
+  return {
+    history: { doc: run.doc, past: rest, future: [...future, { ...step, actions: run.inverses.toReversed() }] },
+    applied: back,
+  }
 }
 
 function runAll(doc: Doc, actions: readonly Action[]): { doc: Doc; inverses: Action[]; sections: number[] } | null {

@@ -1,6 +1,18 @@
 /** What a step was, put into words where it is shown. */
 export type Label = {
-  verb: 'typed' | 'changed' | 'added' | 'removed' | 'moved' | 'pasted' | 'duplicated' | 'cut' | 'layout' | 'showing' | 'restored' | 'resolved'
+  verb:
+    | 'typed'
+    | 'changed'
+    | 'added'
+    | 'removed'
+    | 'moved'
+    | 'pasted'
+    | 'duplicated'
+    | 'cut'
+    | 'layout'
+    | 'showing'
+    | 'restored'
+    | 'resolved'
   /** A kind of module, or `section`. */
   kind: string
   name: string

@@ -42,8 +42,13 @@ test('an item may move to every other position of its list, a module to every ot
 
 test('a module moves on by one among those it stands with, and no further than their ends', () => {
   const doc = startDoc()
-  expect([shiftModule(doc, 11, 1), shiftModule(doc, 212, -1)]).toMatchObject([{ columns: [{ modules: [12, 11] }] }, { lists: [{ children: [212, 211] }] }])
-  expect([shiftModule(doc, 11, -1), shiftModule(doc, 12, 1), shiftModule(doc, 13, 1), shiftModule(doc, 99, 1)]).toEqual([null, null, null, null])
+  expect([shiftModule(doc, 11, 1), shiftModule(doc, 212, -1)]).toMatchObject([
+    { columns: [{ modules: [12, 11] }] },
+    { lists: [{ children: [212, 211] }] },
+  ])
+  expect([shiftModule(doc, 11, -1), shiftModule(doc, 12, 1), shiftModule(doc, 13, 1), shiftModule(doc, 99, 1)]).toEqual(
+    [null, null, null, null],
+  )
 })
 
 test('a place chosen on a page that has changed since is before the same neighbour, or the last', () => {

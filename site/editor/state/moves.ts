@@ -23,7 +23,9 @@ export function moveModule(doc: Doc, module: number, to: Place): ActionOf<'arran
       ]
   return {
     type: 'arrange',
-    columns: orders.flatMap(({ place, ids }) => (isListPlace(place) ? [] : [{ section: place.section, column: place.column, modules: ids }])),
+    columns: orders.flatMap(({ place, ids }) =>
+      isListPlace(place) ? [] : [{ section: place.section, column: place.column, modules: ids }],
+    ),
     lists: orders.flatMap(({ place, ids }) => (isListPlace(place) ? [{ list: place.list, children: ids }] : [])),
     sections: null,
   }
@@ -39,7 +41,9 @@ export function shiftModule(doc: Doc, module: number, by: 1 | -1): ActionOf<'arr
 /** A place that has become shorter since is filled at its end; that of a column that is gone is in the last one. */
 export function placeWithin(doc: Doc, place: Place): Place {
   const { columns = [] } = isListPlace(place) ? {} : (findSection(doc, place.section) ?? {})
-  const near = isListPlace(place) ? place : { ...place, column: Math.min(place.column, Math.max(0, columns.length - 1)) }
+  const near = isListPlace(place)
+    ? place
+    : { ...place, column: Math.min(place.column, Math.max(0, columns.length - 1)) }
   return { ...near, index: Math.min(place.index, siblingsAt(doc, near)?.length ?? 0) }
 }
 
@@ -67,7 +71,9 @@ export function placesFor(doc: Doc, module: number): Place[] {
   const homes: Place[] = isListPlace(from)
     ? [{ ...from, index: 0 }]
     : doc.sections.flatMap(({ id, columns }) => columns.map((_, column) => ({ section: id, column, index: 0 })))
-  const places = homes.flatMap((home) => [...(siblingsAt(doc, home) ?? []), null].map((_, index): Place => ({ ...home, index })))
+  const places = homes.flatMap((home) =>
+    [...(siblingsAt(doc, home) ?? []), null].map((_, index): Place => ({ ...home, index })),
+  )
   return places.filter((place) => moveModule(doc, module, place))
 }
 

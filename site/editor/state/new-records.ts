@@ -27,7 +27,11 @@ export function newSection(
 }
 
 /** A module the server has not seen. */
-export function newModule(kind: string, fields: Readonly<Record<string, unknown>>, children?: ModuleRecord[]): ModuleRecord {
+export function newModule(
+  kind: string,
+  fields: Readonly<Record<string, unknown>>,
+  children?: ModuleRecord[],
+): ModuleRecord {
   return {
     ...fields,
     id: localId(),

@@ -16,7 +16,11 @@ test('two moves of different modules are both done', () => {
 
 test('a module moved into a column goes behind the neighbour it was meant to follow', () => {
   const doc: Doc = { sections: [section(1, 3, [[moduleRecord(1)], [moduleRecord(2), moduleRecord(3)]])] }
-  const theirs = changed(doc, { type: 'insert_module', place: { section: 1, column: 1, index: 0 }, record: moduleRecord(9) })
+  const theirs = changed(doc, {
+    type: 'insert_module',
+    place: { section: 1, column: 1, index: 0 },
+    record: moduleRecord(9),
+  })
   const after = again(doc, theirs, moveModule(doc, 1, { section: 1, column: 1, index: 1 }), 1)
   expect(after).toEqual([9, 2, 1, 3])
 })
@@ -24,14 +28,20 @@ test('a module moved into a column goes behind the neighbour it was meant to fol
 test('what others have taken away does not come back, and what they have put in stays', () => {
   const doc = columnOf(1, 2, 3)
   const without = changed(doc, { type: 'remove_module', module: 2 })
-  const theirs = changed(without, { type: 'insert_module', place: { section: 1, column: 0, index: 2 }, record: moduleRecord(9) })
+  const theirs = changed(without, {
+    type: 'insert_module',
+    place: { section: 1, column: 0, index: 2 },
+    record: moduleRecord(9),
+  })
   expect(again(doc, theirs, moveModule(doc, 1, { section: 1, column: 0, index: 3 }))).toEqual([3, 1, 9])
 })
 
 test('a move that others have made too is none', () => {
   const doc = columnOf(1, 2, 3)
   const mine = moveModule(doc, 1, { section: 1, column: 0, index: 3 })
-  expect(rebasedArrangement(changed(doc, mine), { mine: orders(mine), before: arrangementNow(doc, orders(mine)) })).toBeNull()
+  expect(
+    rebasedArrangement(changed(doc, mine), { mine: orders(mine), before: arrangementNow(doc, orders(mine)) }),
+  ).toBeNull()
 })
 
 test('sections moved by two people stand where both wanted them', () => {
@@ -52,7 +62,9 @@ test('whatever two people move at the same time, nothing is lost or doubled', ()
       const theirs = others.reduce((now, { module, place: to }) => changed(now, moveModule(now, module, to)), doc)
       const redone = rebasedArrangement(theirs, { mine: action, before: arrangementNow(doc, action) })
       const after = redone ? apply(theirs, { type: 'arrange', ...redone })?.doc : theirs
-      expect(after && [...modulesOf(after)].map(({ id }) => id).sort()).toEqual([...modulesOf(doc)].map(({ id }) => id).sort())
+      expect(after && [...modulesOf(after)].map(({ id }) => id).sort()).toEqual(
+        [...modulesOf(doc)].map(({ id }) => id).sort(),
+      )
     }),
   )
 })

@@ -9,7 +9,10 @@ type Order = readonly number[]
  * A move made over `before`, done again on a document that others have changed since: what was moved goes behind the
  * neighbour it was meant to follow, everything else stays as it is there. Null when nothing of it is left to do.
  */
-export function rebasedArrangement(doc: Doc, { mine, before }: { mine: Arrangement; before: Arrangement }): Arrangement | null {
+export function rebasedArrangement(
+  doc: Doc,
+  { mine, before }: { mine: Arrangement; before: Arrangement },
+): Arrangement | null {
   const now = arrangementNow(doc, mine)
   const orders = redone({ mine: ordersOf(mine), before: ordersOf(before), now: ordersOf(now) })
   const [columns, lists] = [now.columns.length, now.lists.length]
@@ -22,7 +25,11 @@ export function rebasedArrangement(doc: Doc, { mine, before }: { mine: Arrangeme
 }
 
 function ordersOf({ columns, lists, sections }: Arrangement): Order[] {
-  return [...columns.map(({ modules }) => modules), ...lists.map(({ children }) => children), ...(sections ? [sections] : [])]
+  return [
+    ...columns.map(({ modules }) => modules),
+    ...lists.map(({ children }) => children),
+    ...(sections ? [sections] : []),
+  ]
 }
 
 function redone({ mine, before, now }: { mine: Order[]; before: Order[]; now: Order[] }): Order[] {

@@ -20,7 +20,11 @@ export function touchedBy(doc: Doc, action: Action): number[] {
     case 'set_showing':
       return [action.section]
     case 'arrange':
-      return [...(action.sections ? [PAGE] : []), ...action.columns.map(({ section }) => section), ...action.lists.flatMap(({ list }) => idOf(doc, list))]
+      return [
+        ...(action.sections ? [PAGE] : []),
+        ...action.columns.map(({ section }) => section),
+        ...action.lists.flatMap(({ list }) => idOf(doc, list)),
+      ]
   }
 }
 

@@ -14,5 +14,11 @@ export function withSprout(doc: Doc, sprout: Sprout | null): Doc {
 /** What makes it a module of the page; null when its place is gone. */
 export function plantedIn(doc: Doc, { place, record }: Sprout) {
   const siblings = siblingsAt(doc, place)
-  return siblings && { type: 'insert_module' as const, place: { ...place, index: Math.min(place.index, siblings.length) }, record }
+  return (
+    siblings && {
+      type: 'insert_module' as const,
+      place: { ...place, index: Math.min(place.index, siblings.length) },
+      record,
+    }
+  )
 }

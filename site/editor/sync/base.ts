@@ -52,7 +52,8 @@ export function onItsVersion(base: Base, { module, version, before, fields }: Wr
   const confirmed = base.confirmed.get(module)
   if (!confirmed || version === 0 || confirmed.version <= version) return base
   const known = ownContent(confirmed)
-  if (Object.keys(before).every((name) => isSame(known[name], before[name]) || isSame(known[name], fields[name]))) return base
+  if (Object.keys(before).every((name) => isSame(known[name], before[name]) || isSame(known[name], fields[name])))
+    return base
   return withConfirmed(base, module, { ...confirmed, ...before, version })
 }
 

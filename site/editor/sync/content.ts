@@ -47,12 +47,18 @@ export function changedContent(record: ModuleRecord, confirmed: ModuleRecord): V
 /** The record with some fields as another has them, borrowed there or not. */
 export function withFieldsOf(record: ModuleRecord, other: ModuleRecord, names: readonly string[]): ModuleRecord {
   const taken = new Set(names)
-  const fallback = [...record.fallback.filter((name) => !taken.has(name)), ...other.fallback.filter((name) => taken.has(name))]
+  const fallback = [
+    ...record.fallback.filter((name) => !taken.has(name)),
+    ...other.fallback.filter((name) => taken.has(name)),
+  ]
   return { ...record, ...Object.fromEntries(names.map((name) => [name, other[name]])), fallback }
 }
 
 /** The change of a record's languages when these texts are written: after an undo they are as old as before. */
-export function writtenAnew({ fallback, outdated, written_for }: ModuleRecord, names: readonly string[]): Partial<ModuleRecord> {
+export function writtenAnew(
+  { fallback, outdated, written_for }: ModuleRecord,
+  names: readonly string[],
+): Partial<ModuleRecord> {
   const isOld = (name: string) => !names.includes(name)
   return {
     ...(fallback.every(isOld) ? {} : { fallback: fallback.filter(isOld) }),
@@ -70,7 +76,10 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 /** The words of a record: equal for what was sent and what was stored of it. */
 export function wordsOf(record: ModuleRecord): string {
-  const texts = Object.entries(contentOf(record)).map(([name, value]) => [name, typeof value === 'string' ? tidied(value) : ''])
+  const texts = Object.entries(contentOf(record)).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? tidied(value) : '',
+  ])
   return JSON.stringify(texts.filter(([, words]) => words !== '').sort())
 }
 

@@ -20,8 +20,16 @@ export async function settleOrder(sender: Sender, { place, siblings, now }: Want
   const ids = [...wanted.filter((id) => kept.includes(id)), ...strangers]
   const home = serverId(base, isListPlace(place) ? place.list : place.section)
   if (home === null) return base
-  const body = isListPlace(place) ? { lists: [{ module: home, children: ids }] } : { columns: [{ container: home, column: place.column, modules: ids }] }
-  return withVersions(base, await sender.call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale: sender.locale }, body }))
+  const body = isListPlace(place)
+    ? { lists: [{ module: home, children: ids }] }
+    : { columns: [{ container: home, column: place.column, modules: ids }] }
+  return withVersions(
+    base,
+    await sender.call<typeof arrangeSections>(editorAddresses.arrangeSections, {
+      params: { locale: sender.locale },
+      body,
+    }),
+  )
 }
 
 /** The server's order of a place in a section it has just answered; null for an item list further down. */
@@ -41,7 +49,10 @@ async function readOrder({ call, locale, base, recordOf }: Sender, { place, sibl
   if (isListPlace(place)) {
     const kind = siblings.map((sibling) => recordOf(sibling)?.kind).find((each) => each !== undefined)
     if (!kind) return []
-    const items: ModuleRecord[] = await call<ModuleEndpoints['list']>(moduleAddresses(kind).list, { params: { locale }, query: { parent: id } })
+    const items: ModuleRecord[] = await call<ModuleEndpoints['list']>(moduleAddresses(kind).list, {
+      params: { locale },
+      query: { parent: id },
+    })
     return items.map((item) => item.id)
   }
   const section = await call<typeof getSection>(editorAddresses.getSection, { params: { locale, id } })

@@ -16,11 +16,21 @@ export type Sender = {
 }
 
 export type Outcome =
-  | { type: 'done'; base: Base; saved?: { module: number; answer: ModuleRecord; sent: Readonly<Record<string, unknown>> } }
+  | {
+      type: 'done'
+      base: Base
+      saved?: { module: number; answer: ModuleRecord; sent: Readonly<Record<string, unknown>> }
+    }
   /** There was nothing to tell. */
   | { type: 'nothing' }
   /** The record as stored now and who wrote it when; null when it is no longer there. */
-  | { type: 'conflict'; module: number; theirs: ModuleRecord | null; by?: string | null | undefined; at?: string | null | undefined }
+  | {
+      type: 'conflict'
+      module: number
+      theirs: ModuleRecord | null
+      by?: string | null | undefined
+      at?: string | null | undefined
+    }
   | { type: 'refused'; module: number; problems: FieldErrors }
   /** It was to come back and cannot; it is to be made anew. */
   | { type: 'gone'; module: number }

@@ -54,13 +54,20 @@ type Values = Readonly<Record<string, unknown>>
 const ATTEMPTS = 3
 
 /** Sends what differs from what the server confirmed, once more on the newer version when only other fields changed there. */
-async function saveModule(sender: Sender, { module, sent = [] }: { module: number; sent?: readonly Values[] | undefined }): Promise<Outcome> {
+async function saveModule(
+  sender: Sender,
+  { module, sent = [] }: { module: number; sent?: readonly Values[] | undefined },
+): Promise<Outcome> {
   const record = sender.recordOf(module)
   const known = sender.base.confirmed.get(module)
   if (!record || !known || serverId(sender.base, module) === null) return { type: 'nothing' }
-  const { confirmed, told } = sent.length === 0 ? { confirmed: known, told: {} } : await afterLostAnswer(sender, { record, known, sent })
+  const { confirmed, told } =
+    sent.length === 0 ? { confirmed: known, told: {} } : await afterLostAnswer(sender, { record, known, sent })
   // Nothing else is ever sent, on a newer version either: the rest may have been changed there.
-  const fields = changedBy(record, { known: withFieldsOf(known, { ...known, ...told, fallback: [] }, Object.keys(told)), confirmed })
+  const fields = changedBy(record, {
+    known: withFieldsOf(known, { ...known, ...told, fallback: [] }, Object.keys(told)),
+    confirmed,
+  })
   if (Object.keys(fields).length === 0) return { type: 'done', base: withConfirmed(sender.base, module, confirmed) }
   let newest = confirmed
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -68,16 +75,22 @@ async function saveModule(sender: Sender, { module, sent = [] }: { module: numbe
     if (answered.type !== 'stale') return answered
     const { theirs, by, at } = answered
     if (differing(fields, theirs).length === 0) return savedAs(sender, { module, answer: theirs, sent: fields })
-    if (mergeModule({ base: confirmed, mine: record, theirs }).clashes.some(({ path }) => path in fields)) return { type: 'conflict', module, theirs, by, at }
+    if (mergeModule({ base: confirmed, mine: record, theirs }).clashes.some(({ path }) => path in fields))
+      return { type: 'conflict', module, theirs, by, at }
     newest = theirs
   }
   return { type: 'conflict', module, theirs: newest }
 }
 
 /** The unconfirmed local changes; after a lost answer the server's record may hold changes of others too. */
-function changedBy(record: ModuleRecord, { known, confirmed }: { known: ModuleRecord; confirmed: ModuleRecord }): Values {
+function changedBy(
+  record: ModuleRecord,
+  { known, confirmed }: { known: ModuleRecord; confirmed: ModuleRecord },
+): Values {
   const stored = ownContent(confirmed)
-  return Object.fromEntries(Object.entries(changedContent(record, known)).filter(([name, value]) => !isSame(value, stored[name])))
+  return Object.fromEntries(
+    Object.entries(changedContent(record, known)).filter(([name, value]) => !isSame(value, stored[name])),
+  )
 }
 
 /** Whether an attempt without an answer was done: what the server holds then is what was `told`, which may have been changed again here since. */
@@ -86,10 +99,12 @@ async function afterLostAnswer(
   { record, known, sent }: { record: ModuleRecord; known: ModuleRecord; sent: readonly Values[] },
 ) {
   const id = serverId(base, record.id) ?? 0
-  const now = await call<ModuleEndpoints['get']>(moduleAddresses(record.kind).get, { params: { locale, id } }).catch((error) => {
-    if (error instanceof AppError && error.code === 'not_found') return known
-    throw error
-  })
+  const now = await call<ModuleEndpoints['get']>(moduleAddresses(record.kind).get, { params: { locale, id } }).catch(
+    (error) => {
+      if (error instanceof AppError && error.code === 'not_found') return known
+      throw error
+    },
+  )
   const stored = ownContent(now)
   const ours = sent.findLast((fields) => Object.entries(fields).every(([name, value]) => isAsSent(value, stored[name])))
   return now.version > known.version && ours ? { confirmed: now, told: ours } : { confirmed: known, told: {} }
@@ -137,11 +152,13 @@ function differing(fields: Values, record: ModuleRecord): string[] {
 async function createSection(sender: Sender, { index, section, order }: WriteOf<'create_section'>): Promise<Outcome> {
   const { call, locale, owner } = sender
   const body = { ...owner, slug: section.slug, layout: section.layout, order: index, showing: section.showing ?? null }
-  const answer = await call<typeof createEndpoint>(editorAddresses.createSection, { params: { locale }, body }).catch(async (error) => {
-    const found = error instanceof AppError && error.fields?.slug ? await bySlug(sender, section.slug) : null
-    if (!found) throw error
-    return found
-  })
+  const answer = await call<typeof createEndpoint>(editorAddresses.createSection, { params: { locale }, body }).catch(
+    async (error) => {
+      const found = error instanceof AppError && error.fields?.slug ? await bySlug(sender, section.slug) : null
+      if (!found) throw error
+      return found
+    },
+  )
   const base = withVersions(withId(sender.base, 'container', { id: section.id, given: answer.id }), [answer])
   // The order numbers have gaps where something was deleted, so even the last may not have become the last.
   return { type: 'done', base: order.length > 1 ? await orderSections({ ...sender, base }, order) : base }
@@ -150,7 +167,10 @@ async function createSection(sender: Sender, { index, section, order }: WriteOf<
 async function restoreSection(sender: Sender, { section, order }: WriteOf<'restore_section'>): Promise<Outcome> {
   const { call, locale, base } = sender
   const id = requireServerId(base, section.id)
-  await call<typeof restoreDeleted>(editorAddresses.restoreDeleted, { params: { locale }, body: { model: 'container', id } })
+  await call<typeof restoreDeleted>(editorAddresses.restoreDeleted, {
+    params: { locale },
+    body: { model: 'container', id },
+  })
   return { type: 'done', base: await orderSections(sender, order) }
 }
 
@@ -168,36 +188,65 @@ async function removeSection({ call, locale, base }: Sender, { section }: WriteO
 async function setLayout(sender: Sender, { section, layout, columns }: WriteOf<'set_layout'>): Promise<Outcome> {
   const { call, locale, base } = sender
   const id = requireServerId(base, section)
-  const answer = await call<typeof updateSection>(editorAddresses.updateSection, { params: { locale, id }, body: { layout } })
+  const answer = await call<typeof updateSection>(editorAddresses.updateSection, {
+    params: { locale, id },
+    body: { layout },
+  })
   const wanted = columns.map((ids) => knownIds(base, ids))
   const placed = answer.columns.map(({ children }) => children.map((record: ModuleRecord) => record.id))
   if (JSON.stringify(wanted) !== JSON.stringify(placed) && sameModules(wanted, placed)) {
     const body = { columns: wanted.map((modules, column) => ({ container: id, column, modules })) }
-    return { type: 'done', base: withVersions(base, await call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale }, body })) }
+    return {
+      type: 'done',
+      base: withVersions(
+        base,
+        await call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale }, body }),
+      ),
+    }
   }
   return { type: 'done', base: withVersions(base, [answer]) }
 }
 
-async function setShowing({ call, locale, base }: Sender, { section, showing = null }: WriteOf<'set_showing'>): Promise<Outcome> {
+async function setShowing(
+  { call, locale, base }: Sender,
+  { section, showing = null }: WriteOf<'set_showing'>,
+): Promise<Outcome> {
   const params = { locale, id: requireServerId(base, section) }
-  return { type: 'done', base: withVersions(base, [await call<typeof updateSection>(editorAddresses.updateSection, { params, body: { showing } })]) }
+  return {
+    type: 'done',
+    base: withVersions(base, [
+      await call<typeof updateSection>(editorAddresses.updateSection, { params, body: { showing } }),
+    ]),
+  }
 }
 
 /** On the versions it was made over; where others have moved something since, nothing is moved and it is overtaken. */
 async function arrange(sender: Sender, { columns, lists, sections, touches }: WriteOf<'arrange'>): Promise<Outcome> {
   const { call, locale, base, owner } = sender
-  const versions = touches.map((id) => [requireServerId(base, id), base.versions.get(id) ?? 0] as const).filter(([, version]) => version > 0)
+  const versions = touches
+    .map((id) => [requireServerId(base, id), base.versions.get(id) ?? 0] as const)
+    .filter(([, version]) => version > 0)
   const request = {
     params: { locale },
     body: {
       versions: Object.fromEntries(versions),
-      columns: columns.map(({ section, column, modules }) => ({ container: requireServerId(base, section), column, modules: knownIds(base, modules) })),
-      lists: lists.map(({ list, children }) => ({ module: requireServerId(base, list), children: knownIds(base, children) })),
+      columns: columns.map(({ section, column, modules }) => ({
+        container: requireServerId(base, section),
+        column,
+        modules: knownIds(base, modules),
+      })),
+      lists: lists.map(({ list, children }) => ({
+        module: requireServerId(base, list),
+        children: knownIds(base, children),
+      })),
       sections: sections ? [{ ...owner, containers: knownIds(base, sections) }] : [],
     },
   }
   try {
-    return { type: 'done', base: withVersions(base, await call<typeof arrangeSections>(editorAddresses.arrangeSections, request)) }
+    return {
+      type: 'done',
+      base: withVersions(base, await call<typeof arrangeSections>(editorAddresses.arrangeSections, request)),
+    }
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return { type: 'overtaken' }
     throw error
@@ -206,7 +255,10 @@ async function arrange(sender: Sender, { columns, lists, sections, touches }: Wr
 
 async function orderSections({ call, locale, base, owner }: Sender, order: readonly number[]): Promise<Base> {
   const body = { sections: [{ ...owner, containers: knownIds(base, order) }] }
-  return withVersions(base, await call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale }, body }))
+  return withVersions(
+    base,
+    await call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale }, body }),
+  )
 }
 
 /** Null when the slug is free; an answer that did not come is no answer. */

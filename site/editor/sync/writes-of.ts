@@ -39,7 +39,9 @@ function writesOfOne({ before, after }: { before: Doc; after: Doc }, action: Act
     case 'remove_section':
       return [{ type: 'remove_section', section: action.section }]
     case 'set_layout':
-      return [{ type: 'set_layout', section: action.section, layout: action.layout, columns: idsOf(after, action.section) }]
+      return [
+        { type: 'set_layout', section: action.section, layout: action.layout, columns: idsOf(after, action.section) },
+      ]
     case 'set_showing':
       return [action]
     case 'arrange':
@@ -50,24 +52,43 @@ function writesOfOne({ before, after }: { before: Doc; after: Doc }, action: Act
 export function arrangedOver(doc: Doc, { columns, lists, sections }: Arrangement): Arranged {
   const arrangement = { columns, lists, sections }
   const touched = touchedBy(doc, { type: 'arrange', ...arrangement }).filter((id) => id !== PAGE)
-  return { ...arrangement, before: arrangementNow(doc, arrangement), touches: [...new Set([...touched, ...(sections ?? [])])] }
+  return {
+    ...arrangement,
+    before: arrangementNow(doc, arrangement),
+    touches: [...new Set([...touched, ...(sections ?? [])])],
+  }
 }
 
 function removeModule(before: Doc, module: number): Write {
-  return { type: 'remove_module', module, kind: findModule(before, module)?.kind ?? '', section: sectionOf(before, module)?.id ?? 0 }
+  return {
+    type: 'remove_module',
+    module,
+    kind: findModule(before, module)?.kind ?? '',
+    section: sectionOf(before, module)?.id ?? 0,
+  }
 }
 
 function insertModule(after: Doc, { place, record }: { place: Place; record: ModuleRecord }, known: Known): Write[] {
   const siblings = siblingsAt(after, place)?.map(({ id }) => id) ?? []
   const section = sectionOf(after, record.id)?.id ?? 0
-  if (known.isKnown(record.id)) return [{ type: 'restore_module', place, section, record, siblings }, ...savesOf([record])]
-  const items = (record.children ?? []).flatMap((child, index) => insertModule(after, { place: { list: record.id, index }, record: child }, known))
-  return [{ type: 'create_module', place, section, record: withoutItems(record), siblings }, ...items, ...translationsOf(record, known.locale)]
+  if (known.isKnown(record.id))
+    return [{ type: 'restore_module', place, section, record, siblings }, ...savesOf([record])]
+  const items = (record.children ?? []).flatMap((child, index) =>
+    insertModule(after, { place: { list: record.id, index }, record: child }, known),
+  )
+  return [
+    { type: 'create_module', place, section, record: withoutItems(record), siblings },
+    ...items,
+    ...translationsOf(record, known.locale),
+  ]
 }
 
 /** What was removed and comes back may have been changed, unsaved, before it went. */
 function savesOf(records: readonly ModuleRecord[]): Write[] {
-  return records.flatMap((record) => [{ type: 'save_module', module: record.id } as const, ...savesOf(record.children ?? [])])
+  return records.flatMap((record) => [
+    { type: 'save_module', module: record.id } as const,
+    ...savesOf(record.children ?? []),
+  ])
 }
 
 function withoutItems(record: ModuleRecord): ModuleRecord {
@@ -79,19 +100,33 @@ function translationsOf({ id, kind, fallback, translations, outdated = [] }: Mod
   if (typeof translations !== 'object' || translations === null || Object.keys(translations).length === 0) return []
   const other = locales.find((each) => each !== locale) ?? locale
   const older = outdated.filter((name) => name in translations)
-  const inOther: Write = { type: 'translate', module: id, kind, locale: other, fields: { ...translations, ...(older.length > 0 ? { outdated: older } : {}) } }
+  const inOther: Write = {
+    type: 'translate',
+    module: id,
+    kind,
+    locale: other,
+    fields: { ...translations, ...(older.length > 0 ? { outdated: older } : {}) },
+  }
   const borrowed = Object.fromEntries(fallback.map((name) => [name, '']))
-  return fallback.length === 0 ? [inOther] : [inOther, { type: 'translate', module: id, kind, locale, fields: borrowed }]
+  return fallback.length === 0
+    ? [inOther]
+    : [inOther, { type: 'translate', module: id, kind, locale, fields: borrowed }]
 }
 
-function insertSection(after: Doc, { index, section }: { index: number; section: Doc['sections'][number] }, known: Known): Write[] {
+function insertSection(
+  after: Doc,
+  { index, section }: { index: number; section: Doc['sections'][number] },
+  known: Known,
+): Write[] {
   const order = after.sections.map(({ id }) => id)
   if (known.isKnown(section.id)) {
     const records = section.columns.flatMap(({ children }) => children)
     return [{ type: 'restore_section', index, section, order }, ...savesOf(records)]
   }
   const modules = section.columns.flatMap(({ children }, column) =>
-    children.flatMap((record, at) => insertModule(after, { place: { section: section.id, column, index: at }, record }, known)),
+    children.flatMap((record, at) =>
+      insertModule(after, { place: { section: section.id, column, index: at }, record }, known),
+    ),
   )
   return [{ type: 'create_section', index, section: emptied(section), order }, ...modules]
 }

@@ -9,7 +9,20 @@ import { moveModule, moveSection } from '../state/moves.ts'
 /** A record for tests; `children` makes it a list. */
 export function moduleRecord(id: number, fields: Record<string, unknown> = {}): ModuleRecord {
   const kind = fields.children ? 'faq' : 'text'
-  return { id, kind, url: '', version: 1, parent: 1, column: 0, order: 0, anchor: '', fallback: [], content: `text ${id}`, subline: '', ...fields }
+  return {
+    id,
+    kind,
+    url: '',
+    version: 1,
+    parent: 1,
+    column: 0,
+    order: 0,
+    anchor: '',
+    fallback: [],
+    content: `text ${id}`,
+    subline: '',
+    ...fields,
+  }
 }
 
 export function section(id: number, layout: number, columns: ModuleRecord[][]): Section {

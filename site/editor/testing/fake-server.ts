@@ -20,7 +20,16 @@ type Row = {
   /** The other language's texts, shown where this one has none. */
   other: Record<string, string>
 }
-type SectionRow = { id: number; slug: string; layout: number; order: number; version: number; deleted: boolean; lost?: boolean; showing?: unknown }
+type SectionRow = {
+  id: number
+  slug: string
+  layout: number
+  order: number
+  version: number
+  deleted: boolean
+  lost?: boolean
+  showing?: unknown
+}
 type Body = Record<string, unknown> & { columns?: { container: number; column: number; modules: number[] }[] }
 export type Failure = { code: ErrorCode; when: 'before' | 'after' }
 
@@ -45,8 +54,19 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
       for (const [at, record] of children.entries()) put(record, { section: id, list: null, column, order: at })
   }
 
-  function put(record: ModuleRecord, place: { section: number; list: number | null; column: number; order: number }): void {
-    rows.push({ ...place, id: record.id, kind: record.kind, version: record.version, deleted: false, fields: { ...contentOf(record) }, other: {} })
+  function put(
+    record: ModuleRecord,
+    place: { section: number; list: number | null; column: number; order: number },
+  ): void {
+    rows.push({
+      ...place,
+      id: record.id,
+      kind: record.kind,
+      version: record.version,
+      deleted: false,
+      fields: { ...contentOf(record) },
+      other: {},
+    })
     for (const [order, child] of (record.children ?? []).entries()) put(child, { ...place, list: record.id, order })
   }
 
@@ -62,7 +82,9 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
       fallback: Object.keys(row.other).filter((name) => !row.fields[name]),
     }
     const borrowed = Object.fromEntries(own.fallback.map((name) => [name, row.other[name]]))
-    const children = Object.values(items).includes(row.kind) ? { children: inOrder((each) => each.list === row.id).map(answer) } : {}
+    const children = Object.values(items).includes(row.kind)
+      ? { children: inOrder((each) => each.list === row.id).map(answer) }
+      : {}
     return { anchor: '', ...emptyTexts(row.kind), ...row.fields, ...borrowed, ...own, ...children }
   }
 
@@ -75,7 +97,9 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     if (!row) throw missing()
     const spans: readonly number[] = columnLayouts[row.layout]?.spans ?? [12]
     const children = (column: number) =>
-      inOrder((each) => each.section === row.id && each.list === null && Math.min(each.column, spans.length - 1) === column).map(answer)
+      inOrder(
+        (each) => each.section === row.id && each.list === null && Math.min(each.column, spans.length - 1) === column,
+      ).map(answer)
     return {
       id: row.id,
       slug: row.slug,
@@ -97,8 +121,13 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     return alive.map(({ id }) => section(id))
   }
 
-  function container(method: string, what: string, { params, body }: { params: Record<string, unknown>; body: Body }): unknown {
-    if (what.startsWith('by-slug')) return section(sections.find(({ slug, deleted }) => slug === params.slug && !deleted)?.id)
+  function container(
+    method: string,
+    what: string,
+    { params, body }: { params: Record<string, unknown>; body: Body },
+  ): unknown {
+    if (what.startsWith('by-slug'))
+      return section(sections.find(({ slug, deleted }) => slug === params.slug && !deleted)?.id)
     if (what.startsWith('arrange')) return arrange(body)
     if (what.startsWith('restore')) return restore(body)
     if (what === '') return createSection(body)
@@ -113,7 +142,8 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
 
   function createSection(body: Body): Section {
     const { slug, layout, order } = body
-    if (sections.some((each) => each.slug === slug)) throw new AppError('bad_input', { message: '', fields: { slug: ['taken'] } })
+    if (sections.some((each) => each.slug === slug))
+      throw new AppError('bad_input', { message: '', fields: { slug: ['taken'] } })
     for (const each of sections) if (each.order >= Number(order)) each.order++
     sections.push({
       id: ++sectionIds,
@@ -130,13 +160,17 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
   function setLayout(row: SectionRow, layout: number): void {
     row.layout = layout
     const last = (columnLayouts[layout]?.spans.length ?? 1) - 1
-    const lost = inOrder((each) => each.section === row.id && each.list === null && each.column >= last).sort((a, b) => a.column - b.column)
-    if (lost.some((each) => each.column > last)) for (const [order, each] of lost.entries()) Object.assign(each, { column: last, order })
+    const lost = inOrder((each) => each.section === row.id && each.list === null && each.column >= last).sort(
+      (a, b) => a.column - b.column,
+    )
+    if (lost.some((each) => each.column > last))
+      for (const [order, each] of lost.entries()) Object.assign(each, { column: last, order })
   }
 
   function arrange({ versions, columns = [], lists, sections: orders }: Body): Section[] {
     for (const [id, version] of Object.entries((versions ?? {}) as Record<string, number>))
-      if (version < section(Number(id)).version) throw new AppError('conflict', { message: '', current: section(Number(id)) })
+      if (version < section(Number(id)).version)
+        throw new AppError('conflict', { message: '', current: section(Number(id)) })
     const touched = new Set<number>()
     for (const { container: id, column, modules } of columns) {
       touched.add(section(id).id)
@@ -180,7 +214,10 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     kind: string,
     { params, body, query }: { params: Record<string, unknown>; body: Body; query: Record<string, unknown> },
   ): unknown {
-    if (query.parent !== undefined) return inOrder((row) => row.kind === kind && (kind in items ? row.list : row.section) === query.parent).map(answer)
+    if (query.parent !== undefined)
+      return inOrder((row) => row.kind === kind && (kind in items ? row.list : row.section) === query.parent).map(
+        answer,
+      )
     if (params.id === undefined) return createModule(kind, body)
     const row = alive(params.id, kind)
     if (method === 'DELETE') {
@@ -190,7 +227,11 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     if (method !== 'POST') return method === 'DELETE' ? undefined : answer(row)
     const { version, ...fields } = body
     if (version !== undefined && Number(version) < row.version)
-      throw new AppError('conflict', { message: '', current: answer(row), conflict: { by: 'Clara', at: '2027-01-02T10:00:00Z' } })
+      throw new AppError('conflict', {
+        message: '',
+        current: answer(row),
+        conflict: { by: 'Clara', at: '2027-01-02T10:00:00Z' },
+      })
     if (fields.content === 'refused') throw new AppError('bad_input', { message: '', fields: { content: ['Nein.'] } })
     Object.assign(row.fields, fields)
     row.version++
@@ -202,9 +243,20 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     const list = kind in items ? rows.find(({ id, deleted }) => id === parent && !deleted) : null
     const home = list ?? (kind in items ? null : sections.find(({ id, deleted }) => id === parent && !deleted))
     if (!home) throw new AppError('bad_input', { message: '', fields: { parent: ['unknown_reference'] } })
-    const place = { section: list?.section ?? Number(parent), list: list?.id ?? null, column: Number(column), order: Number(order) }
+    const place = {
+      section: list?.section ?? Number(parent),
+      list: list?.id ?? null,
+      column: Number(column),
+      order: Number(order),
+    }
     for (const each of rows)
-      if (each.section === place.section && each.list === place.list && each.column === place.column && each.order >= place.order) each.order++
+      if (
+        each.section === place.section &&
+        each.list === place.list &&
+        each.column === place.column &&
+        each.order >= place.order
+      )
+        each.order++
     const row = { ...place, id: ++moduleIds, kind, version: 1, deleted: false, fields, other: {} }
     rows.push(row)
     bump(row.section)
@@ -236,12 +288,20 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
   async function call(target: { method: string; path: string }, input: unknown): Promise<unknown> {
     const failure = failures.shift() ?? null
     if (failure?.when === 'before') throw new AppError(failure.code, { message: '' })
-    const { params = {}, body = {}, query = {} } = input as { params?: Record<string, unknown>; body?: Body; query?: Record<string, unknown> }
+    const {
+      params = {},
+      body = {},
+      query = {},
+    } = input as { params?: Record<string, unknown>; body?: Body; query?: Record<string, unknown> }
     const [, kind = '', rest = ''] = /pageeditor-api\/([\w-]+)\/(.*)$/.exec(target.path) ?? []
     calls.push(`${target.method} ${kind}/${rest}`)
     const given = structuredClone({ params, body, query })
     const answer = () =>
-      kind === 'page' ? { modules: page() } : kind === 'container' ? container(target.method, rest, given) : module(target.method, kind, given)
+      kind === 'page'
+        ? { modules: page() }
+        : kind === 'container'
+          ? container(target.method, rest, given)
+          : module(target.method, kind, given)
     const answered = params.locale === 'en' ? inOtherLanguage(answer) : answer()
     if (failure) throw new AppError(failure.code, { message: '' })
     return structuredClone(answered)

@@ -10,9 +10,19 @@ type Clock = Pick<EditorOptions, 'now' | 'later'>
 const stopped: Clock = { now: () => 0, later: () => () => undefined }
 
 export function start(server: ReturnType<typeof fakeServer>, options: Partial<EditorOptions> = {}): Editor {
-  const page = { modules: server.page(), container: { content_type: 'page', object_id: 1 }, urls: { de: '/de', en: '/en' } }
+  const page = {
+    modules: server.page(),
+    container: { content_type: 'page', object_id: 1 },
+    urls: { de: '/de', en: '/en' },
+  }
   // The rest of a page is not the editor's business.
-  return createEditor({ page: page as unknown as Page, locale: 'de', connect: () => server.call, ...stopped, ...options })
+  return createEditor({
+    page: page as unknown as Page,
+    locale: 'de',
+    connect: () => server.call,
+    ...stopped,
+    ...options,
+  })
 }
 
 /** A clock that stands until it is told how much time passes. */
@@ -58,7 +68,8 @@ export function fresh(action: Action): Action {
 
 /** What a page says, without ids and versions; a text that is empty says nothing. */
 export function shape(sections: readonly Section[]) {
-  const said = (record: ModuleRecord) => Object.fromEntries(Object.entries(contentOf(record)).filter(([, words]) => words !== '' && words !== undefined))
+  const said = (record: ModuleRecord) =>
+    Object.fromEntries(Object.entries(contentOf(record)).filter(([, words]) => words !== '' && words !== undefined))
   const drawn = (record: ModuleRecord): unknown => [record.kind, said(record), record.children?.map(drawn) ?? []]
   return sections.map(({ layout, columns }) => [layout, columns.map(({ children }) => children.map(drawn))])
 }

@@ -43,7 +43,9 @@ function MoveForm({ pages, close }: { pages: Pages; close: () => void }) {
   const here = pages.nodes.find((node) => node.id === id)
   const [parent, setParent] = useState(here?.parentId ?? null)
   const siblings = pages.rows.filter((row) => row.parentId === parent && row.id !== id)
-  const [index, setIndex] = useState(() => pages.rows.filter((row) => row.parentId === parent).findIndex((row) => row.id === id))
+  const [index, setIndex] = useState(() =>
+    pages.rows.filter((row) => row.parentId === parent).findIndex((row) => row.id === id),
+  )
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const record = pages.records.get(id)
@@ -55,7 +57,9 @@ function MoveForm({ pages, close }: { pages: Pages; close: () => void }) {
     if (isBusy) return
     setBusy(true)
     try {
-      const changed = (await editor.call<typeof arrangePages>(adminAddresses.arrangePages, { body: { moves } })) as AdminRecord[]
+      const changed = (await editor.call<typeof arrangePages>(adminAddresses.arrangePages, {
+        body: { moves },
+      })) as AdminRecord[]
       const moved = changed.find((each) => each.id === id)
       close()
       editor.alert('saved', { text: words.moved })
@@ -131,10 +135,17 @@ function withoutTree(rows: readonly Row[], id: number): Row[] {
   return rows.filter((_, index) => index < from || (end >= 0 && index >= end))
 }
 
-function addressBelow(record: AdminRecord, parent: AdminRecord | undefined, locale: Locale): { before: string; after: string } | null {
+function addressBelow(
+  record: AdminRecord,
+  parent: AdminRecord | undefined,
+  locale: Locale,
+): { before: string; after: string } | null {
   const path = record[`path_${locale}`]
   if (record.content_type !== 'page' || typeof path !== 'string') return null
   const above = parent?.[`path_${locale}`]
   const slug = String(record[`slug_${locale}`] ?? '')
-  return { before: pageUrl(locale, path), after: pageUrl(locale, typeof above === 'string' && above !== '' ? `${above}/${slug}` : slug) }
+  return {
+    before: pageUrl(locale, path),
+    after: pageUrl(locale, typeof above === 'string' && above !== '' ? `${above}/${slug}` : slug),
+  }
 }

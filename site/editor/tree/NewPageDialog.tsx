@@ -53,7 +53,14 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
     setBusy(true)
     try {
       const made = (await editor.call<typeof createPageFromPattern>(adminAddresses.createPageFromPattern, {
-        body: { pattern: pattern || (patterns[0]?.id ?? ''), title, summary, parent_id: parent, slug_de: slugs.de, slug_en: slugs.en },
+        body: {
+          pattern: pattern || (patterns[0]?.id ?? ''),
+          title,
+          summary,
+          parent_id: parent,
+          slug_de: slugs.de,
+          slug_en: slugs.en,
+        },
       })) as AdminRecord
       editor.holdForm(false)
       close()
@@ -71,7 +78,13 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
     <EditorDialog title={words.newTitle} closeLabel={text.close} onClose={leave} size="wide">
       <form ref={form} className={parts.stack} noValidate onSubmit={(event) => void create(event)}>
         <p className={parts.muted}>{words.intro}</p>
-        <BothInputs labels={words.title} values={title} problems={problems} nameOf={(locale) => `title.${locale}`} change={setTitle} />
+        <BothInputs
+          labels={words.title}
+          values={title}
+          problems={problems}
+          nameOf={(locale) => `title.${locale}`}
+          change={setTitle}
+        />
         <BothInputs
           labels={words.summary}
           hint={words.summaryHint}
@@ -83,9 +96,22 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
         {typeof pages === 'string' ? (
           <p className={parts.muted}>{pages === 'failed' ? words.loadFailed : words.loading}</p>
         ) : (
-          <ParentSelect pages={pages} rows={pages.rows} value={parent} wrong={problems.parent_id?.join(' ')} change={setParent} />
+          <ParentSelect
+            pages={pages}
+            rows={pages.rows}
+            value={parent}
+            wrong={problems.parent_id?.join(' ')}
+            change={setParent}
+          />
         )}
-        <BothInputs labels={words.slug} hint={words.slugHint} values={slugs} problems={problems} nameOf={(locale) => `slug_${locale}`} change={setSlugs} />
+        <BothInputs
+          labels={words.slug}
+          hint={words.slugHint}
+          values={slugs}
+          problems={problems}
+          nameOf={(locale) => `slug_${locale}`}
+          change={setSlugs}
+        />
         <PatternChoice patterns={patterns} value={pattern || (patterns[0]?.id ?? '')} change={setPattern} />
         <div className={parts.actions}>
           {message && (

@@ -5,7 +5,13 @@ import parts from '../ui/dialog-parts.module.css'
 import type { Pages } from './use-pages.ts'
 import { treeWords } from './words.ts'
 
-type ParentSelectProps = { pages: Pages; rows: readonly Row[]; value: number | null; wrong?: string | undefined; change: (parent: number | null) => void }
+type ParentSelectProps = {
+  pages: Pages
+  rows: readonly Row[]
+  value: number | null
+  wrong?: string | undefined
+  change: (parent: number | null) => void
+}
 
 /** A page of the tree, or none for the top level. */
 export function ParentSelect({ pages, rows, value, wrong, change }: ParentSelectProps) {

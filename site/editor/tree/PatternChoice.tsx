@@ -17,7 +17,13 @@ export function PatternChoice({ patterns, value, change }: PatternChoiceProps) {
         <label key={pattern.id} className={styles.pattern}>
           <Sketch pattern={pattern} />
           <span className={styles.name}>
-            <input type="radio" name="pattern" value={pattern.id} checked={pattern.id === value} onChange={() => change(pattern.id)} />
+            <input
+              type="radio"
+              name="pattern"
+              value={pattern.id}
+              checked={pattern.id === value}
+              onChange={() => change(pattern.id)}
+            />
             {pattern.name[locale]}
           </span>
           <span className={styles.about}>{pattern.about[locale]}</span>
@@ -38,10 +44,27 @@ function Sketch({ pattern: { sections } }: { pattern: PagePattern }) {
       const x = left
       left += width + GAP
       const filled = kinds.map((kind, index) => (
-        <rect key={`${section} ${column} ${index} ${kind}`} x={x} y={top + index * ROW} width={width} height={ROW - 4} rx="2" />
+        <rect
+          key={`${section} ${column} ${index} ${kind}`}
+          x={x}
+          y={top + index * ROW}
+          width={width}
+          height={ROW - 4}
+          rx="2"
+        />
       ))
       const free = kinds.length < rows || kinds.length === 0
-      const place = <rect key={`${section} ${column} free`} x={x} y={top + kinds.length * ROW} width={width} height={ROW - 4} rx="2" data-free="" />
+      const place = (
+        <rect
+          key={`${section} ${column} free`}
+          x={x}
+          y={top + kinds.length * ROW}
+          width={width}
+          height={ROW - 4}
+          rx="2"
+          data-free=""
+        />
+      )
       return free ? [...filled, place] : filled
     })
     top += rows * ROW + GAP

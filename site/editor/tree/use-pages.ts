@@ -5,7 +5,12 @@ import { listAllAdmin } from '../pickers/admin-list.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { useWorkspace } from '../ui/context.tsx'
 
-export type Pages = { nodes: readonly Node[]; rows: readonly Row[]; records: ReadonlyMap<number, AdminRecord>; nameOf: (id: number) => string }
+export type Pages = {
+  nodes: readonly Node[]
+  rows: readonly Row[]
+  records: ReadonlyMap<number, AdminRecord>
+  nameOf: (id: number) => string
+}
 
 /** All pages as they stand in the tree. */
 export function usePages(): Pages | 'loading' | 'failed' {
@@ -13,7 +18,10 @@ export function usePages(): Pages | 'loading' | 'failed' {
   const [found, setFound] = useState<readonly AdminRecord[] | 'loading' | 'failed'>('loading')
   useEffect(() => {
     const left = new AbortController()
-    listAllAdmin(call, { resource: 'pages', ordering: 'order' }, left.signal).then(setFound, () => left.signal.aborted || setFound('failed'))
+    listAllAdmin(call, { resource: 'pages', ordering: 'order' }, left.signal).then(
+      setFound,
+      () => left.signal.aborted || setFound('failed'),
+    )
     return () => left.abort()
   }, [call])
   if (typeof found === 'string') return found

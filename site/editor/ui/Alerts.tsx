@@ -12,14 +12,21 @@ export function Alerts() {
   const { editor } = useWorkspace()
   const text = useText()
   const alert = useEditorState((state) => state.alert)
-  const first = { saved: text.alertSaved, failed: text.alertFailed, dropped: text.alertDropped, hint: null, notice: null }
+  const first = {
+    saved: text.alertSaved,
+    failed: text.alertFailed,
+    dropped: text.alertDropped,
+    hint: null,
+    notice: null,
+  }
   const dialog = useSyncExternalStore(subscribeToAlertSlots, topAlertSlot, () => null)
   // In a dialog that was opened since it would be about something else.
   const began = useRef<{ alert: Alert | null; dialog: HTMLElement | null }>({ alert: null, dialog: null })
   if (began.current.alert !== alert) began.current = { alert, dialog }
   const isElsewhere = dialog !== null && dialog !== began.current.dialog
   // In a form the reason stands at its field.
-  const reason = dialog && alert?.type === 'failed' ? null : alert?.refused ? problemWords(editor, alert.refused) : alert?.text
+  const reason =
+    dialog && alert?.type === 'failed' ? null : alert?.refused ? problemWords(editor, alert.refused) : alert?.text
   const missing = alert?.refused ? missingFields(editor, alert.refused) : null
   const words = alert && (missing ? text.alertMissing(missing) : [first[alert.type], reason].filter(Boolean).join(' '))
   const isQuiet = alert?.type === 'saved' || alert?.type === 'notice'

@@ -7,12 +7,31 @@ import { keepFocus } from './keep-focus.ts'
 
 const { overlay = '', modal = '', wide = '', dialog = '', title: titleClass = '' } = styles
 
-type EditorDialogProps = { title: string; closeLabel: string; onClose: () => void; size?: 'normal' | 'wide'; alert?: boolean; children: ReactNode }
+type EditorDialogProps = {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  size?: 'normal' | 'wide'
+  alert?: boolean
+  children: ReactNode
+}
 
-export function EditorDialog({ title, closeLabel, onClose, size = 'normal', alert = false, children }: EditorDialogProps) {
+export function EditorDialog({
+  title,
+  closeLabel,
+  onClose,
+  size = 'normal',
+  alert = false,
+  children,
+}: EditorDialogProps) {
   useEffect(() => keepFocus, [])
   return (
-    <ModalOverlay className={overlay} isOpen isKeyboardDismissDisabled={false} onOpenChange={(open) => !open && onClose()}>
+    <ModalOverlay
+      className={overlay}
+      isOpen
+      isKeyboardDismissDisabled={false}
+      onOpenChange={(open) => !open && onClose()}
+    >
       <Modal className={size === 'wide' ? `${modal} ${wide}` : modal}>
         <Dialog className={dialog} role={alert ? 'alertdialog' : 'dialog'}>
           <div className={styles.head}>

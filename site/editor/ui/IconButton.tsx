@@ -2,7 +2,12 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 import styles from './buttons.module.css'
 import { Icon, type IconName } from './icons.tsx'
 
-type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { icon: IconName; label: string; wordy?: boolean; ref?: Ref<HTMLButtonElement> }
+type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  icon: IconName
+  label: string
+  wordy?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
 
 /** A button that is an icon to the eye and words to everyone else; `wordy` shows the words too. */
 export function IconButton({ icon, label, wordy = false, className, ...rest }: IconButtonProps) {

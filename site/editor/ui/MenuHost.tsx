@@ -12,7 +12,14 @@ export function MenuHost({ menu, close }: { menu: Menu; close: () => void }) {
   const anchor = useRef<HTMLElement | null>(menu.anchor)
   anchor.current = menu.anchor
   return (
-    <Popover className={popover} triggerRef={anchor} isOpen onOpenChange={(open) => !open && close()} placement="bottom start" aria-label={menu.label}>
+    <Popover
+      className={popover}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={(open) => !open && close()}
+      placement="bottom start"
+      aria-label={menu.label}
+    >
       <AriaMenu
         className={menuClass}
         aria-label={menu.label}
@@ -44,7 +51,14 @@ export function MenuHost({ menu, close }: { menu: Menu; close: () => void }) {
 
 function drawItem({ id, label, icon, disabled = false, danger }: MenuItem) {
   return (
-    <AriaItem key={id} id={id} className={itemClass} textValue={label} isDisabled={disabled} {...(danger ? { 'data-danger': true } : {})}>
+    <AriaItem
+      key={id}
+      id={id}
+      className={itemClass}
+      textValue={label}
+      isDisabled={disabled}
+      {...(danger ? { 'data-danger': true } : {})}
+    >
       {icon && <Icon name={icon} />}
       {label}
     </AriaItem>

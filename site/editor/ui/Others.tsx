@@ -5,7 +5,13 @@ import { type Here, watchPresence } from '#contract/presence/stay-present.ts'
 import { presenceWords } from '#contract/presence/words.ts'
 import styles from './Others.module.css'
 
-type OthersProps = { resource: Thing['resource']; id: number; locale: Locale; here: (() => Here) | null; onOthers?: (others: readonly Present[]) => void }
+type OthersProps = {
+  resource: Thing['resource']
+  id: number
+  locale: Locale
+  here: (() => Here) | null
+  onOthers?: (others: readonly Present[]) => void
+}
 
 /** The other editors of this record and their places, announced when they change. `here` and `onOthers` must stay the same functions. */
 export function Others({ resource, id, locale, here, onOthers }: OthersProps) {

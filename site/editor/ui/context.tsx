@@ -35,7 +35,15 @@ export type Opened =
   | { type: 'conflict'; module: number }
 
 /** Items of one `group` that follow each other stand under it as their heading. */
-export type MenuItem = { id: string; label: string; icon?: IconName | { path: string }; run: () => void; danger?: boolean; disabled?: boolean; group?: string }
+export type MenuItem = {
+  id: string
+  label: string
+  icon?: IconName | { path: string }
+  run: () => void
+  danger?: boolean
+  disabled?: boolean
+  group?: string
+}
 export type Menu = { anchor: HTMLElement; label: string; items: readonly MenuItem[] }
 
 export type Workspace = {

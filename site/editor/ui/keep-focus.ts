@@ -7,7 +7,8 @@ const MODULE_MENU = ':scope > [data-frame] [aria-haspopup="menu"]'
 /** Follows the focus; answers how to stop. */
 export function followFocus(): () => void {
   const entered = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement && target !== document.body && !target.closest(OVER_THE_PAGE)) trail = nearby(target)
+    if (target instanceof HTMLElement && target !== document.body && !target.closest(OVER_THE_PAGE))
+      trail = nearby(target)
   }
   document.addEventListener('focusin', entered)
   return () => document.removeEventListener('focusin', entered)

@@ -6,6 +6,8 @@ import { sessionClient } from '#contract/session-client.ts'
 /** Ends the session and shows this address as visitors see it. */
 export async function logOut(locale: Locale, then: string): Promise<void> {
   // Whose session has ended is out already, and is not asked for a login.
-  await sessionClient({ language: () => locale })<typeof logout>(editorAddresses.logout, { params: { locale } }).catch(() => undefined)
+  await sessionClient({ language: () => locale })<typeof logout>(editorAddresses.logout, { params: { locale } }).catch(
+    () => undefined,
+  )
   window.location.assign(then)
 }

@@ -17,7 +17,12 @@ export function usePagedList<T>(load: (page: number, signal: AbortSignal) => Pro
     if (!isTold) return
     const left = new AbortController()
     load(page, left.signal).then(
-      ({ results, count }) => setListing((before) => ({ entries: page === 1 ? results : [...before.entries, ...results], count, state: 'ready' })),
+      ({ results, count }) =>
+        setListing((before) => ({
+          entries: page === 1 ? results : [...before.entries, ...results],
+          count,
+          state: 'ready',
+        })),
       () => left.signal.aborted || setListing((before) => ({ ...before, state: 'failed' })),
     )
     return () => left.abort()
@@ -26,6 +31,11 @@ export function usePagedList<T>(load: (page: number, signal: AbortSignal) => Pro
   return {
     ...listing,
     more: () => setPage((before) => before + 1),
-    without: (entry: T) => setListing((before) => ({ ...before, entries: before.entries.filter((each) => each !== entry), count: before.count - 1 })),
+    without: (entry: T) =>
+      setListing((before) => ({
+        ...before,
+        entries: before.entries.filter((each) => each !== entry),
+        count: before.count - 1,
+      })),
   }
 }

@@ -10,7 +10,10 @@ export function useWorkspaceState(editor: Editor, { toolbar, username }: Pick<Us
   const [opened, open] = useState<Opened | null>(null)
   const [menu, openMenu] = useState<Menu | null>(null)
   const [said, announce] = useState('')
-  const workspace = useMemo<Workspace>(() => ({ editor, toolbar, userName: username, open, openMenu, announce }), [editor, toolbar, username])
+  const workspace = useMemo<Workspace>(
+    () => ({ editor, toolbar, userName: username, open, openMenu, announce }),
+    [editor, toolbar, username],
+  )
 
   useEffect(followFocus, [])
 
@@ -21,7 +24,8 @@ export function useWorkspaceState(editor: Editor, { toolbar, username }: Pick<Us
       const { conflicts } = editor.store.get()
       const fresh = [...conflicts.keys()].find((module) => !known.has(module))
       known = conflicts
-      const mayShow = (current: Opened | null) => current === null || (current.type === 'edit' && editor.store.get().forms.length === 0)
+      const mayShow = (current: Opened | null) =>
+        current === null || (current.type === 'edit' && editor.store.get().forms.length === 0)
       if (fresh !== undefined) open((current) => (mayShow(current) ? { type: 'conflict', module: fresh } : current))
     })
   }, [editor])

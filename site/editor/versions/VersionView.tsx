@@ -27,20 +27,34 @@ export function VersionView({ id, isBusy, back, restore }: VersionViewProps) {
   const hasDrafts = useEditorState((state) => state.publication !== null)
   const { version, isFailed } = useVersion(id)
   const { sections = [], changes = [], saved_at } = version ?? {}
-  const fresh = changes.filter(({ type }) => type === 'section_added').map((change) => text.named(kindName(editor, 'section'), change.words))
+  const fresh = changes
+    .filter(({ type }) => type === 'section_added')
+    .map((change) => text.named(kindName(editor, 'section'), change.words))
   return (
     <>
       <div className={parts.row}>
         <button type="button" className={buttons.button} onClick={back}>
           {words.back}
         </button>
-        <button type="button" className={`${buttons.button} ${buttons.primary}`} disabled={isBusy || !version || changes.length === 0} onClick={restore}>
+        <button
+          type="button"
+          className={`${buttons.button} ${buttons.primary}`}
+          disabled={isBusy || !version || changes.length === 0}
+          onClick={restore}
+        >
           {words.restore}
         </button>
       </div>
       <p role="status" className={parts.muted}>
-        {isFailed ? text.loadFailed : saved_at ? `${words.was(momentWords(locale, new Date(saved_at)))} ` : text.loading}
-        {version && (changes.length === 0 ? words.same : `${words.marked} ${hasDrafts ? words.restoreDraftHint : words.restoreHint}`)}
+        {isFailed
+          ? text.loadFailed
+          : saved_at
+            ? `${words.was(momentWords(locale, new Date(saved_at)))} `
+            : text.loading}
+        {version &&
+          (changes.length === 0
+            ? words.same
+            : `${words.marked} ${hasDrafts ? words.restoreDraftHint : words.restoreHint}`)}
       </p>
       {fresh.length > 0 && <p className={styles.mark}>{words.newSections(fresh.join(', '))}</p>}
       <ModuleRenderingContext value={{ locale, Module: RenderModule, Text: PlainText }}>
@@ -111,12 +125,20 @@ function ChangedWords({ then }: { then: ModuleRecord }) {
   const now = findModule(history.doc, localId(base, 'module', then.id))
   const edit = editor.editOf(then.kind)
   if (!now || !edit) return null
-  const texts = edit.fields.filter(({ type }) => type === 'text' || type === 'textarea' || type === 'rich-text').map(({ name }) => name)
+  const texts = edit.fields
+    .filter(({ type }) => type === 'text' || type === 'textarea' || type === 'rich-text')
+    .map(({ name }) => name)
   return textChanges(then, now, texts).map(({ field, pieces }) => (
     <p key={field} className={styles.words}>
       <span className={styles.field}>{labelOf(edit, { name: field, locale: editor.speaks })}: </span>
       {pieces.map(({ words: said, sign }, index) =>
-        sign === 'gone' ? <del key={index + 1}>{said}</del> : sign === 'new' ? <ins key={index + 1}>{said}</ins> : <span key={index + 1}>{said}</span>,
+        sign === 'gone' ? (
+          <del key={index + 1}>{said}</del>
+        ) : sign === 'new' ? (
+          <ins key={index + 1}>{said}</ins>
+        ) : (
+          <span key={index + 1}>{said}</span>
+        ),
       )}
     </p>
   ))
@@ -130,7 +152,9 @@ export function textChanges(then: ModuleRecord, now: ModuleRecord, fields: reado
   return fields.flatMap((field) => {
     const [before, after] = [wordsOf(then[field]), wordsOf(now[field])]
     if (before === after) return []
-    const pieces = diffWords(before, after).map(({ value, added, removed }): Piece => ({ words: value, sign: added ? 'new' : removed ? 'gone' : 'same' }))
+    const pieces = diffWords(before, after).map(
+      ({ value, added, removed }): Piece => ({ words: value, sign: added ? 'new' : removed ? 'gone' : 'same' }),
+    )
     return [{ field, pieces }]
   })
 }

@@ -2,15 +2,32 @@ import { expect, test } from 'vitest'
 import type { VersionChange } from '#contract/versions.ts'
 import { changeWords } from './VersionsDialog.tsx'
 
-const headline: VersionChange = { type: 'changed', id: 1, kind: 'headline', words: 'Rang', section: 'Preise', languages: ['de', 'en'], difference: null }
+const headline: VersionChange = {
+  type: 'changed',
+  id: 1,
+  kind: 'headline',
+  words: 'Rang',
+  section: 'Preise',
+  languages: ['de', 'en'],
+  difference: null,
+}
 const nameOf = (kind: string, words: string) => `${kind} „${words}“`
 
 test.each<[VersionChange, string]>([
   [headline, 'headline „Rang“ im Abschnitt „Preise“ geändert (deutsch, englisch)'],
   [{ ...headline, words: 'Preise', languages: [] }, 'headline „Preise“ geändert'],
-  [{ ...headline, words: 'Preise', languages: ['de'], difference: { was: '19', now: '20' } }, 'headline „Preise“ geändert (deutsch): „19“ wurde „20“'],
-  [{ ...headline, words: 'Preise', languages: [], difference: { was: '', now: 'nur' } }, 'headline „Preise“ geändert: neu „nur“'],
-  [{ ...headline, words: 'Preise', languages: [], difference: { was: 'nur', now: '' } }, 'headline „Preise“ geändert: „nur“ gestrichen'],
+  [
+    { ...headline, words: 'Preise', languages: ['de'], difference: { was: '19', now: '20' } },
+    'headline „Preise“ geändert (deutsch): „19“ wurde „20“',
+  ],
+  [
+    { ...headline, words: 'Preise', languages: [], difference: { was: '', now: 'nur' } },
+    'headline „Preise“ geändert: neu „nur“',
+  ],
+  [
+    { ...headline, words: 'Preise', languages: [], difference: { was: 'nur', now: '' } },
+    'headline „Preise“ geändert: „nur“ gestrichen',
+  ],
   [{ ...headline, type: 'moved', languages: [] }, 'headline „Rang“ verschoben, jetzt im Abschnitt „Preise“'],
   [{ ...headline, type: 'moved', section: '', languages: [] }, 'headline „Rang“ verschoben, jetzt an anderer Stelle'],
   [{ ...headline, type: 'section_removed', kind: null, words: 'Preise', languages: [] }, 'section „Preise“ gelöscht'],

@@ -73,7 +73,15 @@ export default function VersionsDialog({ close }: { close: () => void }) {
   )
 }
 
-function Entry({ version: { saved_at, saved_by, changes }, isNow, look }: { version: Version; isNow: boolean; look: () => void }) {
+function Entry({
+  version: { saved_at, saved_by, changes },
+  isNow,
+  look,
+}: {
+  version: Version
+  isNow: boolean
+  look: () => void
+}) {
   const { editor } = useWorkspace()
   const text = useText()
   const { locale } = editor

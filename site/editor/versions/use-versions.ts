@@ -11,10 +11,18 @@ export type WholeVersion = OutputOf<typeof getVersion>
 export function useVersions() {
   const { call, locale, owner } = useWorkspace().editor
   const load = useCallback(
-    (page: number, signal: AbortSignal) => call<typeof listVersions>(editorAddresses.listVersions, { params: { locale }, query: { ...owner, page } }, signal),
+    (page: number, signal: AbortSignal) =>
+      call<typeof listVersions>(
+        editorAddresses.listVersions,
+        { params: { locale }, query: { ...owner, page } },
+        signal,
+      ),
     [call, locale, owner],
   )
-  return { ...usePagedList(load), restore: (id: number) => call<typeof restoreVersion>(editorAddresses.restoreVersion, { params: { locale, id } }) }
+  return {
+    ...usePagedList(load),
+    restore: (id: number) => call<typeof restoreVersion>(editorAddresses.restoreVersion, { params: { locale, id } }),
+  }
 }
 
 /** One of them whole; null until it is there. */
@@ -24,7 +32,10 @@ export function useVersion(id: number): { version: WholeVersion | null; isFailed
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
     const left = new AbortController()
-    call<typeof getVersion>(editorAddresses.getVersion, { params: { locale, id } }, left.signal).then(setVersion, () => left.signal.aborted || setFailed(true))
+    call<typeof getVersion>(editorAddresses.getVersion, { params: { locale, id } }, left.signal).then(
+      setVersion,
+      () => left.signal.aborted || setFailed(true),
+    )
     return () => left.abort()
   }, [call, locale, id])
   return { version, isFailed }

@@ -6,7 +6,8 @@ type Told = { name: string; section: string; languages: string }
 
 const de = {
   title: 'Versionen dieser Seite',
-  intro: 'Jeder gespeicherte Stand, der neueste zuerst. Was jemand innerhalb von fünf Minuten speichert, ist ein Stand.',
+  intro:
+    'Jeder gespeicherte Stand, der neueste zuerst. Was jemand innerhalb von fünf Minuten speichert, ist ein Stand.',
   none: 'Seit es Versionen gibt, wurde auf dieser Seite nichts gespeichert.',
   now: 'Stand jetzt',
   first: 'Der älteste Stand',
@@ -17,7 +18,8 @@ const de = {
   lookAt: (when: string) => `Stand vom ${when} ansehen`,
   back: 'Zurück zur Liste',
   was: (when: string) => `So war die Seite am ${when} Uhr.`,
-  marked: 'Was seitdem anders ist, ist markiert: Durchgestrichen steht hier und nicht mehr auf der Seite, unterstrichen steht jetzt dort.',
+  marked:
+    'Was seitdem anders ist, ist markiert: Durchgestrichen steht hier und nicht mehr auf der Seite, unterstrichen steht jetzt dort.',
   same: 'Die Seite ist heute dieselbe.',
   restore: 'Diesen Stand wiederherstellen',
   restoreHint:
@@ -25,10 +27,12 @@ const de = {
   restoreDraftHint:
     'Wiederherstellen ändert den Entwurf und veröffentlicht nichts. Was jetzt auf der Seite steht, bleibt als Version; was dabei verschwindet, liegt auch im Papierkorb.',
   restored: 'Die Seite ist wieder wie damals.',
-  lostImages: (count: number) => (count === 1 ? 'Ein Bild von damals gibt es nicht mehr.' : `${count} Bilder von damals gibt es nicht mehr.`),
+  lostImages: (count: number) =>
+    count === 1 ? 'Ein Bild von damals gibt es nicht mehr.' : `${count} Bilder von damals gibt es nicht mehr.`,
   inSection: (section: string) => (section ? ` im Abschnitt „${section}“` : ''),
   languages: { de: 'deutsch', en: 'englisch' },
-  difference: ({ was, now }: Difference) => (was === '' ? `neu „${now}“` : now === '' ? `„${was}“ gestrichen` : `„${was}“ wurde „${now}“`),
+  difference: ({ was, now }: Difference) =>
+    was === '' ? `neu „${now}“` : now === '' ? `„${was}“ gestrichen` : `„${was}“ wurde „${now}“`,
   since: {
     showing: 'Seitdem geändert, wann es zu sehen ist',
     removed: 'Seitdem gelöscht',
@@ -70,17 +74,28 @@ const en: typeof de = {
   lookAt: (when) => `Look at the state of ${when}`,
   back: 'Back to the list',
   was: (when) => `This is how the page was on ${when}.`,
-  marked: 'What is different since is marked: struck out stands here and no longer on the page, underlined stands there now.',
+  marked:
+    'What is different since is marked: struck out stands here and no longer on the page, underlined stands there now.',
   same: 'The page is the same today.',
   restore: 'Restore this state',
-  restoreHint: 'Restoring holds at once, for visitors too. What is on the page now stays as a version; what disappears is also in the bin.',
-  restoreDraftHint: 'Restoring changes the draft and publishes nothing. What is on the page now stays as a version; what disappears is also in the bin.',
+  restoreHint:
+    'Restoring holds at once, for visitors too. What is on the page now stays as a version; what disappears is also in the bin.',
+  restoreDraftHint:
+    'Restoring changes the draft and publishes nothing. What is on the page now stays as a version; what disappears is also in the bin.',
   restored: 'The page is as it was then.',
-  lostImages: (count) => (count === 1 ? 'One picture of then no longer exists.' : `${count} pictures of then no longer exist.`),
+  lostImages: (count) =>
+    count === 1 ? 'One picture of then no longer exists.' : `${count} pictures of then no longer exist.`,
   inSection: (section) => (section ? ` in the section “${section}”` : ''),
   languages: { de: 'German', en: 'English' },
-  difference: ({ was, now }) => (was === '' ? `new “${now}”` : now === '' ? `“${was}” taken out` : `“${was}” became “${now}”`),
-  since: { showing: 'When it is shown changed since', removed: 'Deleted since', moved: 'Moved since', changed: 'Changed since', added: 'New since' },
+  difference: ({ was, now }) =>
+    was === '' ? `new “${now}”` : now === '' ? `“${was}” taken out` : `“${was}” became “${now}”`,
+  since: {
+    showing: 'When it is shown changed since',
+    removed: 'Deleted since',
+    moved: 'Moved since',
+    changed: 'Changed since',
+    added: 'New since',
+  },
   sectionSince: {
     section_removed: 'Section deleted since',
     section_moved: 'Section moved since',

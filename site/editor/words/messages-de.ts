@@ -25,7 +25,13 @@ export const de = {
   waitingOfflineHint: 'Alles bleibt auf diesem Gerät und wird gespeichert, sobald die Verbindung wieder da ist.',
   waitingLogin: 'Abgemeldet',
   retry: 'Erneut versuchen',
-  status: { saved: 'Gespeichert', saving: 'Wird gespeichert', local: 'Nur auf diesem Gerät', conflict: 'Konflikt', refused: 'Nicht gespeichert' },
+  status: {
+    saved: 'Gespeichert',
+    saving: 'Wird gespeichert',
+    local: 'Nur auf diesem Gerät',
+    conflict: 'Konflikt',
+    refused: 'Nicht gespeichert',
+  },
   alertSaved: 'Gespeichert.',
   alertFailed: 'Das Speichern ist fehlgeschlagen.',
   alertMissing: (fields: readonly string[]) => `Es fehlt noch: ${fields.join(', ')}.`,
@@ -52,7 +58,14 @@ export const de = {
   firstSection: 'Hier können Sie Abschnitte hinzufügen. Welche Spalten soll der erste haben?',
   nextSection: 'Neuer Abschnitt mit den Spalten',
   layout: 'Spalten',
-  layoutNames: ['Eine Spalte', 'Zwei Drittel und ein Drittel', 'Ein Drittel und zwei Drittel', 'Zwei Hälften', 'Drei Spalten', 'Viertel, Hälfte, Viertel'],
+  layoutNames: [
+    'Eine Spalte',
+    'Zwei Drittel und ein Drittel',
+    'Ein Drittel und zwei Drittel',
+    'Zwei Hälften',
+    'Drei Spalten',
+    'Viertel, Hälfte, Viertel',
+  ],
   preview: 'Vorschau',
   backToEdit: 'Bearbeiten',
   previewOf: (number: number) => `Vorschau von Abschnitt ${number}`,
@@ -82,7 +95,8 @@ export const de = {
   items: 'Einträge',
   untitled: 'ohne Titel',
   named: (kind: string, name: string) => (name === '' ? kind : `${kind} „${name}“`),
-  invalid: (kind: string) => `Dieses Modul (${kind}) kann nicht angezeigt werden, weil seine Daten nicht mehr passen. Besucher sehen es nicht.`,
+  invalid: (kind: string) =>
+    `Dieses Modul (${kind}) kann nicht angezeigt werden, weil seine Daten nicht mehr passen. Besucher sehen es nicht.`,
   unknownKind: (kind: string) => `Unbekannte Modulart „${kind}“. Besucher sehen sie nicht.`,
   emptyModule: (name: string) => `${name}: noch ohne Inhalt`,
   fieldOf: (field: string, name: string) => `${field}, ${name}`,
@@ -119,7 +133,8 @@ export const de = {
   forgottenAddress: 'Tragen Sie oben Ihre E-Mail-Adresse ein und drücken Sie noch einmal „Passwort vergessen?“.',
   forgottenSent: (email: string) =>
     `Wenn es ein Konto mit der Adresse ${email} gibt, ist ein Link dorthin unterwegs. Er gilt 24 Stunden. Kommt nichts an, wenden Sie sich an die Verwaltung der Website.`,
-  forgottenNoMail: 'Diese Website verschickt keine E-Mails. Wer die Konten verwaltet, kann Ihnen unter „Konten“ einen Link für ein neues Passwort geben.',
+  forgottenNoMail:
+    'Diese Website verschickt keine E-Mails. Wer die Konten verwaltet, kann Ihnen unter „Konten“ einen Link für ein neues Passwort geben.',
   loginAgain: 'Ihre Anmeldung ist abgelaufen',
   loginAgainText: 'Melden Sie sich wieder an. Ihre Änderungen sind auf diesem Gerät und werden danach gespeichert.',
   loginTitle: 'Zum Bearbeiten anmelden',
@@ -127,7 +142,8 @@ export const de = {
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   wrongCredentials: 'E-Mail-Adresse oder Passwort stimmen nicht.',
-  tooManyLogins: (seconds: number) => `Zu viele Versuche. Bitte in ${seconds < 90 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`} noch einmal.`,
+  tooManyLogins: (seconds: number) =>
+    `Zu viele Versuche. Bitte in ${seconds < 90 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`} noch einmal.`,
   loginCode: 'Code aus der App',
   loginRecoveryCode: 'Wiederherstellungscode',
   loginByPaper: 'Ich habe das Telefon nicht',
@@ -138,7 +154,8 @@ export const de = {
   yourself: 'Ihr anderes Fenster',
   alertRefreshed: (who: string) => `${who} hat auf dieser Seite etwas gespeichert. Hier steht jetzt der neue Stand.`,
   goneTitle: 'Inzwischen gelöscht',
-  placeGoneText: (name: string) => `Der Platz für ${name} wurde inzwischen an anderer Stelle gelöscht. Ihre Fassung ist noch hier.`,
+  placeGoneText: (name: string) =>
+    `Der Platz für ${name} wurde inzwischen an anderer Stelle gelöscht. Ihre Fassung ist noch hier.`,
   goneText: (name: string) => `${name} wurde inzwischen an anderer Stelle gelöscht. Ihre Fassung ist noch hier.`,
   createAnew: 'Neu anlegen',
   letGo: 'Auch hier löschen',
@@ -169,7 +186,8 @@ export const de = {
   uploadFile: 'Datei hochladen',
   uploading: 'Wird hochgeladen …',
   uploadFailed: 'Das Hochladen ist nicht gelungen.',
-  newPictures: (count: number): string => (count === 1 ? 'Bild auf die Seite setzen' : `${count} Bilder auf die Seite setzen`),
+  newPictures: (count: number): string =>
+    count === 1 ? 'Bild auf die Seite setzen' : `${count} Bilder auf die Seite setzen`,
   pictureAlt: 'Was ist zu sehen? (Alternativtext)',
   pictureAltHelp: 'Für alle, die das Bild nicht sehen. Leer gilt es als Schmuck.',
   pictureCredit: 'Bildnachweis',
@@ -185,13 +203,16 @@ export const de = {
   addInBackOffice: 'In der Verwaltung anlegen',
   changeInBackOffice: 'In der Verwaltung ändern',
   dragHelp: 'Mit der Leertaste aufnehmen, mit den Pfeiltasten den Platz wählen, mit der Leertaste ablegen.',
-  announceLifted: (name: string) => `${name} aufgenommen. Mit den Pfeiltasten zum Platz, mit Leertaste ablegen, mit Escape abbrechen.`,
+  announceLifted: (name: string) =>
+    `${name} aufgenommen. Mit den Pfeiltasten zum Platz, mit Leertaste ablegen, mit Escape abbrechen.`,
   announceOver: (place: string) => place,
   announceDropped: (name: string, place: string) => `${name} abgelegt: ${place}.`,
   announceCancelled: (name: string) => `${name} bleibt, wo es war.`,
   announceNowhere: 'Hier kann nichts abgelegt werden.',
-  announceCopied: (name: string) => `${name} kopiert. Einfügen geht an jedem Pluszeichen, auch auf einer anderen Seite.`,
-  announceCut: (name: string) => `${name} ausgeschnitten. Einfügen geht an jedem Pluszeichen, auch auf einer anderen Seite.`,
+  announceCopied: (name: string) =>
+    `${name} kopiert. Einfügen geht an jedem Pluszeichen, auch auf einer anderen Seite.`,
+  announceCut: (name: string) =>
+    `${name} ausgeschnitten. Einfügen geht an jedem Pluszeichen, auch auf einer anderen Seite.`,
   announceRemoved: (name: string) => `${name} gelöscht. Rückgängig mit Strg+Z, später aus dem Papierkorb.`,
   announceMoved: (name: string, place: string) => `${name} verschoben: ${place}.`,
 }

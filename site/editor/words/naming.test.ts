@@ -9,6 +9,8 @@ test('empty fields are named, as long as nothing else is wrong', () => {
   const names = missingFields(german, { kind: 'video', problems })
   expect(names).toHaveLength(2)
   expect(names?.[0]).toMatch(/bild/i)
-  expect(missingFields(german, { kind: 'video', problems: { ...problems, length: ['1 Zeichen zu viel, höchstens 20.'] } })).toBeNull()
+  expect(
+    missingFields(german, { kind: 'video', problems: { ...problems, length: ['1 Zeichen zu viel, höchstens 20.'] } }),
+  ).toBeNull()
   expect(missingFields(german, { kind: 'video', problems: {} })).toBeNull()
 })

@@ -38,7 +38,10 @@ export function titleOf({ editOf }: Pick<Naming, 'editOf'>, record: ModuleRecord
 }
 
 /** Why something was refused, each reason once and after the name of its field. */
-export function problemWords({ editOf, speaks }: Naming, { kind, problems }: { kind: string; problems: FieldErrors }): string {
+export function problemWords(
+  { editOf, speaks }: Naming,
+  { kind, problems }: { kind: string; problems: FieldErrors },
+): string {
   const edit = editOf(kind)
   const known = new Set([...(edit?.fields ?? []), anchorField].map(({ name }) => name))
   const reasons = Object.entries(problems).map(([name, words]) => {
@@ -49,11 +52,17 @@ export function problemWords({ editOf, speaks }: Naming, { kind, problems }: { k
 }
 
 /** The fields that are refused only because they are empty, by name; null where anything else is wrong too. */
-export function missingFields({ editOf, speaks }: Naming, { kind, problems }: { kind: string; problems: FieldErrors }): string[] | null {
+export function missingFields(
+  { editOf, speaks }: Naming,
+  { kind, problems }: { kind: string; problems: FieldErrors },
+): string[] | null {
   const edit = editOf(kind)
-  const isEmpty = (words: readonly string[]) => words.every((each) => EMPTY.some((code) => each === problemText(problem(code), speaks)))
+  const isEmpty = (words: readonly string[]) =>
+    words.every((each) => EMPTY.some((code) => each === problemText(problem(code), speaks)))
   const entries = Object.entries(problems)
-  return edit && entries.length > 0 && entries.every(([, words]) => isEmpty(words)) ? entries.map(([name]) => labelOf(edit, { name, locale: speaks })) : null
+  return edit && entries.length > 0 && entries.every(([, words]) => isEmpty(words))
+    ? entries.map(([name]) => labelOf(edit, { name, locale: speaks }))
+    : null
 }
 
 const EMPTY = ['required', 'image_required'] as const

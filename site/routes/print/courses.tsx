@@ -10,7 +10,12 @@ import type { Route } from './+types/courses.ts'
 
 /** All courses of the school on paper. */
 export async function loader(args: Route.LoaderArgs) {
-  return { courses: await callBackend(args, listCourses, {}), now: nowOf(args), host: printedHostOf(args), locale: localeOfPath(args.url.pathname) }
+  return {
+    courses: await callBackend(args, listCourses, {}),
+    now: nowOf(args),
+    host: printedHostOf(args),
+    locale: localeOfPath(args.url.pathname),
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {

@@ -31,10 +31,17 @@ export async function loader(args: Route.LoaderArgs) {
       return { id, name, parts, biography: person?.biography ?? '', fallback: person?.fallback ?? [] }
     }),
   )
-  const later = (coming?.results ?? []).filter((each) => each.event.id !== date.event.id && each.date_start > date.date_start && each.schedule !== 'cancelled')
+  const later = (coming?.results ?? []).filter(
+    (each) => each.event.id !== date.event.id && each.date_start > date.date_start && each.schedule !== 'cancelled',
+  )
   const next = later
     .slice(0, NEXT_SHOWN)
-    .map(({ id, date_start, venue, event }) => ({ id, date_start, venue: { name: venue.name, city: venue.city }, name: event.name }))
+    .map(({ id, date_start, venue, event }) => ({
+      id,
+      date_start,
+      venue: { name: venue.name, city: venue.city },
+      name: event.name,
+    }))
   return { date: hyphenateDate(date, locale), performers, next, host: printedHostOf(args), locale }
 }
 
@@ -45,7 +52,10 @@ function isType(type: string | null | undefined): type is keyof typeof calls {
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return []
   const { date, locale } = loaderData
-  return [{ title: `${words[locale].title(plain(date.event.name))} · ${houseName}` }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: `${words[locale].title(plain(date.event.name))} · ${houseName}` },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 export default function EveningPage({ loaderData }: Route.ComponentProps) {

@@ -19,14 +19,19 @@ export async function loader(args: Route.LoaderArgs) {
   const month = args.params.of
   const locale = localeOfPath(args.url.pathname)
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw data({ code: 'not_found' }, { status: 404 })
-  const { items } = await loadPages(ALL_PAGES, (page) => callBackend(args, listEventDates, { query: { date: month, past: '1', page } }))
+  const { items } = await loadPages(ALL_PAGES, (page) =>
+    callBackend(args, listEventDates, { query: { date: month, past: '1', page } }),
+  )
   const dates = items.map((date) => hyphenateDate(toEventRow(date), locale))
   return { month, dates, host: printedHostOf(args), locale }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return []
-  return [{ title: `${monthName(loaderData.month, loaderData.locale)} · ${houseName}` }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: `${monthName(loaderData.month, loaderData.locale)} · ${houseName}` },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 export default function MonthPage({ loaderData }: Route.ComponentProps) {

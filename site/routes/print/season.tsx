@@ -22,13 +22,24 @@ export async function loader(args: Route.LoaderArgs) {
     ...line,
     event: hyphenateField(line.event, 'name', locale),
   })
-  return { season, count, lines: results.map(readyToBreak), announced: announced.map(readyToBreak), now: nowOf(args), host: printedHostOf(args), locale }
+  return {
+    season,
+    count,
+    lines: results.map(readyToBreak),
+    announced: announced.map(readyToBreak),
+    now: nowOf(args),
+    host: printedHostOf(args),
+    locale,
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return []
   const { season, locale } = loaderData
-  return [{ title: `${seasonWords[locale].season(yearsOf(season))} · ${houseName}` }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: `${seasonWords[locale].season(yearsOf(season))} · ${houseName}` },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 export default function SeasonPage({ loaderData }: Route.ComponentProps) {

@@ -22,18 +22,28 @@ const SHAPES_EVERY = 40
 test('what every date of the archive says of itself is true to the vocabulary, and to the shapes', async () => {
   const app = await createTestApp()
   await importArchive(app.depsOf('admin', 'en'))
-  const ids = await app.database.db.select({ id: eventDates.id, production_id: eventDates.production_id }).from(eventDates)
+  const ids = await app.database.db
+    .select({ id: eventDates.id, production_id: eventDates.production_id })
+    .from(eventDates)
   expect(ids).toHaveLength(ARCHIVE_DATES)
   const [vocabulary, violations] = [readVocabulary(), createShapes()]
   await loadAllMessages()
   for (const locale of ['de', 'en'] as const) {
-    const about = { locale, origin: app.services.origin, idBase: app.services.origin, settings: null, now: NOW.toISOString() }
+    const about = {
+      locale,
+      origin: app.services.origin,
+      idBase: app.services.origin,
+      settings: null,
+      now: NOW.toISOString(),
+    }
     const wrong = new Set<string>()
     let count = 0
     for (let done = 0; done < ids.length; done += AT_ONCE) {
       const dates = await loadEventDates(app.depsOf(null, locale), ids.slice(done, done + AT_ONCE))
       const things = dates.flatMap((date) =>
-        (JSON.parse(JSON.stringify([musicEvent(date, about)])) as (Record<string, unknown> | null)[]).filter((thing) => thing !== null),
+        (JSON.parse(JSON.stringify([musicEvent(date, about)])) as (Record<string, unknown> | null)[]).filter(
+          (thing) => thing !== null,
+        ),
       )
       count += things.length
       const said = readThings(things, vocabulary)

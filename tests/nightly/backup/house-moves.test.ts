@@ -13,7 +13,9 @@ const root = join(import.meta.dirname, '../../..')
 /** One address for all houses, because the pages name it. */
 const ORIGIN = 'https://haus.example'
 
-test('the whole house moves to PostgreSQL and back, and every answer stays the same', { timeout: 300_000 }, async () => {
+test('the whole house moves to PostgreSQL and back, and every answer stays the same', {
+  timeout: 300_000,
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-moving-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const postgres = await startPostgres()
@@ -50,13 +52,20 @@ async function command(args: string[], place: Place): Promise<string> {
 
 /** Every page of the sitemap, every list of the API and what the editor is told, by address. */
 async function answersOf({ DATA_DIR: dataDir, DATABASE_URL }: Place): Promise<Map<string, string>> {
-  const server = await spawnServer({ dataDir, env: { ORIGIN, SEED: 'none', ...(DATABASE_URL ? { DATABASE_URL } : {}) } })
+  const server = await spawnServer({
+    dataDir,
+    env: { ORIGIN, SEED: 'none', ...(DATABASE_URL ? { DATABASE_URL } : {}) },
+  })
   onTestFinished(() => server.stop())
   // A page says at which instant it was made.
   const ask = async (path: string) => (await (await fetch(server.url + path)).text()).replace(/"now","\d{4}-[^"]+"/, '')
-  const pages = [...(await ask('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.slice(ORIGIN.length))
+  const pages = [...(await ask('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+    address.slice(ORIGIN.length),
+  )
   const { paths } = JSON.parse(await ask('/api/openapi.json')) as { paths: Record<string, Record<string, unknown>> }
-  const lists = Object.keys(paths).filter((path) => path.startsWith('/api/') && !path.includes('{') && !path.startsWith('/api/admin') && paths[path]?.get)
+  const lists = Object.keys(paths).filter(
+    (path) => path.startsWith('/api/') && !path.includes('{') && !path.startsWith('/api/admin') && paths[path]?.get,
+  )
   const found = new Map<string, string>()
   for (const path of [...pages, ...lists, '/de/kalender.ics', '/api/search/?q=mozart']) found.set(path, await ask(path))
   // Its entries have no order.

@@ -36,8 +36,14 @@ async function createHouse(name: string) {
   const database = await connect(url)
   await migrate(database)
   await database.close()
-  await query(url, `INSERT INTO event_types (name) SELECT jsonb_build_object('de', 'Typ ' || n, 'en', '') FROM generate_series(1, 900) AS n`)
-  await query(url, `INSERT INTO outside_links (url, seen_at) SELECT 'https://a.example/' || n, now() FROM generate_series(1, 900) AS n`)
+  await query(
+    url,
+    `INSERT INTO event_types (name) SELECT jsonb_build_object('de', 'Typ ' || n, 'en', '') FROM generate_series(1, 900) AS n`,
+  )
+  await query(
+    url,
+    `INSERT INTO outside_links (url, seen_at) SELECT 'https://a.example/' || n, now() FROM generate_series(1, 900) AS n`,
+  )
   mkdirSync(join(root, 'media/original'), { recursive: true })
   writeFileSync(join(root, 'media/original/1.jpg'), 'ein Bild')
   return { url, root, target: join(root, 'backups'), store: folderStore(join(root, 'media')) }
@@ -47,14 +53,17 @@ test('a backup is of one moment while the house is written to, was tried, and co
   const { url, root, ...house } = await createHouse('busy')
   let [isDone, writes] = [false, 0]
   const writing = (async () => {
-    while (!isDone) await query(url, `INSERT INTO event_types (name) VALUES ('{"de":"dazwischen","en":""}')`).then(() => writes++)
+    while (!isDone)
+      await query(url, `INSERT INTO event_types (name) VALUES ('{"de":"dazwischen","en":""}')`).then(() => writes++)
   })()
   const made = await makeBackup({ url, ...house, now: NIGHT, encryption: null })
   isDone = true
   await writing
   expect(made).toMatchObject({ result: 'restored', problem: '', media: 1 })
   expect(writes).toBeGreaterThan(3)
-  expect((await query(url, 'SELECT datname FROM pg_database')).map(({ datname }) => datname)).not.toContain('busy_backup_try')
+  expect((await query(url, 'SELECT datname FROM pg_database')).map(({ datname }) => datname)).not.toContain(
+    'busy_backup_try',
+  )
   const folder = join(house.target, made.name)
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error('no manifest')
@@ -65,7 +74,9 @@ test('a backup is of one moment while the house is written to, was tried, and co
   expect(await count(place.url)).toBe(manifest.tables.event_types?.rows)
   expect(await count(place.url)).toBeLessThanOrEqual(await count(url))
   expect(readdirSync(join(root, 'neu/original'))).toEqual(['1.jpg'])
-  await expect(restoreBackup(folder, manifest, { ...place, store: folderStore(join(root, 'anderswo')) })).rejects.toThrow('is not overwritten')
+  await expect(
+    restoreBackup(folder, manifest, { ...place, store: folderStore(join(root, 'anderswo')) }),
+  ).rejects.toThrow('is not overwritten')
 })
 
 test('what is put back and is not the same is refused', async () => {
@@ -76,14 +87,21 @@ test('what is put back and is not the same is refused', async () => {
   await query(url, 'CREATE DATABASE elsewhere')
   const other = { ...manifest, tables: { ...manifest.tables, event_types: { rows: 900, sum: '1' } } }
   const place = { url: urlOf('elsewhere'), store: folderStore(join(root, 'neu')) }
-  await expect(restoreBackup(join(house.target, made.name), other, place)).rejects.toThrow('event_types: what stands in its rows differs')
+  await expect(restoreBackup(join(house.target, made.name), other, place)).rejects.toThrow(
+    'event_types: what stands in its rows differs',
+  )
 })
 
 test('an encrypted dump is tried as well, nothing readable is left, and its identity brings it back', async () => {
   const { url, root, ...house } = await createHouse('sealed')
   const identity = await generateX25519Identity()
   const scratch = join(root, 'scratch')
-  const made = await makeBackup({ url, ...house, now: NIGHT, encryption: { recipient: await identityToRecipient(identity), scratch } })
+  const made = await makeBackup({
+    url,
+    ...house,
+    now: NIGHT,
+    encryption: { recipient: await identityToRecipient(identity), scratch },
+  })
   expect(made).toMatchObject({ result: 'restored', problem: '', media: 1 })
   const folder = join(house.target, made.name)
   expect(readdirSync(folder).toSorted()).toEqual(['backup.json', 'media', 'partitur.dump.age'])
@@ -94,7 +112,9 @@ test('an encrypted dump is tried as well, nothing readable is left, and its iden
   const place = { url: urlOf('opened'), store: folderStore(join(root, 'neu')) }
   await expect(restoreBackup(folder, manifest, place)).rejects.toThrow('--identity FILE')
   await restoreBackup(folder, manifest, { ...place, key: { identities: [identity], scratch } })
-  expect((await query(place.url, 'SELECT count(*)::int AS count FROM event_types'))[0].count).toBe(manifest.tables.event_types?.rows)
+  expect((await query(place.url, 'SELECT count(*)::int AS count FROM event_types'))[0].count).toBe(
+    manifest.tables.event_types?.rows,
+  )
 })
 
 test('an account that may not make databases has a backup that says it was not tried', async () => {

@@ -9,7 +9,8 @@ import { startSite } from '#tests/support/site.ts'
 const run = promisify(execFile)
 const programs = ['vdirsyncer', 'khal', 'calcurse']
 const missing = programs.filter((program) => !isInstalled(program))
-if (missing.length > 0) throw new Error(`These programs show what a calendar makes of ours: apt-get install ${missing.join(' ')}`)
+if (missing.length > 0)
+  throw new Error(`These programs show what a calendar makes of ours: apt-get install ${missing.join(' ')}`)
 
 type EventDate = { id: number; date_start: string; date_end: string; event: { id: number; name: string } }
 
@@ -48,7 +49,11 @@ function openCalendars(url: string) {
       )
     },
     async khal() {
-      const { stdout } = await run('khal', ['-c', path('khal'), 'list', '--format', '{start} {title} [{status}]', '--day-format', '', 'today', '730d'], { env })
+      const { stdout } = await run(
+        'khal',
+        ['-c', path('khal'), 'list', '--format', '{start} {title} [{status}]', '--day-format', '', 'today', '730d'],
+        { env },
+      )
       return stdout
     },
     async calcurse() {
@@ -56,7 +61,11 @@ function openCalendars(url: string) {
       const file = path('feed.ics')
       writeFileSync(file, await (await fetch(url)).text())
       const { stderr } = await run('calcurse', ['-D', own, '-q', '-i', file], { env })
-      const { stdout } = await run('calcurse', ['-D', own, '-Q', '--from', 'today', '--days', '730', '--format-apt', '%(start:%Y-%m-%d %H:%M) %m\n'], { env })
+      const { stdout } = await run(
+        'calcurse',
+        ['-D', own, '-Q', '--from', 'today', '--days', '730', '--format-apt', '%(start:%Y-%m-%d %H:%M) %m\n'],
+        { env },
+      )
       return stderr + stdout
     },
   }
@@ -69,9 +78,15 @@ test('programs show what the house says, and say it anew when a date moves, is c
   const calendars = openCalendars(`${site.url}/de/kalender.ics`)
   const { results } = (await (await fetch(`${site.url}/api/event-dates/?page=1`)).json()) as { results: EventDate[] }
   // Of three productions, each with no other date that day.
-  const [moved, cancelled, gone] = results.filter(({ event }, at) => at > 0 && results.findIndex((other) => other.event.id === event.id) === at)
+  const [moved, cancelled, gone] = results.filter(
+    ({ event }, at) => at > 0 && results.findIndex((other) => other.event.id === event.id) === at,
+  )
   if (!moved || !cancelled || !gone) throw new Error('the demo house has too few concerts')
-  const before = { vdirsyncer: await calendars.sync(), khal: await calendars.khal(), calcurse: await calendars.calcurse() }
+  const before = {
+    vdirsyncer: await calendars.sync(),
+    khal: await calendars.khal(),
+    calcurse: await calendars.calcurse(),
+  }
   for (const { id, event, date_start } of [moved, cancelled, gone]) {
     expect(before.vdirsyncer.filter((file) => file.includes(`/${id}\n`))).toHaveLength(1)
     for (const shown of [before.khal, before.calcurse]) expect(shown).toContain(`${inBerlin(date_start)} ${event.name}`)
@@ -79,10 +94,18 @@ test('programs show what the house says, and say it anew when a date moves, is c
 
   const later = (iso: string) => new Date(Date.parse(iso) + 30 * 60_000).toISOString()
   const patch = (path: string, body: unknown) => admin.call('PATCH', `/api/admin/${path}/`, body)
-  await patch(`event-dates/${moved.id}`, { status: 'moved', date_start: later(moved.date_start), date_end: later(moved.date_end) })
+  await patch(`event-dates/${moved.id}`, {
+    status: 'moved',
+    date_start: later(moved.date_start),
+    date_end: later(moved.date_end),
+  })
   await patch(`event-dates/${cancelled.id}`, { status: 'cancelled' })
   await patch(`productions/${gone.event.id}`, { is_online: false })
-  const after = { vdirsyncer: await calendars.sync(), khal: await calendars.khal(), calcurse: await calendars.calcurse() }
+  const after = {
+    vdirsyncer: await calendars.sync(),
+    khal: await calendars.khal(),
+    calcurse: await calendars.calcurse(),
+  }
   expect(after.vdirsyncer.length).toBeLessThan(before.vdirsyncer.length)
   expect(after.vdirsyncer.filter((file) => file.includes(`/${gone.id}\n`))).toEqual([])
   for (const shown of [after.khal, after.calcurse]) {
@@ -115,7 +138,9 @@ test('programs show each lesson of a course but those on closed days', async () 
 })
 
 function inBerlin(iso: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(new Date(iso))
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(
+    new Date(iso),
+  )
 }
 
 function isInstalled(program: string): boolean {

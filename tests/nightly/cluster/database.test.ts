@@ -20,7 +20,9 @@ const category = (name: string) => ({ name: { de: name, en: '' } })
 async function siteBehind() {
   const { postgres } = inject('seededDemo')
   if (!postgres) throw new Error('these tests need PostgreSQL')
-  const line = await startMuteProxy(postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database })))
+  const line = await startMuteProxy(
+    postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database })),
+  )
   const site = await startSite({ env: { DATABASE_URL: line.url } })
   onTestFinished(() => site.stop())
   return { site, line }
@@ -31,7 +33,9 @@ async function askAtOnce({ url }: Site, call: Awaited<ReturnType<typeof openHous
   const answers = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const started = performance.now()
-      const { status, headers } = await (index % 2 === 0 ? call('GET', `${LISTS}?search=${index}`) : fetch(`${url}/api/search/?q=wort${index}`))
+      const { status, headers } = await (index % 2 === 0
+        ? call('GET', `${LISTS}?search=${index}`)
+        : fetch(`${url}/api/search/?q=wort${index}`))
       return { status, retry: headers.get('retry-after'), took: performance.now() - started }
     }),
   )
@@ -57,7 +61,9 @@ test('a process whose notifications are dropped without a word shows what others
   const started = performance.now()
   expect((await call('POST', LISTS, category('Stumm'))).status).toBe(201)
   await expect.poll(textOfDeaf, { timeout: 60 * SECOND, interval: 500 }).toContain('Stumm')
-  process.stdout.write(`cluster: notifications mute, seen after ${Math.round((performance.now() - started) / SECOND)} s\n`)
+  process.stdout.write(
+    `cluster: notifications mute, seen after ${Math.round((performance.now() - started) / SECOND)} s\n`,
+  )
   line.speak()
 })
 
@@ -89,13 +95,22 @@ test(`while the database is gone for ${GONE_SECONDS} s pages stay, writes are re
   expect(slowest).toBeLessThan(20 * SECOND)
   const started = performance.now()
   const written = await call('POST', LISTS, category('Weg'))
-  expect([written.status, written.headers.get('retry-after'), written.body.title]).toEqual([503, '5', 'Der Dienst ist gerade nicht erreichbar.'])
+  expect([written.status, written.headers.get('retry-after'), written.body.title]).toEqual([
+    503,
+    '5',
+    'Der Dienst ist gerade nicht erreichbar.',
+  ])
   expect(performance.now() - started).toBeLessThan(SECOND)
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
   await bar(page).getByText('Keine Verbindung').waitFor()
   line.speak()
   const back = performance.now()
-  await expect.poll(async () => (await call('POST', LISTS, category('Wieder da'))).status, { timeout: 30 * SECOND, interval: 200 }).toBe(201)
+  await expect
+    .poll(async () => (await call('POST', LISTS, category('Wieder da'))).status, {
+      timeout: 30 * SECOND,
+      interval: 200,
+    })
+    .toBe(201)
   const wrote = performance.now()
   await allSaved(page)
   const saved = performance.now()

@@ -39,8 +39,14 @@ test('of three processes one is killed, one started again, and all are replaced 
   /** Whether it was answered as what it is; the 404 of a script would be a page. */
   const get = async (path: string) => {
     const ending = path.split('.').at(-1) ?? ''
-    const said = await ask(path, { headers: { 'accept-encoding': path.startsWith('/assets') ? 'br' : 'identity' } }).catch((error: Error) => error)
-    const isWell = !(said instanceof Error) && said.status === 200 && said.body.length > 0 && (TYPES[ending] ?? /./).test(`${said.headers['content-type']}`)
+    const said = await ask(path, {
+      headers: { 'accept-encoding': path.startsWith('/assets') ? 'br' : 'identity' },
+    }).catch((error: Error) => error)
+    const isWell =
+      !(said instanceof Error) &&
+      said.status === 200 &&
+      said.body.length > 0 &&
+      (TYPES[ending] ?? /./).test(`${said.headers['content-type']}`)
     if (isWell) return said.body.toString()
     failed.push(`${path} ${said instanceof Error ? said.message : said.status}`)
     return ''
@@ -61,7 +67,11 @@ test('of three processes one is killed, one started again, and all are replaced 
   const writer = (async () => {
     for (let number = 0; !isOver; number++) {
       const name = nameOf(number)
-      const status = await ask('/api/admin/categories/', { method: 'POST', headers: { ...headers, ...json }, body: JSON.stringify(category(name)) }).then(
+      const status = await ask('/api/admin/categories/', {
+        method: 'POST',
+        headers: { ...headers, ...json },
+        body: JSON.stringify(category(name)),
+      }).then(
         (answer) => answer.status,
         () => 0,
       )
@@ -87,7 +97,11 @@ test('of three processes one is killed, one started again, and all are replaced 
     down.delete(index)
   }
   const ofBefore = assetsIn(await get('/de/kurse'))
-  const context = await newContext(await openBrowser(), { ignoreHTTPSErrors: true, serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
+  const context = await newContext(await openBrowser(), {
+    ignoreHTTPSErrors: true,
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+  })
   onTestFinished(() => context.close())
   const tab = await context.newPage()
   await open(tab, `https://127.0.0.1:${nginx.httpsPort}/de`)
@@ -108,7 +122,8 @@ test('of three processes one is killed, one started again, and all are replaced 
   // What a process was killed over is not asked of another: it might have been done. Who sent it is told.
   expect(unwritten.length).toBeLessThanOrEqual(1)
   expect(written).toBeGreaterThan(10)
-  for (const { url } of cluster.processes) expect((await fetch(`${url}/de/pageeditor-api/user`, { headers })).status).toBe(200)
+  for (const { url } of cluster.processes)
+    expect((await fetch(`${url}/de/pageeditor-api/user`, { headers })).status).toBe(200)
 
   // Now no process runs the release that this page and this tab are of.
   const ofNow = assetsIn(await get('/de/kurse'))

@@ -21,9 +21,16 @@ test('a new build under one house of two processes is brought in by SIGUSR2: no 
   const program = installProgram()
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-workers-'))
   // The assets are to be kept by this house itself.
-  cpSync(join(folder, 'media'), join(dataDir, 'media'), { recursive: true, filter: (path) => !/media\/(assets|clock)$/.test(path) })
+  cpSync(join(folder, 'media'), join(dataDir, 'media'), {
+    recursive: true,
+    filter: (path) => !/media\/(assets|clock)$/.test(path),
+  })
   const url = postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database }))
-  const house = await spawnServer({ dataDir, program, env: { DATABASE_URL: url, WORKERS: '2', SESSION_SECRET: 's'.repeat(40) } })
+  const house = await spawnServer({
+    dataDir,
+    program,
+    env: { DATABASE_URL: url, WORKERS: '2', SESSION_SECRET: 's'.repeat(40) },
+  })
   onTestFinished(async () => {
     await house.stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -35,7 +42,13 @@ test('a new build under one house of two processes is brought in by SIGUSR2: no 
     // A connection each, because those of one connection go to one process.
     const answer = await fetch(house.url + path, { headers: { connection: 'close' } }).catch((error: Error) => error)
     const text = answer instanceof Error ? '' : await answer.text().catch(() => '')
-    if (!(answer instanceof Error) && answer.status === 200 && text && (TYPES[ending] ?? /./).test(answer.headers.get('content-type') ?? '')) return text
+    if (
+      !(answer instanceof Error) &&
+      answer.status === 200 &&
+      text &&
+      (TYPES[ending] ?? /./).test(answer.headers.get('content-type') ?? '')
+    )
+      return text
     failed.push(`${path} ${answer instanceof Error ? answer.message : answer.status}`)
     return ''
   }

@@ -22,7 +22,8 @@ const publicForms = [
   ['square', 'webp'],
 ] as const
 /** What says something of who made a picture, where and with what (groups of exiftool). */
-const personal = /^(EXIF|IFD\d|ExifIFD|GPS|XMP.*|IPTC.*|Photoshop|MakerNotes|MPF.*|APP\d+|Ducky|Adobe|FlashPix|Keys|UserData|ItemList)$/
+const personal =
+  /^(EXIF|IFD\d|ExifIFD|GPS|XMP.*|IPTC.*|Photoshop|MakerNotes|MPF.*|APP\d+|Ducky|Adobe|FlashPix|Keys|UserData|ItemList)$/
 const personalTag = /comment|text|author|artist|copyright|software|title|description|location|gps|serial/i
 
 fetchCorpora()
@@ -34,7 +35,8 @@ afterAll(async () => {
 })
 const house = await openHouse(server.url)
 const editor = await openHouse(server.url, await makeEditor())
-const megabytes = (what: 'VmRSS' | 'VmHWM') => Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
+const megabytes = (what: 'VmRSS' | 'VmHWM') =>
+  Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
 const before = megabytes('VmRSS')
 const kept = { images: new Set<string>(), files: new Set<string>() }
 
@@ -53,7 +55,9 @@ test('small files that become large', async () => {
 test('the process is the same, has said nothing of errors, and its memory is back', async () => {
   const until = performance.now() + MEMORY_BACK_WITHIN_MS
   while (megabytes('VmRSS') > before + MEMORY_BACK_BY_MB && performance.now() < until) await wait(500)
-  process.stdout.write(`\nmemory: ${Math.round(before)} MB before, ${Math.round(megabytes('VmHWM'))} MB at most, ${Math.round(megabytes('VmRSS'))} MB after\n`)
+  process.stdout.write(
+    `\nmemory: ${Math.round(before)} MB before, ${Math.round(megabytes('VmHWM'))} MB at most, ${Math.round(megabytes('VmRSS'))} MB after\n`,
+  )
   expect(megabytes('VmRSS')).toBeLessThan(before + MEMORY_BACK_BY_MB)
   expect(server.output()).not.toMatch(/"level":(50|60)/)
 })
@@ -78,8 +82,12 @@ async function uploadAll(source: string, files: HostileFile[]) {
       if (status === 201) {
         taken[kind]++
         kept[kind].add(body.hash)
-        const addresses = kind === 'images' ? publicForms.map(([size, format]) => mediaUrl(body, size, format)) : [body.url]
-        for (const address of addresses) faults.push(...(await timed(`${said} ${address}`, faultsOf(address, kind))).map((fault) => `${said}: ${fault}`))
+        const addresses =
+          kind === 'images' ? publicForms.map(([size, format]) => mediaUrl(body, size, format)) : [body.url]
+        for (const address of addresses)
+          faults.push(
+            ...(await timed(`${said} ${address}`, faultsOf(address, kind))).map((fault) => `${said}: ${fault}`),
+          )
       } else if (![400, 413, 415].includes(status)) faults.push(`${said}: ${status}`)
     }
   }
@@ -106,7 +114,9 @@ async function faultsOf(address: string, kind: 'images' | 'files'): Promise<stri
   return [
     ...(told === is && allowed.test(told ?? '') ? [] : [`${address} says ${told} and is ${is}`]),
     ...(answer.headers.get('x-content-type-options') === 'nosniff' ? [] : [`${address} without nosniff`]),
-    ...(kind === 'images' || (policy.includes("script-src 'self'") && policy.includes("object-src 'none'")) ? [] : [`${address} without a policy`]),
+    ...(kind === 'images' || (policy.includes("script-src 'self'") && policy.includes("object-src 'none'"))
+      ? []
+      : [`${address} without a policy`]),
     ...(kind === 'images' && bytes.includes(PAYLOAD) ? [`${address} holds the script`] : []),
     ...(bytes.includes(PLACE) ? [`${address} holds the place`] : []),
   ]
@@ -114,24 +124,38 @@ async function faultsOf(address: string, kind: 'images' | 'files'): Promise<stri
 
 /** Files of the store that belong to nothing that was taken. */
 function leftBehind(): string[] {
-  const names = (folder: string) => (existsSync(join(dataDir, 'media', folder)) ? readdirSync(join(dataDir, 'media', folder)) : [])
+  const names = (folder: string) =>
+    existsSync(join(dataDir, 'media', folder)) ? readdirSync(join(dataDir, 'media', folder)) : []
   // The scripts of the build, and by which clock they are kept, are the house's own.
   const strange = names('.').filter((name) => !['original', 'full', 'made', 'files', 'assets', 'clock'].includes(name))
   const of = (folder: string, hashes: Set<string>) =>
     names(folder)
       .filter((name) => !hashes.has(name.replace(/\.\w+$/, '')))
       .map((name) => `${folder}/${name}`)
-  return [...strange, ...['original', 'full', 'made'].flatMap((folder) => of(folder, kept.images)), ...of('files', kept.files)].map((name) => `left: ${name}`)
+  return [
+    ...strange,
+    ...['original', 'full', 'made'].flatMap((folder) => of(folder, kept.images)),
+    ...of('files', kept.files),
+  ].map((name) => `left: ${name}`)
 }
 
 /** What exiftool reads in the stored pictures beside what a picture needs. */
 function personalIn(folders: string[]): string[] {
-  const paths = folders.map((folder) => join(dataDir, 'media', folder)).filter((path) => existsSync(path) && readdirSync(path).length > 0)
+  const paths = folders
+    .map((folder) => join(dataDir, 'media', folder))
+    .filter((path) => existsSync(path) && readdirSync(path).length > 0)
   if (paths.length === 0) return []
-  const said = execFileSync('exiftool', ['-q', '-q', '-r', '-j', '-G1', ...paths], { encoding: 'utf8', maxBuffer: 2 ** 30 })
+  const said = execFileSync('exiftool', ['-q', '-q', '-r', '-j', '-G1', ...paths], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  })
   return (JSON.parse(said) as Record<string, unknown>[]).flatMap(({ SourceFile, ...tags }) =>
     Object.entries(tags)
-      .filter(([tag]) => personal.test(tag.split(':')[0] ?? '') || (personalTag.test(tag.split(':')[1] ?? '') && !/^(System|ICC)/.test(tag)))
+      .filter(
+        ([tag]) =>
+          personal.test(tag.split(':')[0] ?? '') ||
+          (personalTag.test(tag.split(':')[1] ?? '') && !/^(System|ICC)/.test(tag)),
+      )
       .map(([tag, value]) => `${SourceFile} tells ${tag}: ${String(value).slice(0, 60)}`),
   )
 }
@@ -141,10 +165,14 @@ function placesInFilms(): string[] {
   const folder = join(dataDir, 'media/files')
   const films = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.mp4')) : []
   if (films.length === 0) return []
-  const said = execFileSync('exiftool', ['-q', '-q', '-r', '-j', '-G1', '-ee', ...films.map((name) => join(folder, name))], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  })
+  const said = execFileSync(
+    'exiftool',
+    ['-q', '-q', '-r', '-j', '-G1', '-ee', ...films.map((name) => join(folder, name))],
+    {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 30,
+    },
+  )
   return (JSON.parse(said) as Record<string, unknown>[]).flatMap(({ SourceFile, ...tags }) =>
     Object.keys(tags)
       .filter((tag) => /gps|location|latitude|XMP/i.test(tag))

@@ -87,7 +87,10 @@ test('the settings are saved and the site follows', async () => {
   await page.getByRole('button', { name: 'Speichern' }).click()
   await page.getByText('Die Einstellungen sind gespeichert.').waitFor()
   const { body } = await (await site.session()).call('GET', '/api/admin/settings/')
-  expect(body).toMatchObject({ hosts: { school: ['schule.example'] }, social: { orchestra: { instagram: 'https://www.instagram.com/swp-orchester' } } })
+  expect(body).toMatchObject({
+    hosts: { school: ['schule.example'] },
+    social: { orchestra: { instagram: 'https://www.instagram.com/swp-orchester' } },
+  })
   await page.goto(`${site.url}/de`)
   expect(await page.locator('a[href="https://www.instagram.com/swp-orchester"]').count()).toBeGreaterThan(0)
   await page.goto(`${site.url}/de/abonnements?edit`)
@@ -104,7 +107,8 @@ test('a copied concert is offline, and its dates stand a year later, planned ane
   // The journeys ask for no motion. MUI learns by an animation of 10 ms that the browser has filled a field in, and a sign
   // that something is loading turns until it is there.
   const timings = () => document.getAnimations().flatMap(({ effect }) => effect?.getTiming() ?? [])
-  const moves = (all: EffectTiming[]) => all.filter(({ duration, iterations }) => Number(duration) > 10 && iterations !== Number.POSITIVE_INFINITY)
+  const moves = (all: EffectTiming[]) =>
+    all.filter(({ duration, iterations }) => Number(duration) > 10 && iterations !== Number.POSITIVE_INFINITY)
   expect(moves(await page.evaluate(timings))).toEqual([])
   await dialog.getByRole('button', { name: 'Duplizieren' }).click()
   await page.getByText('Dupliziert. Die Kopie ist offline.').waitFor()

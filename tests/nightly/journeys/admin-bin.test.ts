@@ -34,7 +34,10 @@ test('at 390 px an admin finds what was deleted by its kind and deletes it for g
   const api = await site.session()
   const { body } = await api.call('POST', '/api/admin/venues/', { name: 'Alte Reithalle', city: 'Hohenwang' })
   await api.call('DELETE', `/api/admin/venues/${body.id}/`)
-  const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 }, locale: 'de-DE', hasTouch: true, isMobile: true })
+  const page = await openWindow(
+    { site, browser },
+    { viewport: { width: 390, height: 844 }, locale: 'de-DE', hasTouch: true, isMobile: true },
+  )
   await site.login(page)
   await page.goto(`${site.url}/admin/bin?filter=${encodeURIComponent(JSON.stringify({ resource: 'venues' }))}`)
   const entry = page.getByRole('listitem').filter({ hasText: 'Alte Reithalle' })
@@ -58,11 +61,21 @@ test('a well-known composer is offered while the name is typed, and one who was 
   await page.getByRole('button', { name: 'Speichern' }).click()
   await page.waitForURL(/\/admin\/composers\/\d+$/)
   const kept = Number(/\d+$/.exec(page.url())?.[0])
-  const { body: twice } = await api.call('POST', '/api/admin/composers/', { name: 'S. Gubaidulina', sort_name: 'Gubaidulina, S.' })
-  const { body: work } = await api.call('POST', '/api/admin/works/', { composer_id: twice.id, title: { de: 'Offertorium', en: '' } })
+  const { body: twice } = await api.call('POST', '/api/admin/composers/', {
+    name: 'S. Gubaidulina',
+    sort_name: 'Gubaidulina, S.',
+  })
+  const { body: work } = await api.call('POST', '/api/admin/works/', {
+    composer_id: twice.id,
+    title: { de: 'Offertorium', en: '' },
+  })
   await page.goto(`${site.url}/admin/composers/${twice.id}`)
   await page.getByRole('button', { name: 'Zusammenführen mit …' }).click()
-  await pick(page.getByRole('combobox', { name: 'Anderer Eintrag' }), 'gubaidulina', `Sofia Gubaidulina · Nummer ${kept}`)
+  await pick(
+    page.getByRole('combobox', { name: 'Anderer Eintrag' }),
+    'gubaidulina',
+    `Sofia Gubaidulina · Nummer ${kept}`,
+  )
   await page.getByRole('button', { name: 'Vergleichen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Zwei Einträge zusammenführen' })
   await dialog
@@ -73,5 +86,7 @@ test('a well-known composer is offered while the name is typed, and one who was 
   await dialog.getByRole('button', { name: 'Zusammenführen' }).click()
   await page.waitForURL(`${site.url}/admin/composers/${kept}`)
   expect((await api.call('GET', `/api/admin/works/${work.id}/`)).body.composer_id).toBe(kept)
-  expect((await api.call('GET', '/api/admin/bin/?resource=composers')).body.results).toMatchObject([{ record_id: twice.id }])
+  expect((await api.call('GET', '/api/admin/bin/?resource=composers')).body.results).toMatchObject([
+    { record_id: twice.id },
+  ])
 })

@@ -6,36 +6,39 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const openAdmin = adminOf({ site, browser }, { timezoneId: 'America/New_York' })
 
-test.each([1440, 390])('a concert with three dates is planned at %i px and stands on the site in both languages', async (width) => {
-  const page = await openAdmin('productions/create', { width })
-  const name = `Nachtmusik ${width}`
-  await page.getByLabel('Name (Deutsch) *').fill(name)
-  await page.getByLabel('Name (Englisch)').fill(`Night music ${width}`)
-  await pick(page.getByLabel('Konzertart *', { exact: true }), 'Kammerkonzert')
-  await page.getByLabel('Online').check()
-  await page.getByRole('tab', { name: 'Termine' }).click()
-  const links = page.getByLabel('Link zu den Karten')
-  for (const index of [0, 1, 2]) {
-    await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
-    // Tickets are sold by the date, so no row begins with the link of another.
-    expect(await links.nth(index).inputValue()).toBe('')
-    await links.nth(index).fill(`https://karten.example/${index}`)
-  }
-  for (const [index, day] of ['12', '13', '14'].entries()) {
-    await page.getByLabel('Beginn *').nth(index).fill(`2038-03-${day}T19:30`)
-    expect(await page.getByLabel('Ende *').nth(index).inputValue()).toBe(`2038-03-${day}T21:30`)
-    await pick(page.getByLabel('Spielort *', { exact: true }).nth(index), 'Stadthalle Neckarlauf')
-  }
-  await page.getByRole('button', { name: 'Speichern' }).click()
-  await page.waitForURL(/\/admin\/productions\/\d+$/)
+test.each([1440, 390])(
+  'a concert with three dates is planned at %i px and stands on the site in both languages',
+  async (width) => {
+    const page = await openAdmin('productions/create', { width })
+    const name = `Nachtmusik ${width}`
+    await page.getByLabel('Name (Deutsch) *').fill(name)
+    await page.getByLabel('Name (Englisch)').fill(`Night music ${width}`)
+    await pick(page.getByLabel('Konzertart *', { exact: true }), 'Kammerkonzert')
+    await page.getByLabel('Online').check()
+    await page.getByRole('tab', { name: 'Termine' }).click()
+    const links = page.getByLabel('Link zu den Karten')
+    for (const index of [0, 1, 2]) {
+      await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
+      // Tickets are sold by the date, so no row begins with the link of another.
+      expect(await links.nth(index).inputValue()).toBe('')
+      await links.nth(index).fill(`https://karten.example/${index}`)
+    }
+    for (const [index, day] of ['12', '13', '14'].entries()) {
+      await page.getByLabel('Beginn *').nth(index).fill(`2038-03-${day}T19:30`)
+      expect(await page.getByLabel('Ende *').nth(index).inputValue()).toBe(`2038-03-${day}T21:30`)
+      await pick(page.getByLabel('Spielort *', { exact: true }).nth(index), 'Stadthalle Neckarlauf')
+    }
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await page.waitForURL(/\/admin\/productions\/\d+$/)
 
-  const [german, english] = await publicUrls(page)
-  await page.goto(site.url + german)
-  await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
-  expect(await page.getByText('19:30').count()).toBeGreaterThanOrEqual(1)
-  await page.goto(site.url + english)
-  await page.getByRole('heading', { level: 1, name: `Night music ${width}` }).waitFor()
-})
+    const [german, english] = await publicUrls(page)
+    await page.goto(site.url + german)
+    await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
+    expect(await page.getByText('19:30').count()).toBeGreaterThanOrEqual(1)
+    await page.goto(site.url + english)
+    await page.getByRole('heading', { level: 1, name: `Night music ${width}` }).waitFor()
+  },
+)
 
 test('a concert is announced for a month, and its first date lasts as long as its works and intervals, has doors and a price list', async () => {
   const api = await site.session()
@@ -43,7 +46,11 @@ test('a concert is announced for a month, and its first date lasts as long as it
   await api.call('PATCH', `/api/admin/works/${work.id}/`, { minutes: 35 })
   const [type] = (await api.call('GET', '/api/admin/event-types/?page_size=1')).body.results
   const programme = [{ work_id: work.id }, { work_id: null, minutes: 30 }, { work_id: work.id }]
-  const { body } = await api.call('POST', '/api/admin/productions/', { name: { de: 'Nach Dauer', en: '' }, type_id: type.id, programme })
+  const { body } = await api.call('POST', '/api/admin/productions/', {
+    name: { de: 'Nach Dauer', en: '' },
+    type_id: type.id,
+    programme,
+  })
   const page = await openAdmin(`productions/${body.id}`)
   await page.getByRole('tab', { name: 'Termine' }).click()
   await page.getByLabel('Angekündigt für (Monat)').click()
@@ -137,7 +144,9 @@ test('a date typed digit by digit is stored as it is shown, and half a date or a
   await page.getByText(/^Diese Uhrzeit gibt es an diesem Tag nicht/).waitFor()
   expect(await start.evaluate((input) => document.activeElement === input)).toBe(true)
   const colourOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).color)
-  await expect.poll(() => colourOf(page.getByRole('tab', { name: 'Termine' }))).toBe(await colourOf(page.getByText(/^Diese Uhrzeit gibt es/)))
+  await expect
+    .poll(() => colourOf(page.getByRole('tab', { name: 'Termine' })))
+    .toBe(await colourOf(page.getByText(/^Diese Uhrzeit gibt es/)))
   expect(await stored()).toBe(date.date_start)
   await start.fill('2038-03-28T19:45')
   await page.keyboard.press('Control+s')
@@ -147,7 +156,8 @@ test('a date typed digit by digit is stored as it is shown, and half a date or a
 
 test('the focus stays near what was done to a row, and who is made while planning speaks in the one work that is said', async () => {
   const page = await openAdmin('productions/4')
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
   await page.getByRole('tab', { name: 'Programm' }).click()
   const rows = page.getByRole('tabpanel').or(page.locator('#tabpanel-2')).getByRole('listitem')
   const before = await rows.count()

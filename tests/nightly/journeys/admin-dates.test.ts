@@ -7,7 +7,15 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const openAdmin = adminOf({ site, browser })
 const api = await site.session()
-type Stored = { id: number; name: { de: string }; date_start: string; tickets: string; status: string; version: number; urls: { de: string } }
+type Stored = {
+  id: number
+  name: { de: string }
+  date_start: string
+  tickets: string
+  status: string
+  version: number
+  urls: { de: string }
+}
 
 test('on a phone a date is sold out with two touches from the overview, and one takes it back', async () => {
   const date = await comingDate(({ tickets, status }) => tickets === 'available' && status === 'scheduled')
@@ -26,33 +34,36 @@ test('on a phone a date is sold out with two touches from the overview, and one 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test.each([desktop, phone])('note and ticket link are changed where the date stands in the list, at $width px', async (viewport) => {
-  const date = await comingDate(({ status }) => status === 'scheduled')
-  const page = await openAdmin('event-dates', { viewport })
-  const state = page.getByRole('button', { name: new RegExp(`^Stand von „${date.name.de}“`) }).first()
-  const open = async () => {
-    await state.press('Enter')
-    await page.getByRole('menuitem', { name: 'Hinweis und Kartenlink …' }).press('Enter')
-  }
-  await open()
-  const dialog = page.getByRole('dialog', { name: /^Hinweis und Kartenlink: / })
-  const note = dialog.getByLabel('Hinweis zum Status (Deutsch)')
-  await note.fill(`Einlass ab ${viewport.width}`)
-  // Out of the words by Esc: asked first, and nothing is lost.
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Hier bleiben' }).press('Enter')
-  expect(await note.inputValue()).toBe(`Einlass ab ${viewport.width}`)
-  await dialog.getByLabel('Link zu den Karten').fill('karten')
-  await page.keyboard.press('Control+s')
-  await dialog.locator('[aria-invalid="true"]').waitFor()
-  await dialog.getByLabel('Link zu den Karten').fill(`https://karten.example/${viewport.width}`)
-  await page.keyboard.press('Control+s')
-  await dialog.waitFor({ state: 'detached' })
-  await page.getByText(`Einlass ab ${viewport.width}`).first().waitFor()
-  expect(await asVisitor(site, date.urls.de)).toContain(`https://karten.example/${viewport.width}`)
-  await expect.poll(() => state.evaluate((element) => element === document.activeElement)).toBe(true)
-  await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, { status_note: { de: '', en: '' } })
-})
+test.each([desktop, phone])(
+  'note and ticket link are changed where the date stands in the list, at $width px',
+  async (viewport) => {
+    const date = await comingDate(({ status }) => status === 'scheduled')
+    const page = await openAdmin('event-dates', { viewport })
+    const state = page.getByRole('button', { name: new RegExp(`^Stand von „${date.name.de}“`) }).first()
+    const open = async () => {
+      await state.press('Enter')
+      await page.getByRole('menuitem', { name: 'Hinweis und Kartenlink …' }).press('Enter')
+    }
+    await open()
+    const dialog = page.getByRole('dialog', { name: /^Hinweis und Kartenlink: / })
+    const note = dialog.getByLabel('Hinweis zum Status (Deutsch)')
+    await note.fill(`Einlass ab ${viewport.width}`)
+    // Out of the words by Esc: asked first, and nothing is lost.
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Hier bleiben' }).press('Enter')
+    expect(await note.inputValue()).toBe(`Einlass ab ${viewport.width}`)
+    await dialog.getByLabel('Link zu den Karten').fill('karten')
+    await page.keyboard.press('Control+s')
+    await dialog.locator('[aria-invalid="true"]').waitFor()
+    await dialog.getByLabel('Link zu den Karten').fill(`https://karten.example/${viewport.width}`)
+    await page.keyboard.press('Control+s')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText(`Einlass ab ${viewport.width}`).first().waitFor()
+    expect(await asVisitor(site, date.urls.de)).toContain(`https://karten.example/${viewport.width}`)
+    await expect.poll(() => state.evaluate((element) => element === document.activeElement)).toBe(true)
+    await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, { status_note: { de: '', en: '' } })
+  },
+)
 
 test('another time is said in a proposed sentence, saved with the earlier one, seen by visitors, and taken back', async () => {
   const date = await comingDate(({ status }) => status === 'scheduled')
@@ -75,7 +86,9 @@ test('another time is said in a proposed sentence, saved with the earlier one, s
   // What somebody has written stays, whatever is typed of the time afterwards.
   await german.fill('Wir beginnen später.')
   await start.fill(`${day}T21:00`)
-  await expect.poll(() => page.getByLabel('Hinweis zum Status (Englisch)').inputValue()).toMatch(/^The concert starts at 21:00/)
+  await expect
+    .poll(() => page.getByLabel('Hinweis zum Status (Englisch)').inputValue())
+    .toMatch(/^The concert starts at 21:00/)
   expect(await german.inputValue()).toBe('Wir beginnen später.')
   await page.getByRole('button', { name: 'Speichern' }).click()
   // What was changed of it before can be taken back too, so that it can is no sign.
@@ -85,14 +98,27 @@ test('another time is said in a proposed sentence, saved with the earlier one, s
   for (const words of ['Verlegt', 'Wir beginnen später.', '21:00']) expect(told).toContain(words)
   await page.getByText('Texte zum Weitergeben').click()
   const lines = (await page.getByLabel('Für die Kartenstelle').inputValue()).split('\n')
-  expect(lines.slice(0, 3)).toEqual([expect.stringMatching(/^VERLEGT/), expect.stringMatching(/^bisher: /), expect.stringMatching(/^neu: .* 21:00\u00a0Uhr/)])
+  expect(lines.slice(0, 3)).toEqual([
+    expect.stringMatching(/^VERLEGT/),
+    expect.stringMatching(/^bisher: /),
+    expect.stringMatching(/^neu: .* 21:00\u00a0Uhr/),
+  ])
   // Somebody else, elsewhere, takes it back.
   const office = await openAdmin('', { viewport: phone })
-  const change = office.getByRole('region', { name: 'Gerade geändert' }).getByRole('listitem').filter({ hasText: date.name.de }).first()
+  const change = office
+    .getByRole('region', { name: 'Gerade geändert' })
+    .getByRole('listitem')
+    .filter({ hasText: date.name.de })
+    .first()
   await change.getByText(/Noch \d+ Minuten? lang/).waitFor()
   await change.getByRole('button', { name: 'Rückgängig machen' }).click()
   await office.getByText('Der Termin ist wieder wie vorher.').waitFor()
-  expect(await stored(date.id)).toMatchObject({ status: 'scheduled', date_start: date.date_start, status_note: { de: '', en: '' }, moved_from_start: null })
+  expect(await stored(date.id)).toMatchObject({
+    status: 'scheduled',
+    date_start: date.date_start,
+    status_note: { de: '', en: '' },
+    moved_from_start: null,
+  })
   expect(await asVisitor(site, date.urls.de)).not.toContain('Wir beginnen später.')
 })
 
@@ -107,15 +133,29 @@ test('from the page of a concert one gets to its date, and an article about a ch
   await page.getByRole('button', { name: 'Meldung entwerfen' }).tap()
   await page.waitForURL(/\/admin\/news\/\d+$/)
   const article = (await api.call('GET', `/api${new URL(page.url()).pathname}/`)).body
-  expect(article).toMatchObject({ title: { de: `${date.name.de}: Abgesagt` }, is_online: false, intro: { en: expect.stringMatching(/ is cancelled\.$/) } })
-  await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, { status: 'scheduled', status_note: { de: '', en: '' } })
+  expect(article).toMatchObject({
+    title: { de: `${date.name.de}: Abgesagt` },
+    is_online: false,
+    intro: { en: expect.stringMatching(/ is cancelled\.$/) },
+  })
+  await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, {
+    status: 'scheduled',
+    status_note: { de: '', en: '' },
+  })
 })
 
 test('several dates get one price list, shown before it is done, and what they cost before comes back', async () => {
-  const made = await api.call('POST', '/api/admin/price-lists/', { name: 'Sonderpreise', categories: [{ name: { de: 'Alle', en: 'All' }, price: 990 }] })
+  const made = await api.call('POST', '/api/admin/price-lists/', {
+    name: 'Sonderpreise',
+    categories: [{ name: { de: 'Alle', en: 'All' }, price: 990 }],
+  })
   const { results } = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=2&ordering=date_start')).body
   const [first, second] = results
-  await api.call('PATCH', `/api/admin/event-dates/${second.id}/`, { price_list_id: null, price_from: 1200, price_to: 3400 })
+  await api.call('PATCH', `/api/admin/event-dates/${second.id}/`, {
+    price_list_id: null,
+    price_from: 1200,
+    price_to: 3400,
+  })
   const page = await openAdmin('event-dates')
   const boxes = page.getByRole('row').getByRole('checkbox')
   for (const place of [1, 2]) await boxes.nth(place).check()
@@ -127,7 +167,8 @@ test('several dates get one price list, shown before it is done, and what they c
   await expect.poll(() => dialog.getByRole('cell', { name: 'Sonderpreise' }).count()).toBe(2)
   await dialog.getByRole('button', { name: '2 Termine ändern' }).click()
   await page.getByText('2 Termine geändert').waitFor()
-  for (const { id } of results) expect(await stored(id)).toMatchObject({ price_list_id: made.body.id, price_from: 990, price_to: 990 })
+  for (const { id } of results)
+    expect(await stored(id)).toMatchObject({ price_list_id: made.body.id, price_from: 990, price_to: 990 })
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
   await expect.poll(() => stored(second.id)).toMatchObject({ price_list_id: null, price_from: 1200, price_to: 3400 })
   expect(await stored(first.id)).toMatchObject({ price_list_id: first.price_list_id, price_from: first.price_from })
@@ -145,22 +186,28 @@ test('dates stand under their month or week, and what is over begins with the la
     .filter({ hasText: /^KW \d+ · / })
     .first()
     .waitFor()
-  const days = () => page.locator('tbody time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  const days = () =>
+    page.locator('tbody time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
   expect(await days()).toEqual((await days()).toSorted())
   await page.getByRole('button', { name: 'Vergangene' }).click()
-  await expect.poll(days).toSatisfy((shown: string[]) => shown.length > 1 && shown.every((day) => day < new Date().toISOString()))
+  await expect
+    .poll(days)
+    .toSatisfy((shown: string[]) => shown.length > 1 && shown.every((day) => day < new Date().toISOString()))
   expect(await days()).toEqual((await days()).toSorted().toReversed())
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByRole('menuitem', { name: 'Alle Filter entfernen' }).click()
   const isComing = (shown: string[]) =>
-    shown.length > 1 && shown.every((day, at) => day > new Date().toISOString().slice(0, 10) && day >= (shown[at - 1] ?? ''))
+    shown.length > 1 &&
+    shown.every((day, at) => day > new Date().toISOString().slice(0, 10) && day >= (shown[at - 1] ?? ''))
   await expect.poll(days).toSatisfy(isComing)
 })
 
 async function comingDate(fits: (date: Stored) => boolean): Promise<Stored> {
   const { results } = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=8')).body
   // The first date of its concert, so that its name finds it first in the lists.
-  const found = results.find((date: Stored) => fits(date) && results.find(({ name }: Stored) => name.de === date.name.de) === date)
+  const found = results.find(
+    (date: Stored) => fits(date) && results.find(({ name }: Stored) => name.de === date.name.de) === date,
+  )
   if (!found) throw new Error('the demo house has no such date')
   return found
 }

@@ -12,32 +12,40 @@ const openAdmin = adminOf({ site, browser })
 
 const MEGABYTE = 1024 * 1024
 
-test.each([1440, 390])('files dropped beside the box at %i px are uploaded, and what is refused is named with its reason', async (width) => {
-  const { page, hold, drop } = await openWithFiles('images', width)
-  const tabs = page.context().pages().length
-  const files = await onDisk({
-    'skript.png': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
-    'zu-gross.jpg': Buffer.alloc(31 * MEGABYTE),
-  })
-  await hold(files)
-  await page.getByText('Loslassen zum Hochladen').waitFor()
-  await drop(files)
-  await page.getByText('3 von 5 hochgeladen').waitFor()
-  await page.getByText('Loslassen zum Hochladen').waitFor({ state: 'detached' })
-  await page.getByText(/^skript\.png: SVG geht nicht/).waitFor()
-  await page.getByText(/^zu-gross\.jpg: .*zu groß/).waitFor()
-  for (const name of ['probe-1', 'probe-2', 'probe-3'])
-    await page
-      .getByRole('button', { name: `${name} Ohne Alternativtext` })
-      .first()
-      .waitFor()
-  expect(page.url()).toBe(`${site.url}/admin/images`)
-  expect(page.context().pages()).toHaveLength(tabs)
-})
+test.each([1440, 390])(
+  'files dropped beside the box at %i px are uploaded, and what is refused is named with its reason',
+  async (width) => {
+    const { page, hold, drop } = await openWithFiles('images', width)
+    const tabs = page.context().pages().length
+    const files = await onDisk({
+      'skript.png': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      'zu-gross.jpg': Buffer.alloc(31 * MEGABYTE),
+    })
+    await hold(files)
+    await page.getByText('Loslassen zum Hochladen').waitFor()
+    await drop(files)
+    await page.getByText('3 von 5 hochgeladen').waitFor()
+    await page.getByText('Loslassen zum Hochladen').waitFor({ state: 'detached' })
+    await page.getByText(/^skript\.png: SVG geht nicht/).waitFor()
+    await page.getByText(/^zu-gross\.jpg: .*zu groß/).waitFor()
+    for (const name of ['probe-1', 'probe-2', 'probe-3'])
+      await page
+        .getByRole('button', { name: `${name} Ohne Alternativtext` })
+        .first()
+        .waitFor()
+    expect(page.url()).toBe(`${site.url}/admin/images`)
+    expect(page.context().pages()).toHaveLength(tabs)
+  },
+)
 
 test('each file says how far it is', async () => {
   const { page, cdp, hold, drop } = await openWithFiles('images', 1440)
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40 * 1024 })
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 40 * 1024,
+  })
   const files = await onDisk({ 'langsam.jpg': Buffer.alloc(MEGABYTE) })
   await hold(files)
   await drop(files)
@@ -70,7 +78,12 @@ test('a file dropped on a form leaves the form and what was typed into it', asyn
   expect(page.context().pages()).toHaveLength(tabs)
 })
 
-type Hand = { page: Page; cdp: CDPSession; hold: (files: string[]) => Promise<void>; drop: (files: string[]) => Promise<void> }
+type Hand = {
+  page: Page
+  cdp: CDPSession
+  hold: (files: string[]) => Promise<void>
+  drop: (files: string[]) => Promise<void>
+}
 
 /** A screen, and a hand that holds files of the disk over its middle: real events, with what the browser does by itself. */
 async function openWithFiles(path: string, width: number): Promise<Hand> {
@@ -78,7 +91,12 @@ async function openWithFiles(path: string, width: number): Promise<Hand> {
   await page.waitForLoadState('networkidle')
   const cdp = await page.context().newCDPSession(page)
   const send = async (type: 'dragEnter' | 'dragOver' | 'drop', files: string[]) => {
-    await cdp.send('Input.dispatchDragEvent', { type, x: width / 2, y: 600, data: { items: [], files, dragOperationsMask: 1 } })
+    await cdp.send('Input.dispatchDragEvent', {
+      type,
+      x: width / 2,
+      y: 600,
+      data: { items: [], files, dragOperationsMask: 1 },
+    })
   }
   return {
     page,

@@ -21,7 +21,10 @@ test('Ctrl+K finds a concert by who plays in it, and Enter opens it; the keys al
   await option.waitFor()
   expect(await violations(page)).toEqual([])
   // The first one is chosen, the arrows go on, and round.
-  const active = () => field.evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '')
+  const active = () =>
+    field.evaluate(
+      (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '',
+    )
   expect(await active()).toContain(person.last_name)
   for (let press = 0; !(await active()).startsWith(concert.name.de); press++) {
     expect(press).toBeLessThan(40)
@@ -33,7 +36,9 @@ test('Ctrl+K finds a concert by who plays in it, and Enter opens it; the keys al
 })
 
 test('on a phone the button of the bar finds screens and records, shows what is offline, and says when there is nothing', async () => {
-  const venue = (await api.call('POST', '/api/admin/venues/', { name: 'Quellensaal', city: 'Nebelstadt', is_online: false })).body
+  const venue = (
+    await api.call('POST', '/api/admin/venues/', { name: 'Quellensaal', city: 'Nebelstadt', is_online: false })
+  ).body
   const page = await openAdmin('', { viewport: phone, hasTouch: true })
   await page.getByRole('button', { name: 'Alles durchsuchen' }).tap()
   const field = page.getByRole('combobox', { name: 'Alles durchsuchen' })
@@ -100,7 +105,11 @@ async function aConcert(): Promise<{ concert: Concert; person: { id: number; las
   const [first] = concert?.people ?? []
   const coming = concert?.dates.find(({ date_end }) => date_end > new Date().toISOString())
   if (!concert || !first || !coming) throw new Error('the demo house has no such concert')
-  return { concert, person: (await api.call('GET', `/api/admin/people/${first.person_id}/`)).body, hall: coming.venue_id }
+  return {
+    concert,
+    person: (await api.call('GET', `/api/admin/people/${first.person_id}/`)).body,
+    hall: coming.venue_id,
+  }
 }
 
 async function violations(page: Page): Promise<string[]> {

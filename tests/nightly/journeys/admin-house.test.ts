@@ -14,7 +14,9 @@ test('two people change one concert: what differs is saved together, and a cance
   const before = (await other.call('GET', '/api/admin/productions/1/')).body
   await page.getByRole('tab', { name: 'Termine' }).click()
   await page.getByLabel('Link zu den Karten').last().fill('https://karten.example/neu')
-  const cancelled = before.dates.map((date: object, index: number) => (index === 0 ? { ...date, status: 'cancelled' } : date))
+  const cancelled = before.dates.map((date: object, index: number) =>
+    index === 0 ? { ...date, status: 'cancelled' } : date,
+  )
   await other.call('POST', '/api/admin/productions/1/', { dates: cancelled, version: before.version })
   await page.getByRole('button', { name: 'Speichern' }).click()
   await page.getByText(/^Gespeichert\. Redaktion hat diesen Eintrag auch geändert/).waitFor()
@@ -30,8 +32,14 @@ test('the same field of a date, changed by two people, is asked about by the nam
   await page.getByLabel('Status *').first().click()
   await page.getByRole('option', { name: 'Verschoben' }).click()
   await page.getByLabel('Hinweis zum Status (Deutsch)').first().fill('Neuer Termin folgt')
-  const dates = before.dates.map((date: object, index: number) => (index === 0 ? { ...date, status: 'cancelled' } : date))
-  await other.call('POST', '/api/admin/productions/2/', { dates, name_subline: { de: 'Ihr Untertitel', en: '' }, version: before.version })
+  const dates = before.dates.map((date: object, index: number) =>
+    index === 0 ? { ...date, status: 'cancelled' } : date,
+  )
+  await other.call('POST', '/api/admin/productions/2/', {
+    dates,
+    name_subline: { de: 'Ihr Untertitel', en: '' },
+    version: before.version,
+  })
   await page.getByRole('button', { name: 'Speichern' }).click()
   const dialog = page.getByRole('dialog', { name: 'Zwei Fassungen' })
   await dialog.getByText(/^Redaktion hat diesen Eintrag am .+\d{2}:\d{2} Uhr auch geändert/).waitFor()
@@ -104,13 +112,21 @@ test('a popup answers its opener with the chosen record and closes', async () =>
   const page = await openAdmin('')
   const picked = page.evaluate(
     () =>
-      new Promise<unknown>((resolve) => window.addEventListener('message', ({ data }) => data?.type === 'partitur:picked' && resolve(data), { once: false })),
+      new Promise<unknown>((resolve) =>
+        window.addEventListener('message', ({ data }) => data?.type === 'partitur:picked' && resolve(data), {
+          once: false,
+        }),
+      ),
   )
   const opened = page.context().waitForEvent('page')
   await page.evaluate(() => void window.open('/admin/news?_popup=1', 'picker', 'popup,width=900,height=700'))
   const popup = await opened
   await pressToClose(popup, popup.getByRole('button', { name: /Erdélyi/ }))
-  expect(await picked).toMatchObject({ type: 'partitur:picked', resource: 'news', record: { title: { de: expect.stringContaining('Erdélyi') } } })
+  expect(await picked).toMatchObject({
+    type: 'partitur:picked',
+    resource: 'news',
+    record: { title: { de: expect.stringContaining('Erdélyi') } },
+  })
 })
 
 test('a page moves in the tree by the keyboard, and the menu of the site follows', async () => {
@@ -159,7 +175,9 @@ test('a page is dragged to another place', async () => {
 
 test('the link of a teaser is shown by the name of its target, which can be chosen anew and removed', async () => {
   const api = await site.session()
-  const { body: page } = await api.call('POST', '/api/admin/pages/', { title: { de: 'Probenbesuch', en: 'Open rehearsal' } })
+  const { body: page } = await api.call('POST', '/api/admin/pages/', {
+    title: { de: 'Probenbesuch', en: 'Open rehearsal' },
+  })
   const { body: teaser } = await api.call('POST', '/api/admin/teasers/', {
     headline: { de: 'Zu Besuch', en: '' },
     variant: 'orchestra',
@@ -182,12 +200,15 @@ test('the link of a teaser is shown by the name of its target, which can be chos
   await screen.goto(`${site.url}/admin/pages`)
   await screen.getByText('→ Seite: Probenbesuch').waitFor()
   // What the menu leads to stays until the menu leads elsewhere.
-  expect((await api.call('DELETE', `/api/admin/pages/${page.id}/`)).body.places).toMatchObject([{ resource: 'pages', id: menu.id }])
+  expect((await api.call('DELETE', `/api/admin/pages/${page.id}/`)).body.places).toMatchObject([
+    { resource: 'pages', id: menu.id },
+  ])
 })
 
 test('a mass change names its records, saves at once and shows its undo', async () => {
   const page = await openAdmin('courses')
-  const offline = async () => (await (await site.session()).call('GET', '/api/admin/courses/?is_online=false')).body.count
+  const offline = async () =>
+    (await (await site.session()).call('GET', '/api/admin/courses/?is_online=false')).body.count
   for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check()
   const name = await page.getByRole('row').nth(2).getByRole('link').first().innerText()
   await page.getByRole('button', { name: 'Offline stellen' }).click()
@@ -199,7 +220,9 @@ test('a mass change names its records, saves at once and shows its undo', async 
   expect(await offline()).toBe(2)
   const [ink, ground] = await undo.evaluate((button) => {
     const content = button.closest('.MuiSnackbarContent-root') ?? document.body
-    return [button, content].map((element) => getComputedStyle(element)).map(({ color, backgroundColor }, at) => (at === 0 ? color : backgroundColor))
+    return [button, content]
+      .map((element) => getComputedStyle(element))
+      .map(({ color, backgroundColor }, at) => (at === 0 ? color : backgroundColor))
   })
   expect([ink, ground]).toEqual(['rgb(255, 255, 255)', 'rgb(50, 49, 49)'])
   await undo.click()

@@ -7,7 +7,14 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 
 // That every form holds what is typed is the architecture's test; here each sort of form and of screen is one.
-const forms = ['/admin/productions/create', '/admin/venues/1', '/admin/images/5', '/admin/users/create', '/admin/settings', '/admin/password']
+const forms = [
+  '/admin/productions/create',
+  '/admin/venues/1',
+  '/admin/images/5',
+  '/admin/users/create',
+  '/admin/settings',
+  '/admin/password',
+]
 
 test('a form asks before it is left, whichever way out is taken', { timeout: 180_000 }, async () => {
   const page = await openDashboard()
@@ -17,7 +24,9 @@ test('a form asks before it is left, whichever way out is taken', { timeout: 180
     // The form before is one more that asks.
     if (form !== forms[0]) await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click()
     await page.waitForFunction((path) => window.location.pathname === path, form)
-    const field = page.locator('form input[type="text"]:not([readonly]):not([role]), form input[type="password"]').first()
+    const field = page
+      .locator('form input[type="text"]:not([readonly]):not([role]), form input[type="password"]')
+      .first()
     await expect.poll(() => field.inputValue()).not.toBe('Noch nicht gespeichert')
     await field.fill('Noch nicht gespeichert')
     expect(await page.evaluate(silentWaysOut, form)).toEqual([])
@@ -28,7 +37,11 @@ test('half a date in a field that may be empty is asked about like any other wor
   const api = await site.session()
   const form = '/admin/productions/4'
   const [date] = (await api.call('GET', `/api${form}/`)).body.dates
-  await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, { version: date.version, status: 'postponed', moved_from_start: null })
+  await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, {
+    version: date.version,
+    status: 'postponed',
+    moved_from_start: null,
+  })
   const page = await openDashboard()
   await goInside(page, form)
   await page.getByRole('tab', { name: 'Termine' }).click()
@@ -78,7 +91,8 @@ test('“save and go on” saves the form, and a refusal stays in it', async () 
   await goInside(page, '/admin/venues/3')
   const city = page.getByLabel('Ort', { exact: true })
   const name = page.getByLabel('Name', { exact: false }).first()
-  const leave = () => page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Übersicht' }).click()
+  const leave = () =>
+    page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Übersicht' }).click()
   const saveAndGoOn = () => page.getByRole('dialog').getByRole('button', { name: 'Speichern und weiter' }).click()
   const before = await name.inputValue()
   await name.fill('')
@@ -136,7 +150,8 @@ async function silentWaysOut(form: string): Promise<string[]> {
     back: () => window.history.back(),
     language: () => chosen(named('header button', 'Deutsch'), 'English'),
     refresh: () => document.querySelector<HTMLElement>('header button[aria-label="Aktualisieren"]')?.click(),
-    logout: () => chosen(document.querySelector<HTMLElement>('header button[aria-label^="Konto"]') ?? undefined, 'Abmelden'),
+    logout: () =>
+      chosen(document.querySelector<HTMLElement>('header button[aria-label^="Konto"]') ?? undefined, 'Abmelden'),
   }
   const hasNoList = form.endsWith('create') || form === area
   const silent: string[] = []
@@ -146,7 +161,9 @@ async function silentWaysOut(form: string): Promise<string[]> {
     const stay = await appears(() => named('[role="dialog"] button', 'Hier bleiben'))
     if (!stay) return [`${form}: ${name}`]
     stay.click()
-    const isThere = await appears(() => (named('[role="dialog"] button', 'Hier bleiben') ? undefined : window.location.pathname === form))
+    const isThere = await appears(() =>
+      named('[role="dialog"] button', 'Hier bleiben') ? undefined : window.location.pathname === form,
+    )
     const isKept = [...document.querySelectorAll<HTMLInputElement>('form input')].some(
       ({ value, validity }) => value === 'Noch nicht gespeichert' || validity.badInput,
     )

@@ -8,9 +8,13 @@ const openAdmin = adminOf({ site, browser })
 test('the dashboard counts what has no English, and leads to exactly that', async () => {
   const api = await site.session()
   const { body: group } = await api.call('GET', '/api/admin/parent-groups/')
-  await api.call('POST', '/api/admin/courses/', { name: { de: 'Alphorn', en: '' }, parent_group_id: group.results[0].id })
+  await api.call('POST', '/api/admin/courses/', {
+    name: { de: 'Alphorn', en: '' },
+    parent_group_id: group.results[0].id,
+  })
   await api.call('POST', '/api/admin/pages/', { title: { de: 'Nur auf Deutsch', en: '' } })
-  const countOf = async (resource: string) => (await api.call('GET', `/api/admin/${resource}/?missing_en=true&page_size=1`)).body.count
+  const countOf = async (resource: string) =>
+    (await api.call('GET', `/api/admin/${resource}/?missing_en=true&page_size=1`)).body.count
   const page = await openAdmin('')
   await page.getByRole('link', { name: `Kurse ${await countOf('courses')}`, exact: true }).click()
   await page.getByRole('link', { name: 'Alphorn' }).waitFor()
@@ -24,7 +28,8 @@ test('the dashboard counts what has no English, and leads to exactly that', asyn
 test('the tab is named after the screen, and after the record in it', async () => {
   const page = await openAdmin('productions')
   await expect.poll(() => page.title()).toBe('Konzerte · Verwaltung')
-  const [next] = (await (await site.session()).call('GET', '/api/admin/productions/?ordering=next_date&page_size=1')).body.results
+  const [next] = (await (await site.session()).call('GET', '/api/admin/productions/?ordering=next_date&page_size=1'))
+    .body.results
   // What comes next stands first.
   await page.getByRole('row').nth(1).getByRole('link', { name: next.name.de }).waitFor()
   await page.getByRole('link', { name: 'Nordlicht' }).click()
@@ -45,14 +50,17 @@ test('on a narrow screen several concerts are chosen, cancelled in one call, and
   const page = await openAdmin('productions?sort=name&order=ASC', { width: 390 })
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname))
-  for (const name of ['Farbenlehre', 'Weites Land']) await page.getByRole('listitem').filter({ hasText: name }).getByRole('checkbox').check()
+  for (const name of ['Farbenlehre', 'Weites Land'])
+    await page.getByRole('listitem').filter({ hasText: name }).getByRole('checkbox').check()
   await page.getByText('2 ausgewählt').waitFor()
   await page.getByRole('button', { name: 'Status ändern' }).click()
   await page.getByRole('menuitem', { name: 'Abgesagt' }).click()
   await page.getByRole('button', { name: /Termine? ändern$/ }).click()
   const statuses = async () => {
     const { body } = await (await site.session()).call('GET', '/api/admin/productions/?id=3,4&ordering=id')
-    return body.results.map(({ dates }: { dates: { status: string }[] }) => dates.some(({ status }) => status === 'cancelled'))
+    return body.results.map(({ dates }: { dates: { status: string }[] }) =>
+      dates.some(({ status }) => status === 'cancelled'),
+    )
   }
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).waitFor()
   expect(await statuses()).toEqual([true, true])
@@ -92,9 +100,14 @@ test('an article of a coming day says from when on it is online, and a title wit
   for (const width of [1440, 390]) {
     const page = await openAdmin('news', { width })
     await page.getByText('ab 24. Dez. 2099').waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
     const table = page.getByRole('table')
-    if (width === 1440) expect(await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0)
+    if (width === 1440)
+      expect(
+        await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0)),
+      ).toBeLessThanOrEqual(0)
   }
 })
 
@@ -107,7 +120,12 @@ test('a new article is of now and offline, and its first tab says what its date 
 
 test('accounts are searched', async () => {
   const admin = await site.session()
-  for (const name of ['Österle', 'Vogt']) await admin.call('POST', '/api/admin/users/', { email: `${crypto.randomUUID()}@house.example`, name, role: 'editor' })
+  for (const name of ['Österle', 'Vogt'])
+    await admin.call('POST', '/api/admin/users/', {
+      email: `${crypto.randomUUID()}@house.example`,
+      name,
+      role: 'editor',
+    })
   const page = await openAdmin('users')
   await page.getByRole('link', { name: 'Vogt' }).waitFor()
   await page.getByPlaceholder('Suchen').fill('osterle')
@@ -153,7 +171,9 @@ test('three hundred redirects are pasted, tried, mended and added; what was type
   await open()
   await dialog.getByRole('button', { name: 'Prüfen' }).click()
   await dialog.getByText('300 von 301 gehen.').waitFor()
-  expect(await dialog.getByRole('listitem').first().innerText()).toMatch(/^Zeile 1: .*Eine Weiterleitung geht erst, wenn es dort nichts mehr gibt\.$/s)
+  expect(await dialog.getByRole('listitem').first().innerText()).toMatch(
+    /^Zeile 1: .*Eine Weiterleitung geht erst, wenn es dort nichts mehr gibt\.$/s,
+  )
   await dialog.getByRole('button', { name: '300 eintragen' }).click()
   await page.getByText('300 Weiterleitungen eingetragen').waitFor()
   const answer = await fetch(`${site.url}/archiv/299.html`, { redirect: 'manual' })

@@ -40,34 +40,38 @@ test('twenty pictures are uploaded at once and one of them stands on a page', as
   expect((await (await site.session()).call('GET', `/api/admin/images/${id}/`)).status).toBe(200)
 })
 
-test.each([390, 1440])('what new pictures show is told at once, and what is said of several can be taken back, at %i px', async (width) => {
-  const name = String(Date.now())
-  const api = await site.session()
-  const page = await openAdmin('images', { width })
-  await page
-    .getByLabel('Dateien wählen')
-    .and(page.locator('input'))
-    .setInputFiles(await makePictures(2, { width: 500 + width }))
-  await page.getByRole('button', { name: 'Angaben zu den 2 neuen Bildern' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Angaben zu 2 Bildern' })
-  await dialog.getByLabel('Alternativtext (Deutsch)').first().fill(`Ein Saal von oben, ${name}`)
-  await dialog.getByLabel('Bildnachweis').fill('Foto: Haus')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Hier bleiben' }).click()
-  await dialog.getByRole('button', { name: 'Speichern' }).click()
-  await page.getByText('2 Bilder geändert').waitFor()
-  const told = async () => (await api.call('GET', `/api/admin/images/?search=${encodeURIComponent(`oben ${name}`)}`)).body.results
-  expect(await told()).toMatchObject([{ credit: 'Foto: Haus', tags: '' }])
+test.each([390, 1440])(
+  'what new pictures show is told at once, and what is said of several can be taken back, at %i px',
+  async (width) => {
+    const name = String(Date.now())
+    const api = await site.session()
+    const page = await openAdmin('images', { width })
+    await page
+      .getByLabel('Dateien wählen')
+      .and(page.locator('input'))
+      .setInputFiles(await makePictures(2, { width: 500 + width }))
+    await page.getByRole('button', { name: 'Angaben zu den 2 neuen Bildern' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Angaben zu 2 Bildern' })
+    await dialog.getByLabel('Alternativtext (Deutsch)').first().fill(`Ein Saal von oben, ${name}`)
+    await dialog.getByLabel('Bildnachweis').fill('Foto: Haus')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Hier bleiben' }).click()
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await page.getByText('2 Bilder geändert').waitFor()
+    const told = async () =>
+      (await api.call('GET', `/api/admin/images/?search=${encodeURIComponent(`oben ${name}`)}`)).body.results
+    expect(await told()).toMatchObject([{ credit: 'Foto: Haus', tags: '' }])
 
-  await page.getByLabel(`Auswählen: Ein Saal von oben, ${name}`).check()
-  await page.getByRole('button', { name: 'Angaben ändern' }).click()
-  const one = page.getByRole('dialog', { name: 'Angaben zu 1 Bild' })
-  await one.getByLabel('Schlagwörter hinzufügen').fill('Presse, Saal')
-  await one.getByRole('button', { name: 'Speichern' }).click()
-  await expect.poll(told).toMatchObject([{ tags: 'Presse, Saal', credit: 'Foto: Haus' }])
-  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-  await expect.poll(told).toMatchObject([{ tags: '' }])
-})
+    await page.getByLabel(`Auswählen: Ein Saal von oben, ${name}`).check()
+    await page.getByRole('button', { name: 'Angaben ändern' }).click()
+    const one = page.getByRole('dialog', { name: 'Angaben zu 1 Bild' })
+    await one.getByLabel('Schlagwörter hinzufügen').fill('Presse, Saal')
+    await one.getByRole('button', { name: 'Speichern' }).click()
+    await expect.poll(told).toMatchObject([{ tags: 'Presse, Saal', credit: 'Foto: Haus' }])
+    await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+    await expect.poll(told).toMatchObject([{ tags: '' }])
+  },
+)
 
 test('a click moves the focal point, and the cuts follow before anything is saved', async () => {
   const page = await openAdmin('images/5')
@@ -88,7 +92,11 @@ test('what is no picture is refused with the reason, and the others go on', asyn
   const page = await openAdmin('images')
   const [picture] = await makePictures(1, { width: 640 })
   if (!picture) throw new Error('no picture was made')
-  const script = { name: 'bild.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>') }
+  const script = {
+    name: 'bild.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+  }
   await page.getByLabel('Dateien wählen').and(page.locator('input')).setInputFiles([script, picture])
   await page.getByText('1 von 2 hochgeladen').waitFor()
   await page.getByText(/^bild\.svg: ./).waitFor()

@@ -11,7 +11,8 @@ test.each([desktop, phone])(
   async (viewport) => {
     const page = await openWindow({ browser, site }, { viewport })
     await site.login(page)
-    const concerts = async () => (await (await page.request.get(`${site.url}/api/admin/productions/?page_size=1`)).json()).count
+    const concerts = async () =>
+      (await (await page.request.get(`${site.url}/api/admin/productions/?page_size=1`)).json()).count
     const before = await concerts()
     await page.goto(`${site.url}/admin/productions`)
     await page.getByRole('link', { name: 'Neue Saison' }).click()
@@ -21,9 +22,13 @@ test.each([desktop, phone])(
     const words = await make.innerText()
     const results: axe.AxeResults = await page
       .evaluate(axe.source)
-      .then(() => page.evaluate('axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })'))
+      .then(() =>
+        page.evaluate('axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })'),
+      )
     expect(results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
 
     // One date is left out, another one begins an hour later.
     await page

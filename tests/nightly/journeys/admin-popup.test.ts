@@ -16,7 +16,10 @@ test('a picture is uploaded and chosen in the popup of the page editor, and stan
   await form.getByRole('button', { name: 'Bild wählen' }).press('Enter')
 
   const opened = page.context().waitForEvent('page')
-  await page.getByRole('dialog', { name: 'Bild wählen' }).getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Bild wählen' })
+    .getByRole('button', { name: 'In der Verwaltung öffnen' })
+    .press('Enter')
   const popup = await opened
   await popup
     .getByLabel('Dateien wählen')
@@ -40,7 +43,9 @@ test('a file is added in the popup, and a visitor finds it behind the link', asy
   const { page, form, picker } = await openTeaser('Die Saison zum Blättern')
   await picker.getByLabel('Auswahl').selectOption('Dateien')
   await picker.getByText('Saisonheft Auszug.pdf').waitFor()
-  const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter'))
+  const popup = await opened(page, () =>
+    picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter'),
+  )
   await popup
     .getByLabel('Dateien wählen')
     .and(popup.locator('input'))
@@ -73,7 +78,9 @@ test('for a film only MP4 files are offered and taken, in the page and in the po
   await form.getByRole('button', { name: 'Datei wählen' }).press('Enter')
   await picker.getByRole('button', { name: 'Generalprobe.mp4' }).waitFor()
   expect(await picker.getByRole('button', { name: /\.pdf$/ }).count()).toBe(0)
-  const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter'))
+  const popup = await opened(page, () =>
+    picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter'),
+  )
   await popup.getByRole('button', { name: 'Generalprobe.mp4' }).waitFor()
   expect(await popup.getByRole('button', { name: /\.pdf$/ }).count()).toBe(0)
   await popup.getByLabel('Dateien wählen').and(popup.locator('input')).setInputFiles(leaflet)
@@ -85,7 +92,9 @@ test('for a film only MP4 files are offered and taken, in the page and in the po
 test('a concert is chosen in the popup, and the link leads to its next date', async () => {
   const { page, form, picker } = await openTeaser('Unser Konzert')
   await picker.getByLabel('Auswahl').selectOption('Konzerte')
-  const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter'))
+  const popup = await opened(page, () =>
+    picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter'),
+  )
   await popup.getByPlaceholder('Suchen').fill('requiem')
   await pressToClose(popup, popup.getByRole('button', { name: 'Ein deutsches Requiem' }))
   await expect.poll(() => form.getByLabel(/^Ziel des Links/).inputValue()).toMatch(/Ein deutsches Requiem$/)
@@ -124,7 +133,9 @@ test('the target of a link says its name and that it is offline, and can be remo
   await picker.getByRole('button', { name: /^Harfe für alle/ }).click()
   const target = form.getByLabel(/^Ziel des Links/)
   await expect.poll(() => target.inputValue()).toBe('Kurs: Harfe für alle')
-  expect(await form.getByRole('link', { name: 'Ziel öffnen' }).getAttribute('href')).toBe(`/de/kurse/harfe-fuer-alle/${course.id}`)
+  expect(await form.getByRole('link', { name: 'Ziel öffnen' }).getAttribute('href')).toBe(
+    `/de/kurse/harfe-fuer-alle/${course.id}`,
+  )
   await save(page, form)
 
   await api.call('PATCH', `/api/admin/courses/${course.id}/`, { is_online: false })
@@ -164,7 +175,9 @@ test('where the browser blocks the popup, a file is uploaded and a concert chose
   await picker.getByLabel('Auswahl').selectOption('Dateien')
   await picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter')
   await picker.getByText('Der Browser hat das Fenster blockiert.').waitFor()
-  await picker.getByLabel('Datei hochladen').setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nPlan') })
+  await picker
+    .getByLabel('Datei hochladen')
+    .setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nPlan') })
   await picker.waitFor({ state: 'detached' })
   await expect.poll(() => form.getByLabel(/^Ziel des Links/).inputValue()).toBe('Datei: Plan.pdf')
 
@@ -182,7 +195,9 @@ test('a message to another origin is never sent', async () => {
   await page.goto(`${site.url}/admin/news?_popup=1`)
   const targets = await page.evaluate(() => {
     const heard: unknown[] = []
-    Object.defineProperty(window, 'opener', { value: { postMessage: (_message: unknown, target: unknown) => heard.push(target) } })
+    Object.defineProperty(window, 'opener', {
+      value: { postMessage: (_message: unknown, target: unknown) => heard.push(target) },
+    })
     Object.assign(window, { close: () => undefined, heard })
     return heard
   })

@@ -9,44 +9,50 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const openAdmin = adminOf({ site, browser }, { locale: 'de-DE' })
 
-test.each([desktop, phone])('a calendar file is read, looked through and taken over, and a second time it brings nothing, at $width px', async (viewport) => {
-  const page = await openClosedDays(viewport)
-  const first = addDays(dayOf(new Date()), 400 + viewport.width)
-  const name = `Osterferien ${viewport.width}`
-  const bytes = calendar([
-    [first, name],
-    [addDays(first, 20), 'Pfingstmontag'],
-    [addDays(first, -800 - 2 * viewport.width), 'Längst vorbei'],
-  ])
-  await choose(page, bytes)
-  const dialog = page.getByRole('dialog', { name: 'Aus der Kalenderdatei' })
-  await dialog.waitFor()
-  expect(await dialog.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked))).toEqual([false, true, true])
-  expect(await dialog.getByText('schon vorbei').count()).toBe(1)
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await eventually(() => dialog.count()).toBe(0)
-  expect(await page.getByText(name).count()).toBe(0)
+test.each([desktop, phone])(
+  'a calendar file is read, looked through and taken over, and a second time it brings nothing, at $width px',
+  async (viewport) => {
+    const page = await openClosedDays(viewport)
+    const first = addDays(dayOf(new Date()), 400 + viewport.width)
+    const name = `Osterferien ${viewport.width}`
+    const bytes = calendar([
+      [first, name],
+      [addDays(first, 20), 'Pfingstmontag'],
+      [addDays(first, -800 - 2 * viewport.width), 'Längst vorbei'],
+    ])
+    await choose(page, bytes)
+    const dialog = page.getByRole('dialog', { name: 'Aus der Kalenderdatei' })
+    await dialog.waitFor()
+    expect(
+      await dialog.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked)),
+    ).toEqual([false, true, true])
+    expect(await dialog.getByText('schon vorbei').count()).toBe(1)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await eventually(() => dialog.count()).toBe(0)
+    expect(await page.getByText(name).count()).toBe(0)
 
-  await choose(page, bytes)
-  await dialog.getByRole('checkbox', { name: /Pfingstmontag/ }).uncheck()
-  await dialog.getByRole('button', { name: '1 eintragen' }).press('Enter')
-  await page.getByText('1 Schließzeit eingetragen').waitFor()
-  await page.getByText(name).waitFor()
-  expect(await page.getByText('Pfingstmontag').count()).toBe(0)
+    await choose(page, bytes)
+    await dialog.getByRole('checkbox', { name: /Pfingstmontag/ }).uncheck()
+    await dialog.getByRole('button', { name: '1 eintragen' }).press('Enter')
+    await page.getByText('1 Schließzeit eingetragen').waitFor()
+    await page.getByText(name).waitFor()
+    expect(await page.getByText('Pfingstmontag').count()).toBe(0)
 
-  await choose(page, calendar([[first, 'Osterferien']]))
-  await dialog.getByText('In dieser Datei ist nichts, das noch einzutragen wäre.').waitFor()
-  await dialog.getByRole('button', { name: 'Schließen' }).click()
-  await choose(page, 'Guten Tag')
-  await page.getByText('Das ist keine Kalenderdatei, wie sie hier gelesen wird (.ics).').waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
-})
+    await choose(page, calendar([[first, 'Osterferien']]))
+    await dialog.getByText('In dieser Datei ist nichts, das noch einzutragen wäre.').waitFor()
+    await dialog.getByRole('button', { name: 'Schließen' }).click()
+    await choose(page, 'Guten Tag')
+    await page.getByText('Das ist keine Kalenderdatei, wie sie hier gelesen wird (.ics).').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+  },
+)
 
 test('a day that is entered takes its lesson out of the course’s page and calendar, in both languages', async () => {
   const { course, day } = await comingLesson()
   const address: Record<'de' | 'en', string> = { de: course.url, en: `/en/courses/${course.slug.en}/${course.id}` }
-  const lessons = async () => (await (await fetch(`${site.url}${address.de}.ics`)).text()).match(/BEGIN:VEVENT/g)?.length ?? 0
+  const lessons = async () =>
+    (await (await fetch(`${site.url}${address.de}.ics`)).text()).match(/BEGIN:VEVENT/g)?.length ?? 0
   const before = await lessons()
 
   const page = await openClosedDays(desktop)
@@ -66,7 +72,9 @@ test('a day that is entered takes its lesson out of the course’s page and cale
       const visitor = await newVisitor({ browser, site }, { hasPictures: false, viewport })
       await open(visitor, address[locale])
       const closed = visitor.getByRole('heading', { name: words.title }).locator('xpath=following-sibling::ul')
-      expect(await closed.getByRole('listitem').filter({ hasText: words.name }).locator('time').getAttribute('datetime')).toBe(day)
+      expect(
+        await closed.getByRole('listitem').filter({ hasText: words.name }).locator('time').getAttribute('datetime'),
+      ).toBe(day)
       expect(await violations(visitor)).toEqual([])
       expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
     }
@@ -100,39 +108,42 @@ test('what is left of the places is said on the course’s page and its card, an
   }
 })
 
-test.each([desktop, phone])('the courses of a filtered list are changed together, shown before, and taken back as a whole, at $width px', async (viewport) => {
-  const office = await site.session()
-  const prices = async (): Promise<string[]> => {
-    const { body } = await office.call('GET', '/api/admin/courses/?page_size=100&ordering=name')
-    return body.results.map(({ price }: { price: { de: string } }) => price.de)
-  }
-  const before = await prices()
-  const page = await openAdmin('courses?filter={"weekday":"2"}', { viewport })
-  await page.getByRole('link', { name: 'Alle ändern' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Kurse gemeinsam ändern' }).waitFor()
-  await page.getByText(/^Gilt für \d+ Kurse\./).waitFor()
-  await page.getByLabel('Um so viele Wochen später').fill('52')
-  await page.getByLabel('Kosten ändern').click()
-  await page.getByRole('option', { name: 'Einen Teil des Textes ersetzen' }).click()
-  await page.getByLabel('Diesen Text, etwa 42 €').fill('€ im Monat')
-  await page.getByLabel('ersetzen durch').fill('€ monatlich')
-  await page.getByRole('button', { name: 'Zeigen, was sich ändert' }).click()
-  const make = page.getByRole('button', { name: /^\d+ Kurse ändern$/ })
-  await make.waitFor()
-  expect(await page.getByText(/€ monatlich/).count()).toBeGreaterThan(0)
-  expect(await violations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
-  expect(await prices()).toEqual(before)
+test.each([desktop, phone])(
+  'the courses of a filtered list are changed together, shown before, and taken back as a whole, at $width px',
+  async (viewport) => {
+    const office = await site.session()
+    const prices = async (): Promise<string[]> => {
+      const { body } = await office.call('GET', '/api/admin/courses/?page_size=100&ordering=name')
+      return body.results.map(({ price }: { price: { de: string } }) => price.de)
+    }
+    const before = await prices()
+    const page = await openAdmin('courses?filter={"weekday":"2"}', { viewport })
+    await page.getByRole('link', { name: 'Alle ändern' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Kurse gemeinsam ändern' }).waitFor()
+    await page.getByText(/^Gilt für \d+ Kurse\./).waitFor()
+    await page.getByLabel('Um so viele Wochen später').fill('52')
+    await page.getByLabel('Kosten ändern').click()
+    await page.getByRole('option', { name: 'Einen Teil des Textes ersetzen' }).click()
+    await page.getByLabel('Diesen Text, etwa 42 €').fill('€ im Monat')
+    await page.getByLabel('ersetzen durch').fill('€ monatlich')
+    await page.getByRole('button', { name: 'Zeigen, was sich ändert' }).click()
+    const make = page.getByRole('button', { name: /^\d+ Kurse ändern$/ })
+    await make.waitFor()
+    expect(await page.getByText(/€ monatlich/).count()).toBeGreaterThan(0)
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+    expect(await prices()).toEqual(before)
 
-  await make.press('Enter')
-  await page.getByText(/^\d+ Kurse sind geändert\.$/).waitFor()
-  const after = await prices()
-  expect(after.some((price) => price.includes('€ monatlich'))).toBe(true)
-  expect(after.some((price, index) => price === before[index])).toBe(true)
-  await page.getByRole('button', { name: 'Rückgängig', exact: true }).press('Enter')
-  await page.getByText('Alles ist wieder, wie es war.').waitFor()
-  expect(await prices()).toEqual(before)
-})
+    await make.press('Enter')
+    await page.getByText(/^\d+ Kurse sind geändert\.$/).waitFor()
+    const after = await prices()
+    expect(after.some((price) => price.includes('€ monatlich'))).toBe(true)
+    expect(after.some((price, index) => price === before[index])).toBe(true)
+    await page.getByRole('button', { name: 'Rückgängig', exact: true }).press('Enter')
+    await page.getByText('Alles ist wieder, wie es war.').waitFor()
+    expect(await prices()).toEqual(before)
+  },
+)
 
 async function openClosedDays(viewport: typeof desktop): Promise<Page> {
   const page = await openAdmin('closed-days', { viewport })
@@ -147,11 +158,22 @@ const choose = (page: Page, bytes: string) =>
     .setInputFiles({ name: 'ferien.ics', mimeType: 'text/calendar', buffer: Buffer.from(bytes) })
 
 function calendar(days: readonly (readonly [day: string, name: string])[]): string {
-  const events = days.map(([day, name]) => ['BEGIN:VEVENT', `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, `SUMMARY:${name}`, 'END:VEVENT'])
+  const events = days.map(([day, name]) => [
+    'BEGIN:VEVENT',
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `SUMMARY:${name}`,
+    'END:VEVENT',
+  ])
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n')
 }
 
-type Course = { id: number; url: string; name: string; slug: { en: string }; dates: { date_start: string; repeat_weeks: number; left_out: string[] }[] }
+type Course = {
+  id: number
+  url: string
+  name: string
+  slug: { en: string }
+  dates: { date_start: string; repeat_weeks: number; left_out: string[] }[]
+}
 
 /** A day after tomorrow on which a group has its lesson. */
 async function comingLesson(): Promise<{ course: Course; day: string }> {
@@ -159,7 +181,9 @@ async function comingLesson(): Promise<{ course: Course; day: string }> {
   const soon = addDays(dayOf(new Date()), 2)
   for (const course of courses)
     for (const { date_start, repeat_weeks, left_out } of course.dates) {
-      const days = Array.from({ length: repeat_weeks > 0 ? 8 : 0 }, (_, place) => addDays(dayOf(new Date(date_start)), place * repeat_weeks * 7))
+      const days = Array.from({ length: repeat_weeks > 0 ? 8 : 0 }, (_, place) =>
+        addDays(dayOf(new Date(date_start)), place * repeat_weeks * 7),
+      )
       const day = days.find((each) => each > soon && !left_out.includes(each))
       if (day) return { course, day }
     }
@@ -169,6 +193,8 @@ async function comingLesson(): Promise<{ course: Course; day: string }> {
 async function violations(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source)
-  const results: axe.AxeResults = await page.evaluate('axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })')
+  const results: axe.AxeResults = await page.evaluate(
+    'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })',
+  )
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -55,7 +55,9 @@ const screens = [
 
 const widths = [390, 1440]
 
-test('every screen is clean to axe, fits and speaks German only, at 1440 and 390 px', { timeout: 240_000 }, async () => {
+test('every screen is clean to axe, fits and speaks German only, at 1440 and 390 px', {
+  timeout: 240_000,
+}, async () => {
   const page = await openBackOffice()
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -65,7 +67,10 @@ test('every screen is clean to axe, fits and speaks German only, at 1440 and 390
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       // As high as what it shows, because a field half behind the bar of its form counts as too small to hit.
-      await page.setViewportSize({ width, height: Math.max(900, await page.evaluate(() => document.documentElement.scrollHeight)) })
+      await page.setViewportSize({
+        width,
+        height: Math.max(900, await page.evaluate(() => document.documentElement.scrollHeight)),
+      })
       await isStill(page)
       const here = [...(await violations(page)), ...(await foreignWords(page, notGerman)), ...(await overflow(page))]
       complaints.push(...here.map((complaint) => `${width} px: ${complaint}`))
@@ -88,10 +93,17 @@ test('every screen speaks English only when it is asked to', { timeout: 120_000 
 async function askSchool(): Promise<void> {
   const wish = { kind: 'trial', learner: 'adult', subject: 'advice' }
   const post = (path: string, body: object) =>
-    fetch(`${site.url}/api/course-requests/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    fetch(`${site.url}/api/course-requests/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
   const { ticket } = (await (await post('check/', wish)).json()) as { ticket: string }
   await expect
-    .poll(async () => (await post('', { ...wish, name: 'Mara Vogt', phone: '07121 98', consent: true, ticket })).status, { timeout: 10_000 })
+    .poll(
+      async () => (await post('', { ...wish, name: 'Mara Vogt', phone: '07121 98', consent: true, ticket })).status,
+      { timeout: 10_000 },
+    )
     .toBe(201)
 }
 
@@ -130,7 +142,8 @@ function quietOf(page: Page): () => Promise<void> {
   page.on('request', (request) => asked.add(request))
   page.on('requestfinished', (request) => asked.delete(request))
   page.on('requestfailed', (request) => asked.delete(request))
-  const drawn = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const drawn = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   return () => expect.poll(() => drawn().then(() => asked.size)).toBe(0)
 }
 
@@ -158,7 +171,10 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 /** The words of one back office, and MUI's own, that the other does not have too. */
-const notGerman = wordsOnlyIn([...leaves(english), 'Open', 'Close', 'Clear', 'No options', 'Loading…', 'Dismiss'], leaves(german))
+const notGerman = wordsOnlyIn(
+  [...leaves(english), 'Open', 'Close', 'Clear', 'No options', 'Loading…', 'Dismiss'],
+  leaves(german),
+)
 const notEnglish = wordsOnlyIn(leaves(german), leaves(english))
 
 /** Each language is called by its own name in both, and the first account by a German one. */
@@ -172,12 +188,15 @@ async function foreignWords(page: Page, foreign: ReadonlySet<string>): Promise<s
   const shown = await page.evaluate(() => {
     const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (!node.parentElement?.closest('script, style')) texts.push(node.nodeValue ?? '')
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style')) texts.push(node.nodeValue ?? '')
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
       for (const name of ['aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '')
     return texts.map((text) => text.trim())
   })
-  return [...new Set(shown)].filter((text) => foreign.has(text) || /^(ra|partitur|resources)\.\w+/.test(text)).map((text) => `foreign: ${text}`)
+  return [...new Set(shown)]
+    .filter((text) => foreign.has(text) || /^(ra|partitur|resources)\.\w+/.test(text))
+    .map((text) => `foreign: ${text}`)
 }
 
 async function overflow(page: Page): Promise<string[]> {

@@ -1,6 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addModule, allSaved, asVisitor, command, hearsNothing, onClipboard, openEditor, textOf } from '#tests/support/editor-page.ts'
+import {
+  addModule,
+  allSaved,
+  asVisitor,
+  command,
+  hearsNothing,
+  onClipboard,
+  openEditor,
+  textOf,
+} from '#tests/support/editor-page.ts'
 import { intercept } from '#tests/support/intercept.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
@@ -16,7 +25,12 @@ test('a module is dragged by mouse into another section, in one call', async () 
   })
   await allSaved(page)
   expect(writes).toEqual(['POST /de/pageeditor-api/container/arrange/'])
-  expect(await headings(page)).toEqual(['Großes Abo', 'Sechs Abonnements', 'Kammermusik-Abo', 'Familien- und Junges Abo'])
+  expect(await headings(page)).toEqual([
+    'Großes Abo',
+    'Sechs Abonnements',
+    'Kammermusik-Abo',
+    'Familien- und Junges Abo',
+  ])
   await page.keyboard.press('Control+z')
   await allSaved(page)
   expect((await headings(page))[0]).toBe('Sechs Abonnements')
@@ -66,7 +80,12 @@ test('a module is dragged by finger into a column of another section, in one cal
   await finger.lift()
   await allSaved(page)
   expect(writes).toEqual(['POST /de/pageeditor-api/container/arrange/'])
-  expect(await headings(page)).toEqual(['Großes Abo', 'Sechs Abonnements', 'Kammermusik-Abo', 'Familien- und Junges Abo'])
+  expect(await headings(page)).toEqual([
+    'Großes Abo',
+    'Sechs Abonnements',
+    'Kammermusik-Abo',
+    'Familien- und Junges Abo',
+  ])
   await page.getByRole('button', { name: /^Rückgängig/ }).tap()
   await allSaved(page)
 })
@@ -82,7 +101,12 @@ test('a section is dragged by finger to another position, in one call', async ()
   await finger.lift()
   await allSaved(page)
   expect(writes).toEqual(['POST /de/pageeditor-api/container/arrange/'])
-  expect(await headings(page)).toEqual(['Großes Abo', 'Kammermusik-Abo', 'Familien- und Junges Abo', 'Sechs Abonnements'])
+  expect(await headings(page)).toEqual([
+    'Großes Abo',
+    'Kammermusik-Abo',
+    'Familien- und Junges Abo',
+    'Sechs Abonnements',
+  ])
   await page.getByRole('button', { name: /^Rückgängig/ }).tap()
   await allSaved(page)
 })
@@ -114,7 +138,9 @@ test('a finger finds the commands of a module at its handle, and there also what
   const page = await openEditor({ site, browser }, { width: 390, height: 844, touch: true })
   await page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }).tap()
   const edit = page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ bearbeiten' })
-  expect(await edit.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => Math.min(offsetWidth, offsetHeight))).toBeGreaterThanOrEqual(44)
+  expect(
+    await edit.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => Math.min(offsetWidth, offsetHeight)),
+  ).toBeGreaterThanOrEqual(44)
   await edit.tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).tap()
   await page.getByRole('button', { name: 'Weitere Befehle für Überschrift „Sechs Abonnements“' }).tap()
@@ -148,7 +174,12 @@ test('by the menu a module moves to any place, and a section to another position
   await dialog.getByLabel('Neuer Platz').selectOption({ label: 'Abschnitt 2, Spalte 3: am Anfang' })
   await dialog.getByRole('button', { name: 'Hierher verschieben' }).click()
   await allSaved(page)
-  expect(await headings(page)).toEqual(['Großes Abo', 'Kammermusik-Abo', 'Sechs Abonnements', 'Familien- und Junges Abo'])
+  expect(await headings(page)).toEqual([
+    'Großes Abo',
+    'Kammermusik-Abo',
+    'Sechs Abonnements',
+    'Familien- und Junges Abo',
+  ])
   await command(page, 'Abschnitt 2', 'Nach oben')
   await allSaved(page)
   await page.reload()
@@ -159,8 +190,10 @@ test('what two browsers move at the same time is moved by both', async () => {
   const { call } = await site.session()
   const { body } = await call('GET', '/de/pageeditor-api/page/orchester/geschichte')
   const section = (await call('POST', '/de/pageeditor-api/container/', body.container)).body
-  for (const content of ['C', 'B', 'A']) await call('POST', '/de/pageeditor-api/headline/', { parent: section.id, headline_level: 2, content })
-  const order = async () => (await call('GET', section.url)).body.columns[0].children.map((each: { content: string }) => each.content)
+  for (const content of ['C', 'B', 'A'])
+    await call('POST', '/de/pageeditor-api/headline/', { parent: section.id, headline_level: 2, content })
+  const order = async () =>
+    (await call('GET', section.url)).body.columns[0].children.map((each: { content: string }) => each.content)
   expect(await order()).toEqual(['A', 'B', 'C'])
   const first = await openEditor({ site, browser }, { path: '/de/orchester/geschichte' })
   const second = await openEditor({ site, browser }, { path: '/de/orchester/geschichte' })
@@ -193,7 +226,9 @@ test('a list is copied with its items into another page and another tab', async 
   expect(await asVisitor(site, '/de/kontakt')).toContain('Wird auch die Frage kopiert?')
   await command(page, 'Fragen und Antworten', 'Duplizieren')
   await allSaved(page)
-  const copies = async () => (await asVisitor(site, '/de/orchester/freunde')).match(/<summary[^>]*><h3[^>]*>Wird auch die Frage kopiert\?/g) ?? []
+  const copies = async () =>
+    (await asVisitor(site, '/de/orchester/freunde')).match(/<summary[^>]*><h3[^>]*>Wird auch die Frage kopiert\?/g) ??
+    []
   await expect.poll(copies).toHaveLength(2)
   // A question goes into lists of questions only: at their end, and before another one.
   await command(page, 'Frage „Wird auch die Frage kopiert?“', 'Kopieren')
@@ -223,7 +258,9 @@ test('a copy keeps its text in the other language', async () => {
 })
 
 function said(page: Page, words: string) {
-  return expect.poll(async () => (await page.locator('[aria-live="assertive"]').allTextContents()).join('|')).toContain(words)
+  return expect
+    .poll(async () => (await page.locator('[aria-live="assertive"]').allTextContents()).join('|'))
+    .toContain(words)
 }
 
 function writesOf(page: Page): string[] {
@@ -271,7 +308,9 @@ async function fingerOn(page: Page) {
       const { x, y } = await middleOf(target)
       at = { x, y: y - above }
       for (let step = 1; step <= 10; step++)
-        await touch('touchMove', [{ x: from.x + ((at.x - from.x) * step) / 10, y: from.y + ((at.y - from.y) * step) / 10 }])
+        await touch('touchMove', [
+          { x: from.x + ((at.x - from.x) * step) / 10, y: from.y + ((at.y - from.y) * step) / 10 },
+        ])
     },
     lift: () => touch('touchEnd', []),
     /** All at once: on a busy machine a pause after the start would be a hold. */

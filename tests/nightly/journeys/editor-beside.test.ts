@@ -14,7 +14,10 @@ test('the other language stands beside each text: both are written, and what is 
   const english = panel.getByRole('textbox', { name: 'Überschrift', exact: true })
   await english.waitFor()
   await page.getByText('Seite: alle Texte in beiden Sprachen').waitFor()
-  const [text, beside] = await Promise.all([textOf(page, 'Überschrift, Überschrift').first().boundingBox(), panel.boundingBox()])
+  const [text, beside] = await Promise.all([
+    textOf(page, 'Überschrift, Überschrift').first().boundingBox(),
+    panel.boundingBox(),
+  ])
   expect(beside?.x).toBeGreaterThan(text?.x ?? Number.POSITIVE_INFINITY)
 
   await textOf(page, 'Überschrift, Überschrift').first().fill('Sieben Abonnements')
@@ -91,7 +94,10 @@ test('on a phone it stands below the text, and what was not saved is offered aga
   const panel = panelOf(page)
   const english = panel.getByRole('textbox', { name: 'Überschrift', exact: true })
   await english.waitFor()
-  const [text, beside] = await Promise.all([textOf(page, 'Überschrift, Überschrift').first().boundingBox(), panel.boundingBox()])
+  const [text, beside] = await Promise.all([
+    textOf(page, 'Überschrift, Überschrift').first().boundingBox(),
+    panel.boundingBox(),
+  ])
   expect(beside?.y).toBeGreaterThan(text?.y ?? Number.POSITIVE_INFINITY)
   await intercept(page, '**/en/pageeditor-api/**', (route) => route.abort())
   await english.fill('Only on this device')
@@ -100,6 +106,9 @@ test('on a phone it stands below the text, and what was not saved is offered aga
   page.once('dialog', (asked) => void asked.accept())
   await page.reload()
   await page.unroute('**/en/pageeditor-api/**')
-  await page.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen gefunden' }).getByRole('button', { name: 'Wiederherstellen' }).click()
+  await page
+    .getByRole('dialog', { name: 'Nicht gespeicherte Änderungen gefunden' })
+    .getByRole('button', { name: 'Wiederherstellen' })
+    .click()
   await expect.poll(() => asVisitor(site, '/en/contact')).toContain('Only on this device')
 })

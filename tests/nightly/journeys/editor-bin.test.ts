@@ -7,7 +7,11 @@ const { site, browser } = await useSite()
 
 test('what was deleted days ago comes back from the bin by keyboard, to its place', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
-  await writeModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Überschrift', words: 'Aus dem Korb' })
+  await writeModule(page, {
+    to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen',
+    kind: 'Überschrift',
+    words: 'Aus dem Korb',
+  })
   await allSaved(page)
   const before = await headings(page.getByRole('main'))
   await command(page, 'Überschrift „Aus dem Korb“', 'Löschen')
@@ -25,7 +29,10 @@ test('what was deleted days ago comes back from the bin by keyboard, to its plac
   await bin.getByRole('button', { name: 'Überschrift „Aus dem Korb“ zurückholen' }).press('Enter')
   await page.getByText('Überschrift „Aus dem Korb“ steht wieder an seinem Platz.').first().waitFor()
   await bin.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Weitere Befehle für Überschrift „Aus dem Korb“' }).and(page.locator(':focus')).waitFor()
+  await page
+    .getByRole('button', { name: 'Weitere Befehle für Überschrift „Aus dem Korb“' })
+    .and(page.locator(':focus'))
+    .waitFor()
   expect(await headings(page.getByRole('main'))).toEqual(before)
   expect(await asVisitor(site, '/de/karten-und-besuch')).toContain('Aus dem Korb')
 })

@@ -21,9 +21,25 @@ test('a page with all fourteen kinds in all six layouts is built without a mouse
   await write(page, { section: 2, column: 1, kind: 'Text', words: 'Nur mit Tasten geschrieben.' })
   await add(page, { section: 2, column: 2, kind: 'Fragen und Antworten' })
   await add(page, { section: 3, column: 1, kind: 'Bild', picture: true })
-  await add(page, { section: 3, column: 2, kind: 'Video', fields: { 'Adresse|Video': 'https://vimeo.com/76979871' }, picture: true })
-  await add(page, { section: 4, column: 1, kind: 'Großer Teaser', fields: { Überschrift: 'Teaser', Beschreibung: 'Kurz gesagt.' } })
-  await add(page, { section: 4, column: 2, kind: 'Blättermagazin', fields: { 'Adresse|Einbettung|Dokument': 'https://issuu.com/haus/docs/programm' } })
+  await add(page, {
+    section: 3,
+    column: 2,
+    kind: 'Video',
+    fields: { 'Adresse|Video': 'https://vimeo.com/76979871' },
+    picture: true,
+  })
+  await add(page, {
+    section: 4,
+    column: 1,
+    kind: 'Großer Teaser',
+    fields: { Überschrift: 'Teaser', Beschreibung: 'Kurz gesagt.' },
+  })
+  await add(page, {
+    section: 4,
+    column: 2,
+    kind: 'Blättermagazin',
+    fields: { 'Adresse|Einbettung|Dokument': 'https://issuu.com/haus/docs/programm' },
+  })
   await allSaved(page)
 
   // This house's toolbar offers seven kinds (site.config.ts); the others come by the clipboard, by keyboard as well.
@@ -32,7 +48,9 @@ test('a page with all fourteen kinds in all six layouts is built without a mouse
     const place = [5, 5, 5, 6, 6, 6, 1][index] ?? 1
     const column = [1, 2, 3, 1, 2, 3, 1][index] ?? 1
     await copyFrom(page, { path: await pageWith(api, kind), kind })
-    await page.getByRole('button', { name: `Modul in Spalte ${column} von Abschnitt ${place} hinzufügen` }).press('Enter')
+    await page
+      .getByRole('button', { name: `Modul in Spalte ${column} von Abschnitt ${place} hinzufügen` })
+      .press('Enter')
     await page.getByRole('menuitem', { name: /^Einfügen: / }).press('Enter')
     await page.locator(`[data-kind="${kind}"]`).first().waitFor({ state: 'attached' })
     await allSaved(page)
@@ -40,7 +58,9 @@ test('a page with all fourteen kinds in all six layouts is built without a mouse
 
   await page.reload()
   await allSaved(page)
-  const kinds = await page.locator('[data-column] > [data-module]').evaluateAll((modules) => modules.map((module) => module.getAttribute('data-kind')))
+  const kinds = await page
+    .locator('[data-column] > [data-module]')
+    .evaluateAll((modules) => modules.map((module) => module.getAttribute('data-kind')))
   expect(new Set(kinds).size).toBe(14)
   expect(await page.getByRole('region', { name: /^Abschnitt \d+$/ }).count()).toBe(6)
 })
@@ -48,7 +68,9 @@ test('a page with all fourteen kinds in all six layouts is built without a mouse
 type At = { section: number; column: number; kind: string }
 
 async function choose(page: Page, { section, column, kind }: At) {
-  await page.getByRole('button', { name: `Modul in Spalte ${column} von Abschnitt ${section} hinzufügen` }).press('Enter')
+  await page
+    .getByRole('button', { name: `Modul in Spalte ${column} von Abschnitt ${section} hinzufügen` })
+    .press('Enter')
   await page.getByRole('menuitem', { name: kind, exact: true }).press('Enter')
 }
 
@@ -60,7 +82,10 @@ async function write(page: Page, { words, ...at }: At & { words: string }) {
   await page.keyboard.press('Escape')
 }
 
-async function add(page: Page, { fields = {}, picture, ...at }: At & { fields?: Record<string, string>; picture?: boolean }) {
+async function add(
+  page: Page,
+  { fields = {}, picture, ...at }: At & { fields?: Record<string, string>; picture?: boolean },
+) {
   await choose(page, at)
   const { kind } = at
   const dialog = page.getByRole('dialog', { name: `${kind} hinzufügen` })
@@ -73,7 +98,12 @@ async function add(page: Page, { fields = {}, picture, ...at }: At & { fields?: 
   }
   if (picture) {
     await dialog.getByRole('button', { name: 'Bild wählen' }).press('Enter')
-    await page.getByRole('dialog', { name: 'Bild wählen' }).getByRole('listitem').first().getByRole('button').press('Enter')
+    await page
+      .getByRole('dialog', { name: 'Bild wählen' })
+      .getByRole('listitem')
+      .first()
+      .getByRole('button')
+      .press('Enter')
   }
   await dialog.getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
@@ -111,7 +141,8 @@ async function pageWith(api: Api, kind: string): Promise<string> {
     const modules = (found.body.modules ?? []).flatMap((section: { columns: { children: { kind: string }[] }[] }) =>
       section.columns.flatMap((column) => column.children),
     )
-    if (found.status === 200 && modules.some((module: { kind: string }) => module.kind === kind)) return `/de/${path_de}`
+    if (found.status === 200 && modules.some((module: { kind: string }) => module.kind === kind))
+      return `/de/${path_de}`
   }
   throw new Error(`the demo house has no page with ${kind}`)
 }

@@ -45,6 +45,8 @@ test('after a conflict the focus is at the module it was about', async () => {
 
 function focusOn(page: Page, name: string | RegExp) {
   return expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.nodeName))
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.nodeName),
+    )
     .toEqual(typeof name === 'string' ? name : expect.stringMatching(name))
 }

@@ -84,7 +84,10 @@ test('a login put off is asked for again by whoever wants to save', async () => 
   await headline.fill('Später angemeldet')
   await headline.press('Escape')
   const login = page.getByRole('dialog', { name: 'Ihre Anmeldung ist abgelaufen' })
-  for (const again of [page.getByRole('button', { name: 'Nur auf diesem Gerät' }), bar(page).getByRole('button', { name: 'Anmelden', exact: true })]) {
+  for (const again of [
+    page.getByRole('button', { name: 'Nur auf diesem Gerät' }),
+    bar(page).getByRole('button', { name: 'Anmelden', exact: true }),
+  ]) {
     await login.getByRole('button', { name: 'Später anmelden' }).click()
     await login.waitFor({ state: 'detached' })
     await again.click()

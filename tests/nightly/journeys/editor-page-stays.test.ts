@@ -23,7 +23,8 @@ test.each([
     // A visitor's text has soft hyphens; an editor's has none, because they would be saved.
     await page.evaluate(() => {
       const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      while (words.nextNode()) words.currentNode.nodeValue = (words.currentNode.nodeValue ?? '').replaceAll('\u00ad', '')
+      while (words.nextNode())
+        words.currentNode.nodeValue = (words.currentNode.nodeValue ?? '').replaceAll('\u00ad', '')
     })
     // An embed that hydrates after its words were changed is drawn anew.
     await expect.poll(() => boxes(page), { message: path }).toEqual(edited)
@@ -39,7 +40,9 @@ test('every text can be pressed where it stands', async () => {
       texts.flatMap((text) => {
         text.scrollIntoView({ block: 'center', behavior: 'instant' })
         const [line] = text.getClientRects()
-        const hit = line && document.elementFromPoint(line.left + Math.min(12, line.width / 2), line.top + Math.min(12, line.height / 2))
+        const hit =
+          line &&
+          document.elementFromPoint(line.left + Math.min(12, line.width / 2), line.top + Math.min(12, line.height / 2))
         return line && hit?.closest('[data-inline]') !== text ? [text.textContent] : []
       }),
     )
@@ -68,7 +71,9 @@ test('the bar tells the page’s state and leads to the back office and out', as
     .getByRole('button', { name: /^Konto und Verwaltung/ })
     .click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).waitFor()
-  const signs = await page.getByRole('menuitem').evaluateAll((items) => items.flatMap((item) => item.querySelector('path')?.getAttribute('d') ?? []))
+  const signs = await page
+    .getByRole('menuitem')
+    .evaluateAll((items) => items.flatMap((item) => item.querySelector('path')?.getAttribute('d') ?? []))
   expect(signs.length).toBeGreaterThan(5)
   expect(new Set(signs).size, 'each entry has a sign of its own').toBe(signs.length)
   await page.keyboard.press('Escape')
@@ -116,16 +121,30 @@ async function violations(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
-      axe: { run: (context: unknown, options: unknown) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+      axe: {
+        run: (
+          context: unknown,
+          options: unknown,
+        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+      }
     }
-    const { violations } = await axe.run({ exclude: [['header'], ['footer']] }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+    const { violations } = await axe.run(
+      { exclude: [['header'], ['footer']] },
+      { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    )
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   })
 }
 
 test('an address as a headline and the lines of a quote fit a phone, for visitors and while they are edited', async () => {
   const { call } = await site.session()
-  const section = (await call('POST', '/de/pageeditor-api/container/', { content_type: 'page', object_id: await pageId(call), layout: 0 })).body.id
+  const section = (
+    await call('POST', '/de/pageeditor-api/container/', {
+      content_type: 'page',
+      object_id: await pageId(call),
+      layout: 0,
+    })
+  ).body.id
   const address = `https://www.example.org/${'spielzeit'.repeat(8)}`
   await call('POST', '/de/pageeditor-api/headline/', { parent: section, headline_level: 2, content: address, order: 0 })
   await call('POST', '/de/pageeditor-api/quote/', { parent: section, content: 'Erste Zeile\nzweite Zeile', order: 1 })

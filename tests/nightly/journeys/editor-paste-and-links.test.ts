@@ -36,7 +36,9 @@ test('every paste from Word comes in clean, and what is left out is said', async
     const { left, top } = element.getBoundingClientRect()
     const dataTransfer = new DataTransfer()
     dataTransfer.setData('text/html', '<p>Neu<del>Alt</del></p>')
-    element.dispatchEvent(new DragEvent('drop', { dataTransfer, clientX: left + 5, clientY: top + 5, bubbles: true, cancelable: true }))
+    element.dispatchEvent(
+      new DragEvent('drop', { dataTransfer, clientX: left + 5, clientY: top + 5, bubbles: true, cancelable: true }),
+    )
   })
   expect(await text.textContent()).toMatch(/Neu(?!Alt)/)
   const headline = textOf(page, 'Überschrift, Überschrift').first()
@@ -114,7 +116,10 @@ test('the first drag over a text selects it, and Ctrl+K links it to what was mea
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.keyboard.press('Control+k')
   const form = page.getByRole('dialog', { name: 'Link' })
-  const [mark, box] = [await page.locator('[data-inline] .marked, [data-inline] [class*="marked"]').first().boundingBox(), await form.boundingBox()]
+  const [mark, box] = [
+    await page.locator('[data-inline] .marked, [data-inline] [class*="marked"]').first().boundingBox(),
+    await form.boundingBox(),
+  ]
   expect(mark && box && (box.y >= mark.y + mark.height || box.y + box.height <= mark.y)).toBe(true)
   const [colour, editors] = await form.getByRole('button', { name: 'Link setzen' }).evaluate((button) => {
     button.style.setProperty('border-block-start-color', 'var(--editor-accent)')
@@ -135,7 +140,9 @@ async function pasteText(page: Page, words: string) {
   await page.evaluate((given) => {
     const data = new DataTransfer()
     data.setData('text/plain', given)
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
   }, words)
 }
 
@@ -146,7 +153,9 @@ async function paste(page: Page, html: string, plain = '') {
       const data = new DataTransfer()
       data.setData('text/html', html)
       data.setData('text/plain', plain)
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
     },
     { html, plain },
   )

@@ -32,7 +32,12 @@ test('pictures dropped onto the page stand there once their form is saved; one t
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 60)
   await page.mouse.up()
   await dialog.getByRole('button', { name: 'Alle hochladen und einsetzen' }).press('Enter')
-  await page.getByRole('dialog').getByRole('group', { name: 'kaputt.png' }).getByRole('alert').getByText('Dieses Format wird nicht angenommen.').waitFor()
+  await page
+    .getByRole('dialog')
+    .getByRole('group', { name: 'kaputt.png' })
+    .getByRole('alert')
+    .getByText('Dieses Format wird nicht angenommen.')
+    .waitFor()
   await expect.poll(() => page.getByRole('dialog').getByRole('group').count()).toBe(1)
   await page.getByRole('button', { name: 'kaputt.png weglassen' }).press('Enter')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -49,7 +54,10 @@ test('pictures dropped onto the page stand there once their form is saved; one t
 })
 
 test('on a phone a pasted picture goes below the text it was pasted into, and the text stays as it was', async () => {
-  const page = await openEditor({ site, browser }, { width: 390, height: 780, touch: true, path: '/de/kontakt', hasPictures: true })
+  const page = await openEditor(
+    { site, browser },
+    { width: 390, height: 780, touch: true, path: '/de/kontakt', hasPictures: true },
+  )
   const headline = textOf(page, 'Überschrift, Überschrift').first()
   const words = await headline.textContent()
   await headline.focus()
@@ -59,7 +67,9 @@ test('on a phone a pasted picture goes below the text it was pasted into, and th
   await dialog.waitFor({ state: 'detached' })
   await allSaved(page)
   expect(await headline.textContent()).toBe(words)
-  const kinds = await page.locator('[data-module]').evaluateAll((all) => all.map((each) => each.getAttribute('data-kind')))
+  const kinds = await page
+    .locator('[data-module]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-kind')))
   expect(kinds[kinds.indexOf('headline') + 1]).toBe('image')
 })
 

@@ -8,7 +8,11 @@ const PATH = '/de/abonnements'
 
 test('a module gets a beginning, typed at full speed, but no end that lies before it, is listed, and undo brings it back', async () => {
   const page = await openEditor({ site, browser }, { path: PATH })
-  await writeModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Überschrift', words: 'Nur im Sommer' })
+  await writeModule(page, {
+    to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen',
+    kind: 'Überschrift',
+    words: 'Nur im Sommer',
+  })
   await allSaved(page)
   expect(await asVisitor(site, PATH)).toContain('Nur im Sommer')
   await command(page, 'Überschrift „Nur im Sommer“', 'Wann zu sehen …')
@@ -38,7 +42,9 @@ test('a module gets a beginning, typed at full speed, but no end that lies befor
   const list = page.getByRole('dialog', { name: 'Zeitlich begrenzt zu sehen' })
   await list.getByText(/^Zu sehen ab 01\.06\.2099/).waitFor()
   await page.keyboard.press('Escape')
-  await bar(page).getByRole('button', { name: 'Rückgängig: Überschrift „Nur im Sommer“ mit anderer Sichtbarkeit' }).click()
+  await bar(page)
+    .getByRole('button', { name: 'Rückgängig: Überschrift „Nur im Sommer“ mit anderer Sichtbarkeit' })
+    .click()
   await allSaved(page)
   expect(await asVisitor(site, PATH)).toContain('Nur im Sommer')
 })

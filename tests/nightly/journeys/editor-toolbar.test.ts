@@ -9,26 +9,33 @@ const ANNA = { email: 'anna@house.example', password: 'ein-anderes-passwort' }
 const admin = await site.session()
 await site.createAccount({ name: 'Anna Muster', ...ANNA })
 
-test.each([1440, 390])('an admin offers another kind of module to the editors, who write one, at %i px', async (width) => {
-  const viewport = { width, height: 844 }
-  const settings = (await admin.call('GET', '/api/admin/settings/')).body
-  const kinds = settings.toolbars.editor.filter((kind: string) => kind !== 'quote')
-  await admin.call('POST', '/api/admin/settings/', { ...settings, version: undefined, toolbars: { ...settings.toolbars, editor: kinds } })
+test.each([1440, 390])(
+  'an admin offers another kind of module to the editors, who write one, at %i px',
+  async (width) => {
+    const viewport = { width, height: 844 }
+    const settings = (await admin.call('GET', '/api/admin/settings/')).body
+    const kinds = settings.toolbars.editor.filter((kind: string) => kind !== 'quote')
+    await admin.call('POST', '/api/admin/settings/', {
+      ...settings,
+      version: undefined,
+      toolbars: { ...settings.toolbars, editor: kinds },
+    })
 
-  const page = await openWindow({ site, browser }, { viewport, locale: 'de-DE' })
-  await site.login(page)
-  await page.goto(`${site.url}/admin/settings`)
-  await page.getByRole('group', { name: 'Für die Redaktion' }).getByLabel('Zitat').check()
-  await page.getByRole('button', { name: 'Speichern' }).click()
-  await page.getByText('Die Einstellungen sind gespeichert.').waitFor()
+    const page = await openWindow({ site, browser }, { viewport, locale: 'de-DE' })
+    await site.login(page)
+    await page.goto(`${site.url}/admin/settings`)
+    await page.getByRole('group', { name: 'Für die Redaktion' }).getByLabel('Zitat').check()
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await page.getByText('Die Einstellungen sind gespeichert.').waitFor()
 
-  await site.login(page, ANNA)
-  await page.goto(`${site.url}/de/orchester/freunde?edit`)
-  const words = `Sie tragen uns, ${width}-mal.`
-  await writeModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Zitat', words })
-  await allSaved(page)
-  expect(await asVisitor(site, '/de/orchester/freunde')).toMatch(new RegExp(`<blockquote[^]*${words}`))
-})
+    await site.login(page, ANNA)
+    await page.goto(`${site.url}/de/orchester/freunde?edit`)
+    const words = `Sie tragen uns, ${width}-mal.`
+    await writeModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Zitat', words })
+    await allSaved(page)
+    expect(await asVisitor(site, '/de/orchester/freunde')).toMatch(new RegExp(`<blockquote[^]*${words}`))
+  },
+)
 
 test.each([1440, 390])('a module has the forms of both variants, at %i px', async (width) => {
   const path = '/de/vermittlung'
@@ -45,7 +52,10 @@ test.each([1440, 390])('a module has the forms of both variants, at %i px', asyn
   await allSaved(page)
   expect(await asVisitor(site, path)).toContain(`data-class="${wanted}"`)
   // Half picture, half words, where there is room; words below the picture on a phone.
-  const [picture, text] = await Promise.all([teaser.locator('picture, img').first().boundingBox(), teaser.getByRole('heading').boundingBox()])
+  const [picture, text] = await Promise.all([
+    teaser.locator('picture, img').first().boundingBox(),
+    teaser.getByRole('heading').boundingBox(),
+  ])
   if (width === 1440) expect((text?.x ?? 0) < (picture?.x ?? 0)).toBe(wanted === 'img-right')
   else expect(text?.y ?? 0).toBeGreaterThan(picture?.y ?? 0)
 })

@@ -98,11 +98,15 @@ test('however full the bar is, the state of saving is read in full, and nothing 
 /** The headings and the tools of modules and sections that something lies over. Runs in the page. */
 function liesOver(bar: Element): string[] {
   const own = bar.getBoundingClientRect()
-  const others = document.querySelectorAll(':is(h1, h2, h3, h4) [data-inline], section > [role="group"], [data-frame] [role="group"]')
+  const others = document.querySelectorAll(
+    ':is(h1, h2, h3, h4) [data-inline], section > [role="group"], [data-frame] [role="group"]',
+  )
   return [...others].flatMap((other) => {
     const { left, right, top, bottom } = other.getBoundingClientRect()
     const isUnder = left < own.right && own.left < right && top < own.bottom && own.top < bottom
-    return isUnder && other.checkVisibility({ opacityProperty: true }) ? [other.getAttribute('aria-label') ?? other.textContent ?? ''] : []
+    return isUnder && other.checkVisibility({ opacityProperty: true })
+      ? [other.getAttribute('aria-label') ?? other.textContent ?? '']
+      : []
   })
 }
 
@@ -112,7 +116,9 @@ async function demoPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/de[^<]*)<\/loc>/g)].map(([, path = '']) => path)
   const records = new Map(paths.filter((path) => /\/\d+$/.test(path)).map((path) => [path.split('/')[2], path]))
-  const pages = await Promise.all(paths.filter((path) => !/\/\d+$/.test(path)).map(async (path) => ({ path, neighbours: await neighboursOn(path) })))
+  const pages = await Promise.all(
+    paths.filter((path) => !/\/\d+$/.test(path)).map(async (path) => ({ path, neighbours: await neighboursOn(path) })),
+  )
   return [...coveringAll(pages), ...records.values()]
 }
 
@@ -120,8 +126,13 @@ async function demoPaths(): Promise<string[]> {
 async function neighboursOn(path: string): Promise<Set<string>> {
   const answer = await fetch(`${site.url}/de/pageeditor-api/page/${path.slice('/de/'.length)}`)
   const { modules } = (await answer.json()) as { modules: Section[] }
-  const inColumn = (layout: string, children: { kind: string }[]) => children.map(({ kind }, place) => `${layout}: ${children[place - 1]?.kind} ${kind}`)
-  return new Set(modules.flatMap((section) => section.columns.flatMap(({ children }, column) => inColumn(`${section.layout} ${column}`, children))))
+  const inColumn = (layout: string, children: { kind: string }[]) =>
+    children.map(({ kind }, place) => `${layout}: ${children[place - 1]?.kind} ${kind}`)
+  return new Set(
+    modules.flatMap((section) =>
+      section.columns.flatMap(({ children }, column) => inColumn(`${section.layout} ${column}`, children)),
+    ),
+  )
 }
 
 /** Always the page with the most that is not covered yet. */
@@ -141,7 +152,9 @@ function coveringAll(pages: readonly { path: string; neighbours: Set<string> }[]
 async function expectAllToBeHit(page: Page, { at, touch: isTouch }: { at: string; touch: boolean }): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   expect(await covered(page), `${at} at rest`).toEqual([])
-  const modules = await page.locator('main [data-module]').evaluateAll((found) => found.map((module) => module.checkVisibility()))
+  const modules = await page
+    .locator('main [data-module]')
+    .evaluateAll((found) => found.map((module) => module.checkVisibility()))
   for (const [index, isVisible] of modules.entries()) {
     if (!isVisible) continue
     await (isTouch ? touch(page, index) : pointAt(page, index))
@@ -173,8 +186,17 @@ function covered(page: Page, selector = 'main button, [data-editor-bar] :is(butt
   return page.evaluate((which) => {
     const tools = [...document.querySelectorAll<HTMLElement>(which)]
     return tools.flatMap((tool) => {
-      if (tool.closest('[data-module] :is(form, [data-shape])') || !tool.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
-      if ([tool, tool.parentElement, tool.parentElement?.parentElement].some((each) => each && getComputedStyle(each).opacity === '0')) return []
+      if (
+        tool.closest('[data-module] :is(form, [data-shape])') ||
+        !tool.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        return []
+      if (
+        [tool, tool.parentElement, tool.parentElement?.parentElement].some(
+          (each) => each && getComputedStyle(each).opacity === '0',
+        )
+      )
+        return []
       const { left, top, width, height } = tool.getBoundingClientRect()
       if (width < 4 || height < 4 || getComputedStyle(tool).clipPath !== 'none') return []
       const [x, y] = [left + width / 2, top + height / 2]
@@ -184,7 +206,9 @@ function covered(page: Page, selector = 'main button, [data-editor-bar] :is(butt
       // The page's own header and the editor's bar lie over everything that is scrolled under them.
       if (hit.closest('header, [data-editor-bar]') && !tool.closest('[data-editor-bar]')) return []
       const over = hit.closest('button, a, [role="group"]') ?? hit
-      return [`${tool.getAttribute('aria-label') ?? tool.textContent} lies under ${over.getAttribute('aria-label') ?? over.textContent?.slice(0, 40)}`]
+      return [
+        `${tool.getAttribute('aria-label') ?? tool.textContent} lies under ${over.getAttribute('aria-label') ?? over.textContent?.slice(0, 40)}`,
+      ]
     })
   }, selector)
 }

@@ -13,12 +13,27 @@ afterAll(() => site?.stop())
 test('when one date moves, everything that names it says the new time at the next request', async () => {
   const editor = await site.session()
   const date = await someDate()
-  const [start, end] = [date.date_start, date.date_end].map((time) => new Date(Date.parse(time) + MOVED_BY).toISOString())
-  const local = new Date(start ?? '').toLocaleTimeString('de', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' })
-  const day = new Date(start ?? '').toLocaleDateString('de', { timeZone: 'Europe/Berlin', day: 'numeric', month: 'long' })
+  const [start, end] = [date.date_start, date.date_end].map((time) =>
+    new Date(Date.parse(time) + MOVED_BY).toISOString(),
+  )
+  const local = new Date(start ?? '').toLocaleTimeString('de', {
+    timeZone: 'Europe/Berlin',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const day = new Date(start ?? '').toLocaleDateString('de', {
+    timeZone: 'Europe/Berlin',
+    day: 'numeric',
+    month: 'long',
+  })
   const utc = (start ?? '').replace(/[-:]|\.\d+/g, '')
   const says: Record<string, (string | RegExp)[]> = {
-    [date.url]: [new RegExp(`"startDate":"[^"]*T${local}:00`), 'EventRescheduled', '"previousStartDate"', new RegExp(`${local}\\s?Uhr`)],
+    [date.url]: [
+      new RegExp(`"startDate":"[^"]*T${local}:00`),
+      'EventRescheduled',
+      '"previousStartDate"',
+      new RegExp(`${local}\\s?Uhr`),
+    ],
     [`/api/event-dates/${date.id}/`]: [`"date_start":"${start}"`],
     [`/api/event-dates/?venue=${date.venue.id}`]: [`"date_start":"${start}"`],
     [`/de?venue=${date.venue.id}`]: [`${start}`],
@@ -51,7 +66,10 @@ test('an evening of today that is cancelled is said first on the home page, with
   const [date] = (await coming()).toReversed()
   if (!date) throw new Error('the demo has dates that come')
   const [start, end] = [2, 4].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
-  const said = { de: ['aria-label="Heute: ', 'Entfällt', 'Die Solistin ist krank'], en: ['aria-label="Today: ', 'Cancelled', 'The soloist is ill'] }
+  const said = {
+    de: ['aria-label="Heute: ', 'Entfällt', 'Die Solistin ist krank'],
+    en: ['aria-label="Today: ', 'Cancelled', 'The soloist is ill'],
+  }
   const found = async (locale: 'de' | 'en') => {
     const home = await read(`/${locale}`)
     const opening = home.slice(home.indexOf('<main'), home.indexOf('id="konzerte"'))
@@ -83,7 +101,9 @@ async function someDate(): Promise<ListedDate> {
     const start = Date.parse(other.date_start)
     return start < Date.now() || start > Date.parse(from) + 2 * MOVED_BY
   }
-  const date = results.find(({ status, date_start, other_dates }) => status === 'scheduled' && other_dates.every(isFar(date_start)))
+  const date = results.find(
+    ({ status, date_start, other_dates }) => status === 'scheduled' && other_dates.every(isFar(date_start)),
+  )
   if (!date) throw new Error('no date of the demo is the next of its production')
   return date
 }

@@ -7,7 +7,8 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 
 // A headless browser says what it is, and programs are not counted.
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
 test('an evening has an address for its poster: it stands at the date, leads to its page, is counted, and is printed on labels', async () => {
   const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 }, userAgent })
@@ -22,7 +23,9 @@ test('an evening has an address for its poster: it stands at the date, leads to 
   const address = (await poster.getByRole('link', { name: /\/k\// }).getAttribute('href')) ?? ''
   expect((await fetch(`${address}.svg`)).status).toBe(200)
   const text = await poster.getByRole('link', { name: 'Text für den Satz (InDesign, Deutsch)' }).getAttribute('href')
-  expect(await page.evaluate(async (href) => (await fetch(href)).text(), text ?? '')).toContain('<ParaStyle:Titel>Aufbruch')
+  expect(await page.evaluate(async (href) => (await fetch(href)).text(), text ?? '')).toContain(
+    '<ParaStyle:Titel>Aufbruch',
+  )
   await page.goto(address)
   await page.getByRole('heading', { level: 1, name: 'Aufbruch' }).waitFor()
   await openDates()
@@ -59,8 +62,22 @@ test('an evening is printed on one sheet, folded: outside its title and what com
   const { pages, sizes } = await printed(page)
   expect(sizes).toEqual(['297 × 210', '297 × 210'])
   const [outside = '', inside = ''] = pages
-  for (const words of ['Südwestphilharmonie', 'Aufbruch', 'Alte Weberei Hohenwang', 'Die nächsten Konzerte', '/k/besane']) expect(outside).toContain(words)
-  for (const words of ['Programm', 'Allegro aperto', 'Pause', 'Musik: etwa 69 Minuten, eine Pause', 'Tamás Erdélyi', 'Pécs'])
+  for (const words of [
+    'Südwestphilharmonie',
+    'Aufbruch',
+    'Alte Weberei Hohenwang',
+    'Die nächsten Konzerte',
+    '/k/besane',
+  ])
+    expect(outside).toContain(words)
+  for (const words of [
+    'Programm',
+    'Allegro aperto',
+    'Pause',
+    'Musik: etwa 69 Minuten, eine Pause',
+    'Tamás Erdélyi',
+    'Pécs',
+  ])
     expect(inside.toLowerCase()).toContain(words.toLowerCase())
   expect(pages.join()).not.toContain('Drucken')
 })
@@ -68,8 +85,30 @@ test('an evening is printed on one sheet, folded: outside its title and what com
 test('a printed concert page names times, prices, other dates and addresses', async () => {
   const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 } })
   const words = {
-    de: ['Aufbruch', 'Donnerstag, 3. Dezember', 'Weitere Termine', 'Stadthalle Neckarlauf', 'Einlass', 'Beginn', 'Ende', 'Kategorie A', '47', 'Spulergasse 1'],
-    en: ['Setting Out', '3 December', 'Other dates', 'Stadthalle Neckarlauf', 'Doors open', 'Start', 'End', 'Category A', '47', 'Spulergasse 1'],
+    de: [
+      'Aufbruch',
+      'Donnerstag, 3. Dezember',
+      'Weitere Termine',
+      'Stadthalle Neckarlauf',
+      'Einlass',
+      'Beginn',
+      'Ende',
+      'Kategorie A',
+      '47',
+      'Spulergasse 1',
+    ],
+    en: [
+      'Setting Out',
+      '3 December',
+      'Other dates',
+      'Stadthalle Neckarlauf',
+      'Doors open',
+      'Start',
+      'End',
+      'Category A',
+      '47',
+      'Spulergasse 1',
+    ],
   }
   for (const [locale, path] of [
     ['de', '/de/konzerte/aufbruch/1'],
@@ -89,7 +128,9 @@ test('a month is printed as a poster and the courses as a list with numbered pag
   const month = await sheetsAt(page, '/en/print/month/2037-12')
   expect(month.sizes).toEqual(['297 × 420'])
   for (const words of ['December', 'Peter and the Wolf', 'Kursaal Marbruck']) expect(month.pages[0]).toContain(words)
-  expect((await sheetsAt(page, '/de/druck/monat/2030-07')).pages[0]).toContain('In diesem Monat ist kein Konzert geplant.')
+  expect((await sheetsAt(page, '/de/druck/monat/2030-07')).pages[0]).toContain(
+    'In diesem Monat ist kein Konzert geplant.',
+  )
 
   await page.goto(`${site.url}/de/kurse`)
   await page.getByRole('link', { name: 'Kursliste drucken' }).click()
@@ -97,7 +138,8 @@ test('a month is printed as a poster and the courses as a list with numbered pag
   const courses = await printed(page)
   expect(courses.sizes.every((size) => size === '210 × 297')).toBe(true)
   expect(courses.pages.length).toBeGreaterThan(1)
-  for (const [index, text] of courses.pages.entries()) expect(text).toMatch(new RegExp(`\\b${index + 1} / ${courses.pages.length}\\b`))
+  for (const [index, text] of courses.pages.entries())
+    expect(text).toMatch(new RegExp(`\\b${index + 1} / ${courses.pages.length}\\b`))
   expect((await page.goto(`${site.url}/de/druck/monat/2037-13`))?.status()).toBe(404)
 })
 
@@ -110,7 +152,8 @@ test('a season is printed as a booklet: a title, its months, every concert once 
   expect(new Set(sizes)).toEqual(new Set(['148 × 210']))
   const [cover = '', contents = '', ...rest] = pages
   expect(cover).toMatch(/^Südwestphilharmonie\s*Saison\s2037\/38\s*\d+ Konzerttermine$/)
-  for (const words of ['Inhalt', 'Dezember 2037', 'Juli 2038', new URL(site.url).host]) expect(contents).toContain(words)
+  for (const words of ['Inhalt', 'Dezember 2037', 'Juli 2038', new URL(site.url).host])
+    expect(contents).toContain(words)
   for (const [index, text] of rest.entries()) expect(text.split(/\s+/)).toContain(String(index + 3))
   // Two dates of one month are one entry, those of three months three.
   expect(rest.join().match(/Klares Wasser/g)).toHaveLength(1)

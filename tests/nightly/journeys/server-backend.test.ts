@@ -42,18 +42,26 @@ test('mails of the backend lead to the public address, visitors to their pages a
   expect((await send(notice, { email: 'mara@vogt.example', ticket: forNotice })).status).toBe(204)
   await expect.poll(letters).toContain(`${address}/de/konzerte/nachricht?do=confirm&token=`)
   const confirm = letters().match(/http:\S+do=confirm&token=[\w.-]+/)?.[0] ?? ''
-  expect(await (await fetch(confirm, { method: 'POST', body: new URLSearchParams() })).text()).toContain('Sie werden benachrichtigt')
+  expect(await (await fetch(confirm, { method: 'POST', body: new URLSearchParams() })).text()).toContain(
+    'Sie werden benachrichtigt',
+  )
 
-  expect((await send('/api/course-requests/', { ...wish, name: 'Mara Vogt', phone: '07121 1', consent: true, ticket })).status).toBe(201)
+  expect(
+    (await send('/api/course-requests/', { ...wish, name: 'Mara Vogt', phone: '07121 1', consent: true, ticket }))
+      .status,
+  ).toBe(201)
   await expect.poll(letters).toMatch(new RegExp(`${address}/admin/course-requests/\\d+`))
   const [inOffice = '', id] = letters().match(/http:\S+\/admin\/course-requests\/(\d+)/) ?? []
   expect((await fetch(inOffice)).status).toBe(200)
   const { headers } = await house.session()
-  expect(await (await fetch(`${address}/api/admin/course-requests/${id}/`, { headers })).json()).toMatchObject({ name: 'Mara Vogt' })
+  expect(await (await fetch(`${address}/api/admin/course-requests/${id}/`, { headers })).json()).toMatchObject({
+    name: 'Mara Vogt',
+  })
 })
 
 test('the backend counts the tries of each visitor by their own address, whatever they say it is', async () => {
-  for (let count = 0; count < 5; count++) expect(await report('127.0.0.1', `192.0.2.${count}`)).toBe('/de/barrierefreiheit?sent=yes#report')
+  for (let count = 0; count < 5; count++)
+    expect(await report('127.0.0.1', `192.0.2.${count}`)).toBe('/de/barrierefreiheit?sent=yes#report')
   expect(await report('127.0.0.1', '192.0.2.9')).toContain('sent=later')
   expect(await report('127.0.0.2')).toContain('sent=yes')
   await expect.poll(letters).toContain('Der Ton fehlt.')
@@ -63,7 +71,11 @@ test('wrong preview links of one visitor do not lock out another visitor', async
   const editor = await house.session()
   const { results } = (await editor.call('GET', '/api/admin/pages/?search=Orchester')).body
   const page = results.find(({ slug_de }: { slug_de: string }) => slug_de === 'orchester')
-  const made = await editor.call('POST', '/api/admin/preview-links/', { page_id: page.id, until: dayOf(new Date()), note: '' })
+  const made = await editor.call('POST', '/api/admin/preview-links/', {
+    page_id: page.id,
+    until: dayOf(new Date()),
+    note: '',
+  })
   const right = new URL(made.body.urls.de, address).pathname
   const wrong = right.replace(/[^/]*$/, 'x'.repeat(43))
   const answers: (number | undefined)[] = []
@@ -82,7 +94,10 @@ async function statusOf(path: string, localAddress: string): Promise<number | un
 
 /** Where the site leads to that takes a report from this address of the machine. */
 async function report(localAddress: string, forwardedFor?: string): Promise<string | undefined> {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', ...(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}) }
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    ...(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}),
+  }
   const sent = request(`${address}/barrier-reports/de`, { method: 'POST', localAddress, headers })
   sent.end(new URLSearchParams({ text: 'Der Ton fehlt.', about: '/de/orchester' }).toString())
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]

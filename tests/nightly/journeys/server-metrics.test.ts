@@ -9,7 +9,8 @@ const port = await freePort()
 const site = await startSite({ env: { METRICS_PORT: String(port), METRICS_TOKEN: TOKEN, LOG_LEVEL: 'info' } })
 afterAll(() => site.stop())
 
-const ask = (path = '/metrics', token = TOKEN) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } })
+const ask = (path = '/metrics', token = TOKEN) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } })
 
 /** The value of a sample by its name and labels, or null. */
 function sampleOf(text: string, sample: string): number | null {
@@ -18,7 +19,10 @@ function sampleOf(text: string, sample: string): number | null {
 }
 
 const countOf = (text: string, { method = 'GET', status, route }: { method?: string; status: number; route: string }) =>
-  sampleOf(text, `http_server_request_duration_seconds_count{http_request_method="${method}",http_response_status_code="${status}",http_route="${route}"}`)
+  sampleOf(
+    text,
+    `http_server_request_duration_seconds_count{http_request_method="${method}",http_response_status_code="${status}",http_route="${route}"}`,
+  )
 
 test('whoever has the token reads how long requests took, by route, and what the house does', async () => {
   for (let count = 0; count < 5; count++) expect((await fetch(`${site.url}/de/kurse`)).status).toBe(200)
@@ -31,8 +35,26 @@ test('whoever has the token reads how long requests took, by route, and what the
   expect(countOf(text, { status: 200, route: '/de/kurse' })).toBe(5)
   expect(countOf(text, { status: 404, route: '/de/*' })).toBe(1)
   expect(countOf(text, { method: 'PATCH', status: 200, route: '/api/admin/pages/{id}/' })).toBe(1)
-  const buckets = [...text.matchAll(/_duration_seconds_bucket\{le="([^"]+)",http_request_method="PATCH"/g)].map(([, le]) => le)
-  expect(buckets).toEqual(['0.005', '0.01', '0.025', '0.05', '0.075', '0.1', '0.25', '0.5', '0.75', '1', '2.5', '5', '7.5', '10', '+Inf'])
+  const buckets = [...text.matchAll(/_duration_seconds_bucket\{le="([^"]+)",http_request_method="PATCH"/g)].map(
+    ([, le]) => le,
+  )
+  expect(buckets).toEqual([
+    '0.005',
+    '0.01',
+    '0.025',
+    '0.05',
+    '0.075',
+    '0.1',
+    '0.25',
+    '0.5',
+    '0.75',
+    '1',
+    '2.5',
+    '5',
+    '7.5',
+    '10',
+    '+Inf',
+  ])
   // The first was made, and what lay ready was answered before the framework.
   expect(sampleOf(text, 'partitur_page_cache_answers_total{result="hit"}')).toBeGreaterThanOrEqual(4)
   expect(sampleOf(text, 'partitur_page_cache_answers_total{result="miss"}')).toBeGreaterThanOrEqual(1)
@@ -45,7 +67,12 @@ test('whoever has the token reads how long requests took, by route, and what the
     expect(sampleOf(text, sample), sample).toBeGreaterThan(0)
   expect(sampleOf(text, 'partitur_notification_age_seconds')).toBeLessThan(60)
   // Not known here: there is no mail server, no PostgreSQL and no backup.
-  for (const sample of ['partitur_mails_waiting', 'partitur_database_waiting', 'partitur_last_backup_timestamp_seconds', 'partitur_last_backup_restored'])
+  for (const sample of [
+    'partitur_mails_waiting',
+    'partitur_database_waiting',
+    'partitur_last_backup_timestamp_seconds',
+    'partitur_last_backup_restored',
+  ])
     expect(sampleOf(text, sample)).toBeNull()
 })
 
@@ -64,7 +91,8 @@ test('the alerts and the dashboard ask for metrics that there are, by labels tha
   const text = await (await ask()).text()
   const told = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
   /** Of the samples of that very name: those of a bucket are more than those of its count. */
-  const labelsOf = (name: string) => [...text.matchAll(new RegExp(`^${name}\\{(.*)\\} `, 'gm'))].flatMap(([, labels]) => labelNamesIn(labels))
+  const labelsOf = (name: string) =>
+    [...text.matchAll(new RegExp(`^${name}\\{(.*)\\} `, 'gm'))].flatMap(([, labels]) => labelNamesIn(labels))
   for (const { expr, legend } of askedInDeploy()) {
     const names = [...expr.matchAll(/\b(?:http_server|partitur|nodejs|process)_\w+/g)].map(([name]) => name)
     expect(names.length || /^up\b/.test(expr), expr).toBeTruthy()
@@ -89,10 +117,14 @@ type Asked = { expr: string; legend: string }
 
 /** The expressions of deploy/, and how the dashboard names what comes of them. */
 function askedInDeploy(): Asked[] {
-  const [alerts = '', dashboard = ''] = ['alerts.yml', 'dashboard.json'].map((file) => readFileSync(join(import.meta.dirname, '../../../deploy', file), 'utf8'))
+  const [alerts = '', dashboard = ''] = ['alerts.yml', 'dashboard.json'].map((file) =>
+    readFileSync(join(import.meta.dirname, '../../../deploy', file), 'utf8'),
+  )
   const ofAlerts = [...alerts.matchAll(/^ +expr: (.+)$/gm)].map(([, expr = '']) => ({ expr, legend: '' }))
   const panels: { targets: { expr: string; legendFormat: string }[] }[] = JSON.parse(dashboard).panels
-  const ofPanels = panels.flatMap(({ targets }) => targets.map(({ expr, legendFormat }) => ({ expr, legend: legendFormat })))
+  const ofPanels = panels.flatMap(({ targets }) =>
+    targets.map(({ expr, legendFormat }) => ({ expr, legend: legendFormat })),
+  )
   expect(Math.min(ofAlerts.length, ofPanels.length)).toBeGreaterThan(4)
   return [...ofAlerts, ...ofPanels]
 }

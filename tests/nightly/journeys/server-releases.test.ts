@@ -44,7 +44,11 @@ const both = [behind, ahead]
 async function login({ url }: ServerProcess) {
   const { email, password } = ADMIN
   const headers = { 'content-type': 'application/json', 'accept-language': 'de' }
-  const answer = await fetch(`${url}${api}/login`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
+  const answer = await fetch(`${url}${api}/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password }),
+  })
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
   const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
   return async (method: string, path: string, body?: unknown) => {
@@ -61,18 +65,30 @@ async function login({ url }: ServerProcess) {
 test('of a release everything goes out on both processes at its instant, and moving it lets it out neither early nor twice', async () => {
   const [call, callAhead] = [await login(behind), await login(ahead)]
   const text = (de: string) => ({ de, en: '' })
-  const page = (await call('POST', '/api/admin/pages/', { title: text('Saison'), slug_de: 'saison-neu', slug_en: 'season-new' })).body
+  const page = (
+    await call('POST', '/api/admin/pages/', { title: text('Saison'), slug_de: 'saison-neu', slug_en: 'season-new' })
+  ).body
   const owner = { content_type: 'page', object_id: page.id }
   const section = (await call('POST', `${api}/container/`, owner)).body
-  const headline = (await call('POST', `${api}/headline/`, { parent: section.id, headline_level: 2, content: 'Die alte Saison' })).body
-  const publish = (release: number | null) => call('POST', `${api}/publications/`, { ...owner, languages: ['de'], release })
+  const headline = (
+    await call('POST', `${api}/headline/`, { parent: section.id, headline_level: 2, content: 'Die alte Saison' })
+  ).body
+  const publish = (release: number | null) =>
+    call('POST', `${api}/publications/`, { ...owner, languages: ['de'], release })
   expect((await publish(null)).status).toBe(200)
   const group = (await call('POST', '/api/admin/parent-groups/', { name: text('Bläser') })).body
   const course = (
-    await call('POST', '/api/admin/courses/', { name: text('Oboe'), slug_de: 'oboe', slug_en: 'oboe', parent_group_id: group.id, is_online: false })
+    await call('POST', '/api/admin/courses/', {
+      name: text('Oboe'),
+      slug_de: 'oboe',
+      slug_en: 'oboe',
+      parent_group_id: group.id,
+      is_online: false,
+    })
   ).body
 
-  const release = (await call('POST', '/api/admin/releases/', { name: 'Saison', public_from: instant(20 * MINUTE_MS) })).body
+  const release = (await call('POST', '/api/admin/releases/', { name: 'Saison', public_from: instant(20 * MINUTE_MS) }))
+    .body
   await call('POST', `${api}/headline/${headline.id}/`, { content: 'Die neue Saison' })
   expect((await publish(release.id)).status).toBe(200)
   expect((await callAhead('PATCH', `/api/admin/courses/${course.id}/`, { online_with: release.id })).status).toBe(200)
@@ -88,7 +104,8 @@ test('of a release everything goes out on both processes at its instant, and mov
         return isNew.every((each) => each) ? 'all' : isNew.some((each) => each) ? 'a part' : 'nothing'
       }),
     )
-  const move = (by: typeof call, ms: number) => by('POST', `/api/admin/releases/${release.id}/`, { public_from: instant(ms) })
+  const move = (by: typeof call, ms: number) =>
+    by('POST', `/api/admin/releases/${release.id}/`, { public_from: instant(ms) })
 
   // Half a minute before, by the clock that is ahead; what was asked for by now lies in both memories.
   await at(20 * MINUTE_MS - 40 * SECOND)
@@ -105,7 +122,9 @@ test('of a release everything goes out on both processes at its instant, and mov
     const { status, body } = await move(by, 50 * MINUTE_MS)
     expect([status, Object.keys(body.errors)]).toEqual([400, ['public_from']])
   }
-  expect((await call('PATCH', `/api/admin/courses/${course.id}/`, { online_from: instant(50 * MINUTE_MS) })).status).toBe(400)
+  expect(
+    (await call('PATCH', `/api/admin/courses/${course.id}/`, { online_from: instant(50 * MINUTE_MS) })).status,
+  ).toBe(400)
 
   // Between the two clocks it is out for one of them, and neither takes it back.
   await at(30 * MINUTE_MS - 2 * SECOND)

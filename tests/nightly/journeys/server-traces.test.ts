@@ -8,12 +8,14 @@ test('a house with a collector tells it of pages, how they were made, and nothin
   const collector = await startCollector()
   const site = await startSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint } })
   onTestFinished(() => site.stop())
-  for (let count = 0; count < 2; count++) expect((await fetch(`${site.url}/de/kurse?parent_group=1&from=geheim`)).status).toBe(200)
+  for (let count = 0; count < 2; count++)
+    expect((await fetch(`${site.url}/de/kurse?parent_group=1&from=geheim`)).status).toBe(200)
   // What is left is told before the process ends.
   await site.stop()
   const spans = collector.spans()
   const [first, second] = spans.filter(({ name }) => name === 'GET /de/kurse')
-  const within = (parent: string | undefined) => spans.filter(({ traceId }) => traceId === parent).map(({ name }) => name)
+  const within = (parent: string | undefined) =>
+    spans.filter(({ traceId }) => traceId === parent).map(({ name }) => name)
   expect(within(first?.traceId)).toEqual(expect.arrayContaining(['render', 'statement']))
   // From memory.
   expect(within(second?.traceId)).toEqual(['GET /de/kurse'])
@@ -23,10 +25,15 @@ test('a house with a collector tells it of pages, how they were made, and nothin
 test('what sends traces is not among what is loaded at the start', () => {
   const folder = join(import.meta.dirname, '../../../build/server')
   const texts = new Map(
-    ['index.js', ...readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`)].map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+    ['index.js', ...readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`)].map((name) => [
+      name,
+      readFileSync(join(folder, name), 'utf8'),
+    ]),
   )
   const holding = (words: RegExp) => [...texts].filter(([, text]) => words.test(text)).map(([name]) => name)
-  expect(holding(/(from|import\() ?["']@opentelemetry\/(sdk|exporter|resources)/)).toEqual([expect.stringMatching(/^assets\/start-traces-/)])
+  expect(holding(/(from|import\() ?["']@opentelemetry\/(sdk|exporter|resources)/)).toEqual([
+    expect.stringMatching(/^assets\/start-traces-/),
+  ])
   expect(holding(/from ?["'][^"']*start-traces/)).toEqual([])
   expect(holding(/import\(["'][^"']*start-traces/)).toHaveLength(1)
 })

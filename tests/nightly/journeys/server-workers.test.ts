@@ -50,7 +50,8 @@ function visit(url: string) {
 test('the metrics are those of all processes together', async () => {
   const asked = 40
   // A connection each, because those of one connection go to one process.
-  for (let count = 0; count < asked; count++) await (await fetch(`${house.url}/api/venues/`, { headers: { connection: 'close' } })).arrayBuffer()
+  for (let count = 0; count < asked; count++)
+    await (await fetch(`${house.url}/api/venues/`, { headers: { connection: 'close' } })).arrayBuffer()
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   const sum = (text: string, sample: string) =>
     Number(
@@ -61,9 +62,12 @@ test('the metrics are those of all processes together', async () => {
         .at(-1),
     )
   const text = await metrics()
-  expect(sum(text, 'http_server_request_duration_seconds_count{http_request_method="GET",http_response_status_code="200",http_route="/api/venues/"}')).toBe(
-    asked,
-  )
+  expect(
+    sum(
+      text,
+      'http_server_request_duration_seconds_count{http_request_method="GET",http_response_status_code="200",http_route="/api/venues/"}',
+    ),
+  ).toBe(asked)
   // Made once in each, else from memory: both have answered.
   expect(sum(text, 'partitur_page_cache_answers_total{result="miss"}')).toBe(2)
   expect(sum(text, 'partitur_page_cache_answers_total{result="hit"}')).toBe(asked - 2)

@@ -22,7 +22,10 @@ function temporaryFolder(): string {
 }
 
 function run(args: string[], env: Record<string, string>) {
-  return spawnSync(process.execPath, [entry, ...args], { encoding: 'utf8', env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } })
+  return spawnSync(process.execPath, [entry, ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+  })
 }
 
 test('a second start changes nothing in the data', async () => {
@@ -43,9 +46,17 @@ test('what an editor saved is there for a visitor at once, in its language, and 
   const page = (await editor.call('GET', '/de/pageeditor-api/page/orchester/geschichte')).body
   await fetch(site.url + page.urls.de)
   const section = (await editor.call('POST', '/de/pageeditor-api/container/', { ...page.container, layout: 0 })).body
-  const quote = (await editor.call('POST', '/de/pageeditor-api/quote/', { parent: section.id, content: 'Ein Satz, den niemand kennt' })).body
+  const quote = (
+    await editor.call('POST', '/de/pageeditor-api/quote/', {
+      parent: section.id,
+      content: 'Ein Satz, den niemand kennt',
+    })
+  ).body
   await editor.call('POST', quote.url.replace('/de/', '/en/'), { content: 'A sentence nobody knows' })
-  const texts = async () => [await (await fetch(site.url + page.urls.de)).text(), await (await fetch(site.url + page.urls.en)).text()]
+  const texts = async () => [
+    await (await fetch(site.url + page.urls.de)).text(),
+    await (await fetch(site.url + page.urls.en)).text(),
+  ]
   const expectSaved = ([german, english]: string[]) => {
     expect(german).toContain('Ein Satz, den niemand kennt')
     expect(english).toContain('A sentence nobody knows')
@@ -61,7 +72,9 @@ test('pages carry a policy that names each inline script by its hash', async () 
   const policy = response.headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
   expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
-  expect((await fetch(`${site.url}/de`, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } })).status).toBe(304)
+  expect(
+    (await fetch(`${site.url}/de`, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } })).status,
+  ).toBe(304)
 })
 
 test('pages answer with real statuses', async () => {
@@ -108,7 +121,9 @@ test('pages answer with real statuses', async () => {
 test('SIGTERM finishes the open request, then the process ends and leaves no lock', async () => {
   const dataDir = temporaryFolder()
   const server = await spawnServer({ dataDir, env: { SEED: 'none' } })
-  const written = readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((entry) => join(entry.parentPath, entry.name))
+  const written = readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((entry) =>
+    join(entry.parentPath, entry.name),
+  )
   expect(written).toContain(join(dataDir, 'partitur.db'))
   expect(written.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([])
   const body = JSON.stringify({ email: 'nobody@house.example', password: 'wrong' })
@@ -140,14 +155,20 @@ test('a second process on the same file serves, and each sees what the other wri
   const editor = await site.session()
   await fetch(`${other.url}/api/categories/`)
   const names = Array.from({ length: 20 }, (_, index) => `Rubrik ${index}`)
-  const answers = await Promise.all(names.map((name) => editor.call('POST', '/api/admin/categories/', { name: { de: name, en: name } })))
+  const answers = await Promise.all(
+    names.map((name) => editor.call('POST', '/api/admin/categories/', { name: { de: name, en: name } })),
+  )
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201))
-  await expect.poll(async () => JSON.stringify(await (await fetch(`${other.url}/api/categories/`)).json()), { timeout: 5000 }).toContain('Rubrik 19')
+  await expect
+    .poll(async () => JSON.stringify(await (await fetch(`${other.url}/api/categories/`)).json()), { timeout: 5000 })
+    .toContain('Rubrik 19')
 })
 
 test('a visit of an old address writes nothing that would empty the page cache; it is counted later', async () => {
   const editor = await site.session()
-  const { id } = (await editor.call('POST', '/api/admin/redirects/', { old_path: '/de/alt', new_path: '/de/abonnements' })).body
+  const { id } = (
+    await editor.call('POST', '/api/admin/redirects/', { old_path: '/de/alt', new_path: '/de/abonnements' })
+  ).body
   const hits = async () => (await editor.call('GET', `/api/admin/redirects/${id}/`)).body.hits
   expect((await fetch(`${site.url}/de/alt`)).url).toBe(`${site.url}/de/abonnements`)
   expect(await hits()).toBe(0)
@@ -167,7 +188,10 @@ test('kill -9 loses no confirmed change', async () => {
 test('a taken port, a wrong setting and a wrong command say in one line what to do', async () => {
   const folder = temporaryFolder()
   const taken = run([], { DATA_DIR: folder, SEED: 'none', PORT: new URL(site.url).port })
-  expect([taken.status, taken.stderr.trim()]).toEqual([1, `The server does not start: port ${new URL(site.url).port} is taken; set PORT to another one.`])
+  expect([taken.status, taken.stderr.trim()]).toEqual([
+    1,
+    `The server does not start: port ${new URL(site.url).port} is taken; set PORT to another one.`,
+  ])
   expect(
     readdirSync(folder).filter((name) => name.endsWith('.db')),
     'the first login would be made and shown to nobody',
@@ -205,7 +229,10 @@ test('what cannot be read or written is named in a line, without a stack', async
 test('a public address has no path; its slash at the end is dropped', async () => {
   const wrong = run([], { ORIGIN: 'https://haus.example/de', DATA_DIR: temporaryFolder() })
   expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('ORIGIN: takes an address without a path')])
-  const server = await spawnServer({ dataDir: temporaryFolder(), env: { ORIGIN: 'https://haus.example/', SEED: 'none' } })
+  const server = await spawnServer({
+    dataDir: temporaryFolder(),
+    env: { ORIGIN: 'https://haus.example/', SEED: 'none' },
+  })
   onTestFinished(server.stop)
   expect(await (await fetch(`${server.url}/robots.txt`)).text()).toContain('Sitemap: https://haus.example/sitemap.xml')
 })
@@ -213,10 +240,18 @@ test('a public address has no path; its slash at the end is dropped', async () =
 test('a backup taken while the house is open brings it back', async () => {
   const [folder, house] = [temporaryFolder(), temporaryFolder()]
   const taken = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder })
-  expect([taken.status, taken.stdout]).toEqual([0, expect.stringContaining('restored into a scratch place, it is the same')])
-  expect(run(['restore', folder, '--dry-run'], { DATA_DIR: house }).stdout).toContain('nothing that is there is overwritten')
+  expect([taken.status, taken.stdout]).toEqual([
+    0,
+    expect.stringContaining('restored into a scratch place, it is the same'),
+  ])
+  expect(run(['restore', folder, '--dry-run'], { DATA_DIR: house }).stdout).toContain(
+    'nothing that is there is overwritten',
+  )
   expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({ status: 0 })
-  expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({ status: 1, stderr: expect.stringContaining('not overwritten') })
+  expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('not overwritten'),
+  })
   const restored = await spawnServer({ dataDir: house })
   onTestFinished(restored.stop)
   const count = async (url: string) => (await (await fetch(`${url}/api/event-dates/`)).json()).count
@@ -226,18 +261,28 @@ test('a backup taken while the house is open brings it back', async () => {
 test('an encrypted backup comes back with its identity alone, which the house itself never has', async () => {
   const [folder, house, keys] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
   const identities = await Promise.all([generateX25519Identity(), generateX25519Identity()])
-  for (const [number, identity] of identities.entries()) writeFileSync(join(keys, `${number}.txt`), `# a key\n${identity}\n`)
+  for (const [number, identity] of identities.entries())
+    writeFileSync(join(keys, `${number}.txt`), `# a key\n${identity}\n`)
   const [BACKUP_KEY = ''] = await Promise.all(identities.map(identityToRecipient))
   const taken = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder, BACKUP_KEY })
-  expect([taken.status, taken.stdout]).toEqual([0, expect.stringMatching(/, encrypted\n.*restored into a scratch place, it is the same/)])
+  expect([taken.status, taken.stdout]).toEqual([
+    0,
+    expect.stringMatching(/, encrypted\n.*restored into a scratch place, it is the same/),
+  ])
   const restore = (...args: string[]) => run(['restore', folder, ...args], { DATA_DIR: house })
   expect(restore('--dry-run')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining(`encrypted to ${BACKUP_KEY}: give the file with its identity by --identity`),
   })
-  expect(restore('--identity', join(keys, '1.txt'))).toMatchObject({ status: 1, stderr: expect.stringContaining('the identity is another one') })
+  expect(restore('--identity', join(keys, '1.txt'))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('the identity is another one'),
+  })
   expect(restore('--identity', join(keys, '0.txt'), '--dry-run')).toMatchObject({ status: 0, stderr: '' })
-  expect(restore('--identity', join(keys, '0.txt'))).toMatchObject({ status: 0, stdout: expect.stringContaining('the house is back') })
+  expect(restore('--identity', join(keys, '0.txt'))).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('the house is back'),
+  })
   expect(run(['backup'], { DATA_DIR: house, BACKUP_KEY: identities[0] ?? '' })).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('BACKUP_KEY: takes the public key'),
@@ -266,7 +311,9 @@ test('the commands account and notices remove a second step and an address', asy
   expect((await call('POST', '/api/admin/two-factor/confirm/', { code: await codeOfApp(secret) })).status).toBe(200)
   const logIn = async () => {
     const headers = { 'content-type': 'application/json' }
-    return (await fetch(`${site.url}/de/pageeditor-api/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })).status
+    return (
+      await fetch(`${site.url}/de/pageeditor-api/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
+    ).status
   }
   expect(await logIn()).toBe(401)
   const removed = npm('account', '--', 'remove-second-step', ADMIN.email)
@@ -275,7 +322,10 @@ test('the commands account and notices remove a second step and an address', asy
   const notices = (...args: string[]) => npm('start', '--', 'notices', ...args)
   expect(notices('forget', 'mara@vogt.example').stdout).toBe('notices: the address was deleted from 0 dates\n')
   expect(notices('show', 'mara@vogt.example')).toMatchObject({ status: 0, stdout: '' })
-  expect(notices('vergessen')).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage: npm start -- notices forget') })
+  expect(notices('vergessen')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Usage: npm start -- notices forget'),
+  })
 })
 
 test('the import command reports what it did, and a second run that there is nothing to do', async () => {

@@ -49,20 +49,29 @@ const templates: Record<string, string | (() => Promise<string>)> = {
   'page of the school': '/de/musikschule/ensembles',
 }
 
-test.each(Object.keys(templates))('%s is accessible at 390 and 1440 px, and loses nothing at four times the size', async (name) => {
-  const path = await pathOf(name)
-  const page = await newVisitor({ browser, site }, { viewport: phone, reducedMotion: 'reduce', bypassCSP: true, hasPictures: false })
-  await open(page, path)
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport)
-    expect(await violations(page), `${path} at ${viewport.width}`).toEqual([])
-  }
-  await page.setViewportSize(enlarged)
-  await eventually(() => beyondTheEdge(page)).toEqual([])
-})
+test.each(Object.keys(templates))(
+  '%s is accessible at 390 and 1440 px, and loses nothing at four times the size',
+  async (name) => {
+    const path = await pathOf(name)
+    const page = await newVisitor(
+      { browser, site },
+      { viewport: phone, reducedMotion: 'reduce', bypassCSP: true, hasPictures: false },
+    )
+    await open(page, path)
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      expect(await violations(page), `${path} at ${viewport.width}`).toEqual([])
+    }
+    await page.setViewportSize(enlarged)
+    await eventually(() => beyondTheEdge(page)).toEqual([])
+  },
+)
 
 test.each(['/de', '/de/musikschule'])('the open menu of %s is accessible', async (path) => {
-  const page = await newVisitor({ browser, site }, { viewport: phone, reducedMotion: 'reduce', bypassCSP: true, hasPictures: false })
+  const page = await newVisitor(
+    { browser, site },
+    { viewport: phone, reducedMotion: 'reduce', bypassCSP: true, hasPictures: false },
+  )
   await open(page, path)
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
   for (const fold of await page.getByRole('button', { name: /^Untermenü/ }).all())
@@ -79,7 +88,10 @@ test('the open filter of the courses and an open submenu are accessible', async 
 })
 
 test('the consent dialog is accessible', async () => {
-  const page = await newVisitor({ browser, site }, { viewport: phone, hasDecided: false, reducedMotion: 'reduce', bypassCSP: true, hasPictures: false })
+  const page = await newVisitor(
+    { browser, site },
+    { viewport: phone, hasDecided: false, reducedMotion: 'reduce', bypassCSP: true, hasPictures: false },
+  )
   await open(page, '/de')
   await page.getByRole('button', { name: 'Auswählen' }).click()
   await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).waitFor()
@@ -105,10 +117,14 @@ function beyondTheEdge(page: Page): Promise<string[]> {
     const words = [...document.querySelectorAll('body *')].filter((element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
     )
-    return words.filter(isBeyond).map((element) => `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 60)}`)
+    return words
+      .filter(isBeyond)
+      .map((element) => `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 60)}`)
 
     function isBeyond(element: Element): boolean {
-      const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('select, script, style')
+      const isSeen =
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.closest('select, script, style')
       const { clipPath, overflowX } = getComputedStyle(element)
       if (!isSeen || clipPath !== 'none' || isInStrip(element)) return false
       const { left, right } = element.getBoundingClientRect()
@@ -135,8 +151,18 @@ async function workPlayed(): Promise<{ url: string; composer: { url: string } }>
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(async (tags) => {
-    type Axe = { run: (context: Document, options: unknown) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> }
-    const { violations: found } = await (window as unknown as { axe: Axe }).axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
-    return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`))
+    type Axe = {
+      run: (
+        context: Document,
+        options: unknown,
+      ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
+    }
+    const { violations: found } = await (window as unknown as { axe: Axe }).axe.run(document, {
+      runOnly: tags,
+      resultTypes: ['violations'],
+    })
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`),
+    )
   }, levels)
 }

@@ -21,7 +21,9 @@ test('a list is taken into a calendar as it is filtered, by every way there is, 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Kalender abonnieren' })
   await dialog.waitFor()
-  const hrefs = await dialog.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const hrefs = await dialog
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(hrefs[0]).toBe(webcal)
   expect(new URL(hrefs[1] ?? '').searchParams.get('cid')).toBe(webcal)
   expect(new URL(hrefs[2] ?? '').searchParams.get('url')).toBe(site.url + path)
@@ -31,7 +33,9 @@ test('a list is taken into a calendar as it is filtered, by every way there is, 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Kalender dieses Geräts')
   await page.evaluate(axe)
   const found = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (on: string) => Promise<{ violations: { id: string }[] }> } }).axe.run('[role=dialog]'),
+    (window as unknown as { axe: { run: (on: string) => Promise<{ violations: { id: string }[] }> } }).axe.run(
+      '[role=dialog]',
+    ),
   )
   expect(found.violations.map(({ id }) => id)).toEqual([])
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
@@ -57,7 +61,9 @@ test('a date is taken into a calendar from its page, in the other language and w
     expect((await fetch(site.url + calendar)).status).toBe(200)
   }
   await page.goto('/en')
-  expect(await page.getByRole('link', { name: 'Subscribe to calendar' }).getAttribute('href')).toBe(`${site.url}/en/calendar.ics`.replace('http:', 'webcal:'))
+  expect(await page.getByRole('link', { name: 'Subscribe to calendar' }).getAttribute('href')).toBe(
+    `${site.url}/en/calendar.ics`.replace('http:', 'webcal:'),
+  )
 })
 
 /** A course, a hall and a soloist, each with what of theirs is a calendar. */

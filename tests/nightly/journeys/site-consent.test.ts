@@ -10,14 +10,22 @@ type NavItem = { url: string; children: NavItem[] }
 async function demoPages(): Promise<string[]> {
   const get = async (path: string) => (await fetch(site.url + path, { headers: { 'accept-language': 'de' } })).json()
   const navs = await Promise.all(
-    ['de', 'en'].flatMap((locale) => ['orchestra', 'school'].map((variant) => get(`/${locale}/pageeditor-api/nav?variant=${variant}`))),
+    ['de', 'en'].flatMap((locale) =>
+      ['orchestra', 'school'].map((variant) => get(`/${locale}/pageeditor-api/nav?variant=${variant}`)),
+    ),
   )
   const urlsOf = (items: NavItem[]): string[] => items.flatMap((item) => [item.url, ...urlsOf(item.children)])
-  const fromMenus = navs.flatMap((nav) => [...urlsOf(nav.main_menu), ...urlsOf(nav.footer), ...urlsOf(nav.secondary_menu)])
+  const fromMenus = navs.flatMap((nav) => [
+    ...urlsOf(nav.main_menu),
+    ...urlsOf(nav.footer),
+    ...urlsOf(nav.secondary_menu),
+  ])
   const lists = await Promise.all(['courses', 'instructors', 'soloists', 'venues'].map((name) => get(`/api/${name}/`)))
   const news = await get('/api/blog-entries/')
   const details = [...lists.map((list) => list[0].url), news.results[0].url, (await allEventDates(site))[0]?.url ?? '']
-  return [...new Set(['/de', '/en', ...fromMenus, ...details].map((url) => url.replace(/#.*$/, '')))].filter((url) => url.startsWith('/'))
+  return [...new Set(['/de', '/en', ...fromMenus, ...details].map((url) => url.replace(/#.*$/, '')))].filter((url) =>
+    url.startsWith('/'),
+  )
 }
 
 /** What a page asks of another house; the browser of the journeys finds none. */
@@ -72,7 +80,10 @@ test('a service that the settings do not name is offered once and never for good
   await open(page, '/de/musikschule')
   await page.getByRole('button', { name: 'Einmal laden' }).waitFor()
   expect(await page.getByRole('button', { name: /immer laden/ }).count()).toBe(0)
-  expect((await admin.call('POST', '/api/admin/settings/', { ...saved.body, consent_services: body.consent_services })).status).toBe(200)
+  expect(
+    (await admin.call('POST', '/api/admin/settings/', { ...saved.body, consent_services: body.consent_services }))
+      .status,
+  ).toBe(200)
 })
 
 test('rejecting is one click, and the footer opens the choice again', async () => {
@@ -117,7 +128,10 @@ test('the tag manager starts on consent to statistics; revoking it loads the pag
   await eventually(() => foreign).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'])
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
   const reloaded = page.waitForEvent('domcontentloaded')
-  await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).getByRole('button', { name: 'Nur Notwendiges' }).click()
+  await page
+    .getByRole('dialog', { name: 'Cookie-Einstellungen' })
+    .getByRole('button', { name: 'Nur Notwendiges' })
+    .click()
   await reloaded
   await live(page)
   expect(foreign).toHaveLength(1)
@@ -135,7 +149,10 @@ test('who is writing when the question comes loses no letter', async () => {
 })
 
 test('on the narrowest phone the question is one line and its three answers are another', async () => {
-  const page = await newVisitor({ browser, site }, { hasDecided: false, hasPictures: false, viewport: { width: 320, height: 568 } })
+  const page = await newVisitor(
+    { browser, site },
+    { hasDecided: false, hasPictures: false, viewport: { width: 320, height: 568 } },
+  )
   for (const path of ['/de', '/en/music-school']) {
     await page.goto(site.url + path)
     const question = page.locator('[data-question]')
@@ -151,7 +168,10 @@ test('on the narrowest phone the question is one line and its three answers are 
 })
 
 test('whoever has not answered yet gets to the last entry of the menu and of the page', async () => {
-  const page = await newVisitor({ browser, site }, { hasDecided: false, hasPictures: false, viewport: { width: 320, height: 568 } })
+  const page = await newVisitor(
+    { browser, site },
+    { hasDecided: false, hasPictures: false, viewport: { width: 320, height: 568 } },
+  )
   await page.goto(`${site.url}/de`)
   const question = page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' })
   await question.waitFor()

@@ -5,7 +5,16 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-const pages = ['/de', '/de/musikschule', '/de/aktuelles', '/de/mitarbeiter', '/de/kurse', '/de/karten-und-besuch', '/de/vermittlung', '/de/komponisten']
+const pages = [
+  '/de',
+  '/de/musikschule',
+  '/de/aktuelles',
+  '/de/mitarbeiter',
+  '/de/kurse',
+  '/de/karten-und-besuch',
+  '/de/vermittlung',
+  '/de/komponisten',
+]
 
 const widths = [1024, 1440, 1920, 2560]
 
@@ -31,8 +40,14 @@ test('a wide window is used: more of it is page than beside it, and the words gr
     await page.setViewportSize({ width, height: 900 })
     shares.push(
       await page.evaluate(() => {
-        const { width, left } = document.querySelector('#konzerte li article')?.closest('ul')?.parentElement?.getBoundingClientRect() ?? new DOMRect()
-        return { share: width / window.innerWidth, left, letters: Number.parseFloat(getComputedStyle(document.body).fontSize) }
+        const { width, left } =
+          document.querySelector('#konzerte li article')?.closest('ul')?.parentElement?.getBoundingClientRect() ??
+          new DOMRect()
+        return {
+          share: width / window.innerWidth,
+          left,
+          letters: Number.parseFloat(getComputedStyle(document.body).fontSize),
+        }
       }),
     )
   }
@@ -45,7 +60,12 @@ test('a wide window is used: more of it is page than beside it, and the words gr
 test('on phones no words of a list row are squeezed beside its tickets', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false })
   const later = (await allEventDates(site)).find(({ tickets_from }) => tickets_from !== null)
-  const paths = ['/de', '/en', `/de?date=${later?.date_start.slice(0, 7)}`, ...(await Promise.all(['venues', 'soloists'].map(firstUrl)))]
+  const paths = [
+    '/de',
+    '/en',
+    `/de?date=${later?.date_start.slice(0, 7)}`,
+    ...(await Promise.all(['venues', 'soloists'].map(firstUrl))),
+  ]
   for (const path of paths) {
     await open(page, path)
     for (const width of [320, 360, 390]) {
@@ -58,7 +78,15 @@ test('on phones no words of a list row are squeezed beside its tickets', async (
 test('a long address in a text does not widen a page on a phone', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false, viewport: { width: 320, height: 844 } })
   const details = await Promise.all(['event-dates', 'courses', 'blog-entries', 'soloists', 'venues'].map(firstUrl))
-  for (const path of ['/de', '/de/musikschule', '/de/kurse', '/de/abonnements', '/de/presse', '/de/suche?q=geige', ...details]) {
+  for (const path of [
+    '/de',
+    '/de/musikschule',
+    '/de/kurse',
+    '/de/abonnements',
+    '/de/presse',
+    '/de/suche?q=geige',
+    ...details,
+  ]) {
     await page.goto(path)
     expect(await textsThatWiden(page), path).toEqual([])
   }
@@ -85,9 +113,16 @@ function columnsOffTheGrid(page: Page) {
         const place = child.getBoundingClientRect()
         const { position, justifySelf } = getComputedStyle(child)
         const isOutside = place.width < 2 || place.right > window.innerWidth || place.left < left - 1
-        if (isOutside || justifySelf === 'end' || ['absolute', 'fixed'].includes(position) || getComputedStyle(grid).gridTemplateColumns.indexOf(' ') < 0)
+        if (
+          isOutside ||
+          justifySelf === 'end' ||
+          ['absolute', 'fixed'].includes(position) ||
+          getComputedStyle(grid).gridTemplateColumns.indexOf(' ') < 0
+        )
           return []
-        return lines.some((line) => Math.abs(line - place.left) <= 1) ? [] : [`${grid.className} > ${child.className}: ${place.left}`]
+        return lines.some((line) => Math.abs(line - place.left) <= 1)
+          ? []
+          : [`${grid.className} > ${child.className}: ${place.left}`]
       }),
     )
   })

@@ -5,7 +5,8 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-const isHeaderInView = (page: Page) => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom > 1)
+const isHeaderInView = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom > 1)
 
 test('on a phone the header hides on the way down and returns on the way up', async () => {
   const page = await newVisitor({ browser, site }, { viewport: phone })
@@ -76,10 +77,13 @@ test('the open menu scrolls behind the header', async () => {
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
   const close = page.getByRole('button', { name: 'Menü schließen' })
   await close.hover()
-  const header = async () => (await page.screenshot({ clip: { x: 0, y: 0, width: 390, height: 68 } })).toString('base64')
+  const header = async () =>
+    (await page.screenshot({ clip: { x: 0, y: 0, width: 390, height: 68 } })).toString('base64')
   const before = await header()
   await page.locator('#navigation').evaluate((screen) => screen.scrollTo(0, 72))
-  expect(await page.getByRole('link', { name: 'Konzerte' }).evaluate((item) => Math.round(item.getBoundingClientRect().top))).toBe(20)
+  expect(
+    await page.getByRole('link', { name: 'Konzerte' }).evaluate((item) => Math.round(item.getBoundingClientRect().top)),
+  ).toBe(20)
   expect(await header()).toBe(before)
 })
 
@@ -87,7 +91,9 @@ test('on a large screen that is touched a tap folds a submenu out, as the first 
   const page = await newVisitor({ browser, site }, { viewport: { width: 1180, height: 820 }, hasTouch: true })
   await page.goto('/de/orchester/geschichte')
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
-  const [concerts, orchestra] = ['Konzerte', 'Orchester'].map((title) => menu.getByRole('button', { name: `Untermenü ${title}` }))
+  const [concerts, orchestra] = ['Konzerte', 'Orchester'].map((title) =>
+    menu.getByRole('button', { name: `Untermenü ${title}` }),
+  )
   const isOpen = () => Promise.all([concerts, orchestra].map((button) => button?.getAttribute('aria-expanded')))
   await concerts?.tap()
   await live(page)
@@ -125,14 +131,18 @@ test('on a large screen a submenu folds out at a mouse and at a key, a press on 
 test('a page with a long title leaves the menus in the window', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de/orchester/geschichte')
-  const long = 'Kammermusikvereinigungen und Instrumentenpatenschaften unserer Musikerinnen und Musiker in den sechs Städten am Fluss'
+  const long =
+    'Kammermusikvereinigungen und Instrumentenpatenschaften unserer Musikerinnen und Musiker in den sechs Städten am Fluss'
   const menus = page.locator('#navigation li a, [aria-label=Service] a')
   await menus.evaluateAll((links, title) => {
-    for (const link of links) if (['Orchester', 'Chefdirigent', 'Presse'].includes(link.textContent)) link.textContent = title
+    for (const link of links)
+      if (['Orchester', 'Chefdirigent', 'Presse'].includes(link.textContent)) link.textContent = title
   }, long)
   const outside = () =>
     page.getByRole('banner').evaluate((header) => {
-      const shown = [...header.querySelectorAll('a, button')].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      const shown = [...header.querySelectorAll('a, button')].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      )
       const isIn = ({ left, right }: DOMRect) => left >= 0 && right <= document.documentElement.clientWidth
       return shown.filter((element) => !isIn(element.getBoundingClientRect())).map((element) => element.textContent)
     })
@@ -173,7 +183,10 @@ test('a host of the settings decides the house, and its first page is the home o
   const school = host.replace('127.0.0.1', 'localhost')
   const admin = await site.session()
   const { body } = await admin.call('GET', '/api/admin/settings/')
-  const saved = await admin.call('POST', '/api/admin/settings/', { ...body, hosts: { orchestra: [], school: [school] } })
+  const saved = await admin.call('POST', '/api/admin/settings/', {
+    ...body,
+    hosts: { orchestra: [], school: [school] },
+  })
   expect(saved.status).toBe(200)
   const page = await newVisitor({ browser, site })
   await page.goto(`http://${school}/de/orchester`)
@@ -201,9 +214,11 @@ test('every stage of a home page can be seen, and none moves by itself', async (
   expect(await choices.count()).toBe(2)
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   await choices.nth(1).click()
-  await eventually(() => stage.getByRole('heading', { level: 2 }).evaluate((title) => Math.round(title.getBoundingClientRect().left) < window.innerWidth)).toBe(
-    true,
-  )
+  await eventually(() =>
+    stage
+      .getByRole('heading', { level: 2 })
+      .evaluate((title) => Math.round(title.getBoundingClientRect().left) < window.innerWidth),
+  ).toBe(true)
   await eventually(() => choices.nth(1).getAttribute('aria-current')).toBe('true')
 })
 
@@ -211,15 +226,33 @@ test('on its own host the school names itself, and its links to the concerts lea
   const admin = await site.session()
   const { body } = await admin.call('GET', '/api/admin/settings/')
   const { port } = new URL(site.url)
-  expect((await admin.call('POST', '/api/admin/settings/', { ...body, hosts: { orchestra: [], school: [`school.localhost:${port}`] } })).status).toBe(200)
+  expect(
+    (
+      await admin.call('POST', '/api/admin/settings/', {
+        ...body,
+        hosts: { orchestra: [], school: [`school.localhost:${port}`] },
+      })
+    ).status,
+  ).toBe(200)
   const [date] = await allEventDates(site)
   const page = await newVisitor({ browser, site }, { baseURL: `http://school.localhost:${port}` })
   await open(page, date?.url ?? '')
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`http://school.localhost:${port}${date?.url}`)
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+    `http://school.localhost:${port}${date?.url}`,
+  )
   expect(await page.getByRole('link', { name: 'Zum Spielplan' }).getAttribute('href')).toBe(`${site.url}/de#konzerte`)
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Lehrkräfte' }).click()
   await page.waitForURL('**/de/musikschule/lehrkraefte')
   expect(await page.locator('html').getAttribute('data-variant')).toBe('school')
   expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(5)
-  expect((await admin.call('POST', '/api/admin/settings/', { ...(await admin.call('GET', '/api/admin/settings/')).body, hosts: body.hosts })).status).toBe(200)
+  expect(
+    (
+      await admin.call('POST', '/api/admin/settings/', {
+        ...(
+          await admin.call('GET', '/api/admin/settings/')
+        ).body,
+        hosts: body.hosts,
+      })
+    ).status,
+  ).toBe(200)
 })

@@ -83,7 +83,10 @@ test('home, a menu link with #konzerte and the reset each clear the filter and l
   const page = await newVisitor({ browser, site })
   await open(page, '/de?event__type=1')
   const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/event-dates/') && asked.push(new URL(request.url()).search))
+  page.on(
+    'request',
+    (request) => request.url().includes('/api/event-dates/') && asked.push(new URL(request.url()).search),
+  )
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Konzerte' }).click()
   await page.waitForURL('**/de#konzerte')
   await eventually(() => asked).toEqual(['?page=1'])
@@ -146,7 +149,12 @@ test('courses are filtered by group and by several instruments, one of which is 
   const page = await newVisitor({ browser, site })
   await open(page, '/de/kurse')
   const lookups: string[] = []
-  page.on('request', (request) => /api\/(locations|age-groups|parent-groups|instrument-groups)\//.test(request.url()) && lookups.push(request.url()))
+  page.on(
+    'request',
+    (request) =>
+      /api\/(locations|age-groups|parent-groups|instrument-groups)\//.test(request.url()) &&
+      lookups.push(request.url()),
+  )
   const all = await page.getByRole('main').getByRole('article').count()
   await page.getByText('Kurse filtern').click()
   await page.getByText('Instrumente', { exact: true }).click()
@@ -227,7 +235,9 @@ test('the loading state of a list is seen for at least 200 ms', async () => {
 })
 
 test('the picture of a row grows into the poster of its concert and its note goes along, and Back into the row; with reduced motion nothing moves', async () => {
-  const moving = ['note', 'poster'].map((what) => expect.stringMatching(new RegExp(`^::view-transition-group\\(${what}-\\d+\\)$`)))
+  const moving = ['note', 'poster'].map((what) =>
+    expect.stringMatching(new RegExp(`^::view-transition-group\\(${what}-\\d+\\)$`)),
+  )
   for (const [reducedMotion, viewport, growing] of [
     ['no-preference', { width: 1440, height: 900 }, moving],
     // Its rows have no pictures.
@@ -271,7 +281,9 @@ async function watchMoves(page: Page): Promise<() => Promise<(string[] | null)[]
       const at = moves.push(null) - 1
       write()
       void transition.ready.then(() => {
-        const names = document.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
+        const names = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
         moves[at] = names.filter((name) => name.startsWith('::view-transition-group')).sort()
         write()
       })

@@ -6,7 +6,8 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 
 /** What has the focus; while nothing has, the body is active, with the words of the whole page. */
-const focused = (page: Page) => page.evaluate(() => (document.querySelector('main :focus')?.textContent ?? '').replaceAll('\u00a0', ' '))
+const focused = (page: Page) =>
+  page.evaluate(() => (document.querySelector('main :focus')?.textContent ?? '').replaceAll('\u00a0', ' '))
 
 test('a month is walked by the keys of a grid: one tab stop, days, weeks, months, and the concerts of a day', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false })
@@ -62,11 +63,14 @@ test('on a phone and without script the month is a list between its neighbours, 
   await page.goto('/de/kalender/2037-12?children=1')
   await page.getByRole('link', { name: 'Nächster Monat: Januar 2038' }).click()
   await page.waitForURL('**/de/kalender/2038-01?children=1')
-  expect(await page.getByRole('link', { name: 'Als Liste' }).getAttribute('href')).toBe('/de?date=2038-01&children=1#konzerte')
+  expect(await page.getByRole('link', { name: 'Als Liste' }).getAttribute('href')).toBe(
+    '/de?date=2038-01&children=1#konzerte',
+  )
   await page.goto('/de/kalender/2038-03')
   await page.getByText('Im März 2038 gibt es kein Konzert.').waitFor()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  for (const path of ['/de/kalender/1999-01', '/de/kalender/2037-13']) expect((await page.goto(path))?.status()).toBe(404)
+  for (const path of ['/de/kalender/1999-01', '/de/kalender/2037-13'])
+    expect((await page.goto(path))?.status()).toBe(404)
   await page.goto('/de/kalender')
   expect(new URL(page.url()).pathname).toMatch(/^\/de\/kalender\/\d{4}-\d\d$/)
 })
@@ -79,7 +83,9 @@ test('on a phone a season begins with its first concert, its months are one tap 
   await page.getByRole('navigation', { name: 'In dieser Saison' }).getByRole('link', { name: 'Mai 2038' }).click()
   await page.waitForURL('**/de/saison/2037-38#group-2038-05')
   await eventually(() =>
-    page.getByRole('heading', { level: 2, name: 'Mai 2038' }).evaluate((heading) => heading.getBoundingClientRect().top < innerHeight),
+    page
+      .getByRole('heading', { level: 2, name: 'Mai 2038' })
+      .evaluate((heading) => heading.getBoundingClientRect().top < innerHeight),
   ).toBe(true)
   await page.getByRole('link', { name: 'Komponistinnen und Komponisten von A bis Z' }).click()
   await page.getByRole('heading', { level: 1, name: 'Wen wir spielen' }).waitFor()

@@ -50,7 +50,10 @@ test.each([
     await page.goto(leave)
     await page.getByRole('button', { name: 'Keine Nachrichten mehr' }).waitFor()
     expect(await countNow()).toBe(1)
-    const oneClick = await fetch(leave, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
+    const oneClick = await fetch(leave, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    })
     expect(oneClick.status).toBe(200)
     expect(await countNow()).toBe(0)
     await page.goto(link)
@@ -60,7 +63,10 @@ test.each([
 )
 
 test('the form and what follows it are accessible, in English, with script', async () => {
-  const page = await newVisitor({ browser, site }, { viewport: desktop, reducedMotion: 'reduce', bypassCSP: true, hasPictures: false })
+  const page = await newVisitor(
+    { browser, site },
+    { viewport: desktop, reducedMotion: 'reduce', bypassCSP: true, hasPictures: false },
+  )
   await page.goto(`/en/events/notice?date=${(await comingDate()).id}`)
   expect(await violations(page)).toEqual([])
   await page.getByLabel('E-mail address').press('Enter')
@@ -86,7 +92,10 @@ test('who has asked and confirmed gets a mail once a date has been changed for t
   const office = await site.session()
   const { version } = (await office.call('GET', `/api/admin/event-dates/${date.id}/`)).body
   const status_note = { de: 'Die Solistin ist erkrankt.', en: '' }
-  expect((await office.call('PATCH', `/api/admin/event-dates/${date.id}/`, { version, status: 'cancelled', status_note })).status).toBe(200)
+  expect(
+    (await office.call('PATCH', `/api/admin/event-dates/${date.id}/`, { version, status: 'cancelled', status_note }))
+      .status,
+  ).toBe(200)
   let minutes = 0
   await expect
     .poll(
@@ -101,7 +110,11 @@ test('who has asked and confirmed gets a mail once a date has been changed for t
 })
 
 function send(path: string, body: object): Promise<Response> {
-  return fetch(site.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 }
 
 /** The last mail to it. */
@@ -123,7 +136,9 @@ async function comingDate(): Promise<{ id: number; url: string }> {
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   const found = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run(),
+    (
+      window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe.run(),
   )
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }

@@ -7,10 +7,14 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 
 test('in a contrast theme what is drawn is seen, and what is chosen differs from what is not', async () => {
-  const page = await newVisitor({ browser, site }, { viewport: phone, forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  const page = await newVisitor(
+    { browser, site },
+    { viewport: phone, forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' },
+  )
   await open(page, '/de')
   const choices = page.getByRole('region', { name: 'Auf der Bühne' }).getByRole('button')
-  for (const drawn of [page.getByRole('button', { name: 'Menü öffnen' }), choices.first(), choices.last()]) expect(await contrastIn(drawn)).toBeGreaterThan(0)
+  for (const drawn of [page.getByRole('button', { name: 'Menü öffnen' }), choices.first(), choices.last()])
+    expect(await contrastIn(drawn)).toBeGreaterThan(0)
   const months = page.getByRole('navigation', { name: 'Monat' }).getByRole('link')
   const grounds = await Promise.all([0, 1, 2].map((index) => groundOf(months.nth(index))))
   expect(grounds[1]).toEqual(grounds[2])
@@ -21,12 +25,26 @@ test('in a contrast theme what is drawn is seen, and what is chosen differs from
 
 // A screen that is half as wide is one whose letters are twice as large.
 test('with letters twice as large no page of a telephone is wider than the screen', async () => {
-  const page = await newVisitor({ browser, site }, { viewport: { width: phone.width / 2, height: phone.height / 2 }, javaScriptEnabled: false })
+  const page = await newVisitor(
+    { browser, site },
+    { viewport: { width: phone.width / 2, height: phone.height / 2 }, javaScriptEnabled: false },
+  )
   const [date] = await allEventDates(site)
-  const paths = ['/de', '/de/musikschule', '/de/kurse', '/de/aktuelles', '/de/kontakt', '/de/karten-und-besuch', '/de/saison', date?.url ?? '']
+  const paths = [
+    '/de',
+    '/de/musikschule',
+    '/de/kurse',
+    '/de/aktuelles',
+    '/de/kontakt',
+    '/de/karten-und-besuch',
+    '/de/saison',
+    date?.url ?? '',
+  ]
   for (const path of paths) {
     await page.goto(path)
-    expect(await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0)
+    expect(await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(
+      0,
+    )
   }
 })
 

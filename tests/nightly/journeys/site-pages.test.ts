@@ -11,8 +11,12 @@ type Module = { kind: string; url: string; version: number; children?: Module[] 
 async function anchorAt(path: string, kind: string, anchor: string): Promise<void> {
   const editor = await site.session()
   const { body } = await editor.call('GET', `/de/pageeditor-api/page/${path}`)
-  const modules: Module[] = body.modules.flatMap((section: { columns: { children: Module[] }[] }) => section.columns.flatMap((column) => column.children))
-  const target = modules.flatMap((module) => [module, ...(module.children ?? [])]).find((module) => module.kind === kind)
+  const modules: Module[] = body.modules.flatMap((section: { columns: { children: Module[] }[] }) =>
+    section.columns.flatMap((column) => column.children),
+  )
+  const target = modules
+    .flatMap((module) => [module, ...(module.children ?? [])])
+    .find((module) => module.kind === kind)
   const { status } = await editor.call('POST', target?.url ?? '', { anchor, version: target?.version })
   expect(status).toBe(200)
 }
@@ -57,7 +61,9 @@ test('arriving with a hash, the page stands where the browser put it, and a visi
     return top < -600 && window.scrollY
   })
   release()
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')))
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')),
+  )
   expect(await page.evaluate(() => window.scrollY)).toBe(await gone.jsonValue())
 })
 
@@ -105,7 +111,10 @@ test('the foot of every page says where to write and call, as the settings have 
 
 test('an old address leads to the new one, with its query', async () => {
   const editor = await site.session()
-  const { status } = await editor.call('POST', '/api/admin/redirects/', { old_path: '/de/altes-programm', new_path: '/de/abonnements' })
+  const { status } = await editor.call('POST', '/api/admin/redirects/', {
+    old_path: '/de/altes-programm',
+    new_path: '/de/abonnements',
+  })
   expect(status).toBe(201)
   const answer = await fetch(`${site.url}/de/altes-programm?von=plakat`, { redirect: 'manual' })
   expect(answer.status).toBe(301)
@@ -130,7 +139,9 @@ test('a cancelled date says so and offers no tickets, on the list and on its pag
 
 test('a date that is over says so and offers no tickets', async () => {
   const page = await newVisitor({ browser, site })
-  const soloists = (await (await fetch(`${site.url}/api/soloists/`, { headers: { 'accept-language': 'de' } })).json()) as { name: string; url: string }[]
+  const soloists = (await (
+    await fetch(`${site.url}/api/soloists/`, { headers: { 'accept-language': 'de' } })
+  ).json()) as { name: string; url: string }[]
   await open(page, soloists.find(({ name }) => name === 'Tamás Erdélyi')?.url ?? '')
   const past = page.getByRole('region', { name: 'Vergangene Konzerte' })
   expect(await past.getByRole('link', { name: /^Karten für/ }).count()).toBe(0)
@@ -213,10 +224,14 @@ test('without a connection a page names the concerts seen last', async () => {
   })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const passed = await page.evaluate(async () => {
-    const asked = ['/api/event-dates/?page=1', '/admin/x', '/icon-orchestra.svg'].map((path) => new URL(path, location.href).href)
+    const asked = ['/api/event-dates/?page=1', '/admin/x', '/icon-orchestra.svg'].map(
+      (path) => new URL(path, location.href).href,
+    )
     await Promise.all(asked.map(async (url) => (await fetch(url)).text()))
     // The browser may fetch the icon itself too.
-    return asked.map((url) => [...new Set(performance.getEntriesByName(url).map((entry) => entry.toJSON().workerMatchedSourceType))])
+    return asked.map((url) => [
+      ...new Set(performance.getEntriesByName(url).map((entry) => entry.toJSON().workerMatchedSourceType)),
+    ])
   })
   expect(passed).toEqual([['network'], ['network'], ['']])
   line.refuse()
@@ -232,7 +247,9 @@ test('without a connection a page names the concerts seen last', async () => {
   })
   expect(kept).toEqual([])
   await page.goto('/de/orchester?edit')
-  await page.getByText('Was Sie geschrieben haben und noch nicht gespeichert ist, liegt sicher auf diesem Gerät.').waitFor()
+  await page
+    .getByText('Was Sie geschrieben haben und noch nicht gespeichert ist, liegt sicher auf diesem Gerät.')
+    .waitFor()
   await page.goto('/de/orchester')
   line.speak()
   await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
@@ -243,7 +260,9 @@ test('without a connection a page names the concerts seen last', async () => {
 test('a page that is offline is a 404 for visitors; an editor sees it, marked', async () => {
   const admin = await site.session()
   const { body } = await admin.call('GET', '/api/admin/pages/?search=Freunde')
-  const { id, version } = body.results.find((page: { urls: { de: string } | null }) => page.urls?.de === '/de/orchester/freunde')
+  const { id, version } = body.results.find(
+    (page: { urls: { de: string } | null }) => page.urls?.de === '/de/orchester/freunde',
+  )
   expect((await admin.call('PATCH', `/api/admin/pages/${id}/`, { is_online: false, version })).status).toBe(200)
   const page = await newVisitor({ browser, site })
   expect((await page.goto('/de/orchester/freunde'))?.status()).toBe(404)
@@ -257,7 +276,9 @@ test('the head names the page in both languages and a picture to share', async (
   await page.goto('/de/orchester/geschichte')
   const alternates = await page
     .locator('link[rel="alternate"]')
-    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').pathname]))
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').pathname]),
+    )
   expect(alternates).toEqual([
     ['de', '/de/orchester/geschichte'],
     ['en', '/en/orchestra/history'],
@@ -270,7 +291,14 @@ test('the head names the page in both languages and a picture to share', async (
     const answer = await fetch(site.url + shared.pathname + shared.search)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   }
-  for (const path of ['/favicon.ico', '/icon-orchestra.svg', '/icon-school.svg', '/apple-touch-icon.png', '/manifest.webmanifest', '/sw.js']) {
+  for (const path of [
+    '/favicon.ico',
+    '/icon-orchestra.svg',
+    '/icon-school.svg',
+    '/apple-touch-icon.png',
+    '/manifest.webmanifest',
+    '/sw.js',
+  ]) {
     expect((await fetch(site.url + path)).status, path).toBe(200)
   }
 })

@@ -80,9 +80,15 @@ function graphOf(page: Page): Promise<string> {
 function headOf(page: Page) {
   return page.evaluate(() => ({
     title: document.title,
-    links: [...document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"]')].map((link) => link.outerHTML).sort(),
-    metas: [...document.head.querySelectorAll('meta[name="description"], meta[property]')].map((meta) => meta.outerHTML).sort(),
-    linkedData: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
+    links: [...document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"]')]
+      .map((link) => link.outerHTML)
+      .sort(),
+    metas: [...document.head.querySelectorAll('meta[name="description"], meta[property]')]
+      .map((meta) => meta.outerHTML)
+      .sort(),
+    linkedData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => script.textContent,
+    ),
   }))
 }
 

@@ -7,27 +7,41 @@ const { site, browser } = await useSite()
 
 /** What comes of an assignment that a program in the page makes; "done" when the browser lets it. */
 const assignments = {
-  'markup with a handler': () => void Object.assign(document.createElement('div'), { innerHTML: '<img src="/x.png" onerror="this.ran = true">' }),
+  'markup with a handler': () =>
+    void Object.assign(document.createElement('div'), { innerHTML: '<img src="/x.png" onerror="this.ran = true">' }),
   'markup with a frame': () => document.body.insertAdjacentHTML('beforeend', '<iframe srcdoc="x"></iframe>'),
   'the address of a script': () => void Object.assign(document.createElement('script'), { src: '/files/1/film.mp4' }),
   'code in a script': () => void Object.assign(document.createElement('script'), { text: 'window.ran = true' }),
   'another service worker': () => navigator.serviceWorker.register('/files/1/film.mp4'),
-  'a policy of its own': () => (window as unknown as { trustedTypes: { createPolicy: (...of: unknown[]) => void } }).trustedTypes.createPolicy('mine', {}),
+  'a policy of its own': () =>
+    (window as unknown as { trustedTypes: { createPolicy: (...of: unknown[]) => void } }).trustedTypes.createPolicy(
+      'mine',
+      {},
+    ),
   'code in a timer': () => void setTimeout('window.ran = true'),
 }
 
-test.each(['/de', '/de/abonnements?edit', '/admin', '/api/docs'])('on %s the browser refuses what a program brings in as text and may run', async (path) => {
-  const page = await newVisitor({ browser, site }, { isAttacked: true, hasPictures: false, serviceWorkers: 'allow' })
-  await site.login(page)
-  await page.goto(path)
-  await page.locator('main, [role=status]').first().waitFor()
-  await eventually(() => page.evaluate(() => 'trustedTypes' in window && Reflect.get(window.trustedTypes as object, 'defaultPolicy') !== null)).toBe(true)
-  for (const [what, assign] of Object.entries(assignments)) {
-    const came = await page.evaluate(`(async () => { try { await (${assign})(); return 'done' } catch (error) { return error.name } })()`)
-    expect([what, came]).toEqual([what, expect.stringMatching(/^(TypeError|EvalError)$/)])
-  }
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-})
+test.each(['/de', '/de/abonnements?edit', '/admin', '/api/docs'])(
+  'on %s the browser refuses what a program brings in as text and may run',
+  async (path) => {
+    const page = await newVisitor({ browser, site }, { isAttacked: true, hasPictures: false, serviceWorkers: 'allow' })
+    await site.login(page)
+    await page.goto(path)
+    await page.locator('main, [role=status]').first().waitFor()
+    await eventually(() =>
+      page.evaluate(
+        () => 'trustedTypes' in window && Reflect.get(window.trustedTypes as object, 'defaultPolicy') !== null,
+      ),
+    ).toBe(true)
+    for (const [what, assign] of Object.entries(assignments)) {
+      const came = await page.evaluate(
+        `(async () => { try { await (${assign})(); return 'done' } catch (error) { return error.name } })()`,
+      )
+      expect([what, came]).toEqual([what, expect.stringMatching(/^(TypeError|EvalError)$/)])
+    }
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  },
+)
 
 test('the tag manager brings in its own scripts and no others', async () => {
   await withTagManager(site, 'GTM-TEST123')
@@ -48,7 +62,9 @@ test('the tag manager brings in its own scripts and no others', async () => {
 })
 
 // Its own scripts take half a minute of a quiet machine's browser that does not optimise code.
-test('the documentation of the API is drawn, down to the form of a call, with nothing refused', { timeout: 150_000 }, async () => {
+test('the documentation of the API is drawn, down to the form of a call, with nothing refused', {
+  timeout: 150_000,
+}, async () => {
   const page = await newVisitor({ browser, site })
   await page.goto('/api/docs')
   await page.getByRole('heading', { name: /^events/ }).click()

@@ -19,7 +19,8 @@ const login = (email: string, password = 'ein-falsches-passwort') => ({
 /** A film of this many bytes, told by its first ones; as a form of the back office sends it. */
 function film(bytes: number): { bytes: Buffer; form: Pick<Asked, 'body' | 'headers'> & { body: Buffer } } {
   const film = Buffer.concat([Buffer.from('0000001866747970697336366973363669736f6d', 'hex'), randomBytes(bytes - 20)])
-  const head = '--grenze\r\ncontent-disposition: form-data; name="file"; filename="Probe.mp4"\r\ncontent-type: video/mp4\r\n\r\n'
+  const head =
+    '--grenze\r\ncontent-disposition: form-data; name="file"; filename="Probe.mp4"\r\ncontent-type: video/mp4\r\n\r\n'
   return {
     bytes: film,
     form: {
@@ -46,7 +47,14 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
     expect(answer.status).toBe(200)
     const cookies = answer.headers['set-cookie'] ?? []
     const token = /csrftoken=([^;]+)/.exec(cookies.join())?.[1] ?? ''
-    return { cookies, headers: { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '), 'x-csrftoken': token, origin: `https://${HOST}` } }
+    return {
+      cookies,
+      headers: {
+        cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
+        'x-csrftoken': token,
+        origin: `https://${HOST}`,
+      },
+    }
   }
 
   test('http leads to https, where the browser is told to stay', async () => {
@@ -54,7 +62,10 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
     expect([301, 308]).toContain(plain.status)
     expect(plain.headers.location).toBe(`https://${HOST}/de/kurse?instruments=1`)
     const page = await ask('/de/kurse')
-    expect([page.status, page.headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains'])
+    expect([page.status, page.headers['strict-transport-security']]).toEqual([
+      200,
+      'max-age=31536000; includeSubDomains',
+    ])
     expect(page.body.toString()).toContain(`https://${HOST}/de/kurse`)
   })
 
@@ -72,10 +83,16 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
   test('tries count for the address that the proxy sees, whatever the visitor claims', async () => {
     const tryFrom = async (from: string, claimed: string) => {
       const wrong = login(`${claimed}@house.example`)
-      return (await ask('/de/pageeditor-api/login', { ...wrong, from, headers: { ...wrong.headers, 'x-forwarded-for': claimed, forwarded: `for=${claimed}` } }))
-        .status
+      return (
+        await ask('/de/pageeditor-api/login', {
+          ...wrong,
+          from,
+          headers: { ...wrong.headers, 'x-forwarded-for': claimed, forwarded: `for=${claimed}` },
+        })
+      ).status
     }
-    for (let tried = 0; tried < TRIES_OF_AN_ADDRESS; tried++) expect(await tryFrom('127.0.0.9', `198.51.100.${tried}`)).toBe(401)
+    for (let tried = 0; tried < TRIES_OF_AN_ADDRESS; tried++)
+      expect(await tryFrom('127.0.0.9', `198.51.100.${tried}`)).toBe(401)
     expect(await tryFrom('127.0.0.9', '198.51.100.99')).toBe(429)
     expect(await tryFrom('127.0.0.10', '198.51.100.98')).toBe(401)
   })
@@ -90,7 +107,8 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
         for (const name of ['content-encoding', 'etag', 'vary', 'cache-control'] as const)
           expect([path, name, there.headers[name]]).toEqual([path, name, direct.headers[name]])
         expect(there.body.equals(direct.body), `${path} ${encoding}`).toBe(true)
-        if (there.headers.etag) expect((await ask(path, { headers: { ...headers, 'if-none-match': there.headers.etag } })).status).toBe(304)
+        if (there.headers.etag)
+          expect((await ask(path, { headers: { ...headers, 'if-none-match': there.headers.etag } })).status).toBe(304)
       }
     expect((await ask('/de', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe('br')
   })
@@ -98,7 +116,11 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
   test('a film of 200 MB goes up, and is read in ranges', async () => {
     const { headers } = await session()
     const { bytes, form } = film(FILE_MAX_BYTES)
-    const stored = await askByHttp2('/api/admin/files/upload/', { method: 'POST', ...form, headers: { ...form.headers, ...headers } })
+    const stored = await askByHttp2('/api/admin/files/upload/', {
+      method: 'POST',
+      ...form,
+      headers: { ...form.headers, ...headers },
+    })
     expect([stored.status, stored.body.toString().slice(0, 200)]).toEqual([201, expect.any(String)])
     const { id } = JSON.parse(stored.body.toString())
     const path = `/files/${id}/Probe.mp4`
@@ -118,7 +140,11 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
     const { headers } = await session()
     const { form } = film(FILE_MAX_BYTES + MB)
     for (const askIt of [ask, askByHttp2]) {
-      const refused = await askIt('/api/admin/files/upload/', { method: 'POST', ...form, headers: { ...form.headers, ...headers, 'accept-language': 'de' } })
+      const refused = await askIt('/api/admin/files/upload/', {
+        method: 'POST',
+        ...form,
+        headers: { ...form.headers, ...headers, 'accept-language': 'de' },
+      })
       expect([refused.status, refused.body.toString()]).toEqual([413, expect.stringContaining('Das ist zu groß.')])
       const json = {
         method: 'PATCH',

@@ -19,7 +19,9 @@ test('systemd finds nothing wrong with the unit, and little that it exposes', ()
     return tell('systemd-analyze is missing (Debian: apt-get install systemd): the unit was not looked at')
   const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
   expect([verified.status, verified.stderr]).toEqual([0, ''])
-  expect(spawnSync('systemd-analyze', ['security', '--offline=true', `--threshold=${EXPOSED_AT_MOST}`, unit]).status).toBe(0)
+  expect(
+    spawnSync('systemd-analyze', ['security', '--offline=true', `--threshold=${EXPOSED_AT_MOST}`, unit]).status,
+  ).toBe(0)
 })
 
 test('the unit starts the program as `npm start` does, from files that are there', () => {
@@ -28,7 +30,8 @@ test('the unit starts the program as `npm start` does, from files that are there
   expect(command).toBe(`${memoryFlags().join(' ')} build/server/index.js`)
   for (const [name, value] of Object.entries(memoryEnv)) expect(text).toContain(`Environment=${name}=${value}\n`)
   const documents = [...text.matchAll(/file:\/opt\/partitur\/(\S+)/g)].map(([, path = '']) => path)
-  for (const path of ['build/server/index.js', ...documents]) expect([path, existsSync(join(program, path))]).toEqual([path, true])
+  for (const path of ['build/server/index.js', ...documents])
+    expect([path, existsSync(join(program, path))]).toEqual([path, true])
 })
 
 test('systemd starts the unit, replaces its processes, starts it again when it is killed and ends it in order', async () => {

@@ -56,14 +56,22 @@ test('two houses in one bucket do not see each other', async () => {
 test('more than one answer of a list is read to its end', async () => {
   const store = s3Store(await createBucket(), settings)
   const paths = Array.from({ length: 1003 }, (_, index) => `original/${String(index).padStart(4, '0')}.jpg`)
-  for (let at = 0; at < paths.length; at += 59) await Promise.all(paths.slice(at, at + 59).map((path) => store.put(path, Buffer.from('x'))))
+  for (let at = 0; at < paths.length; at += 59)
+    await Promise.all(paths.slice(at, at + 59).map((path) => store.put(path, Buffer.from('x'))))
   expect(await pathsBelow(store, 'original')).toEqual(paths)
 })
 
 test('a bucket that is not there and a wrong key are no missing pictures', async () => {
   const bucket = await createBucket()
-  for (const store of [s3Store('s3://gibt-es-nicht', settings), s3Store(bucket, { ...settings, secretAccessKey: 'falsch' })])
-    for (const ask of [() => store.open('original/a.jpg'), () => store.put('original/a.jpg', Buffer.from('x')), () => pathsBelow(store, 'original')])
+  for (const store of [
+    s3Store('s3://gibt-es-nicht', settings),
+    s3Store(bucket, { ...settings, secretAccessKey: 'falsch' }),
+  ])
+    for (const ask of [
+      () => store.open('original/a.jpg'),
+      () => store.put('original/a.jpg', Buffer.from('x')),
+      () => pathsBelow(store, 'original'),
+    ])
       await expect(ask()).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
 })
 
@@ -88,7 +96,8 @@ test('media go to a bucket and back, into a backup and out of it, and are what t
   const { mediaDir, addMedia, root, url, target } = createHouse()
   const [here, there] = [folderStore(mediaDir), s3Store(`${await createBucket()}/haus`, settings)]
   addMedia('files/film.mp4', 'ein langer Film '.repeat(500_000))
-  const sumsOf = (store: MediaStore) => listOriginals(store).then((all) => Promise.all(all.map(async ({ path }) => [path, await sumIn(store, path)])))
+  const sumsOf = (store: MediaStore) =>
+    listOriginals(store).then((all) => Promise.all(all.map(async ({ path }) => [path, await sumIn(store, path)])))
   expect(await moveMedia({ from: here, to: there })).toMatchObject({ copied: 3, present: 0 })
   expect(await moveMedia({ from: here, to: there })).toMatchObject({ copied: 0, present: 3 })
   expect(await sumsOf(there)).toEqual(await sumsOf(here))
@@ -111,7 +120,9 @@ test('media go to a bucket and back, into a backup and out of it, and are what t
   if (!manifest) throw new Error('no manifest')
   await restoreBackup(second.folder ?? '', manifest, { url: `file:${join(root, 'neu/partitur.db')}`, store: empty })
   expect(await sumsOf(empty)).toEqual(await sumsOf(there))
-  await expect(restoreBackup(second.folder ?? '', manifest, { url: 'file:none', store: empty })).rejects.toThrow('is not overwritten')
+  await expect(restoreBackup(second.folder ?? '', manifest, { url: 'file:none', store: empty })).rejects.toThrow(
+    'is not overwritten',
+  )
 
   await here.delete('files/film.mp4')
   expect(await emptyStore({ from: empty, to: here })).toEqual({ deleted: 2, left: 2 })
@@ -147,7 +158,11 @@ test('visitors are answered the same, header by header and byte by byte, from a 
   const upload = async (kind: string, bytes: BlobPart, name: string) => {
     const form = new FormData()
     form.set('file', new Blob([bytes]), name)
-    const answer = await house.app.request(`/api/admin/${kind}/upload/`, { method: 'POST', headers: editor.headers, body: form })
+    const answer = await house.app.request(`/api/admin/${kind}/upload/`, {
+      method: 'POST',
+      headers: editor.headers,
+      body: form,
+    })
     return (await answer.json()) as { id: number; hash: string; url: string }
   }
   const drawn = sharp({ create: { width: 4400, height: 900, channels: 3, background: '#336699' } })
@@ -164,7 +179,10 @@ test('visitors are answered the same, header by header and byte by byte, from a 
     [`/media/${image.id}/square.jpg`, { method: 'HEAD' }],
     [film.url, {}],
     [film.url, { method: 'HEAD' }],
-    ...['bytes=0-', 'bytes=4-9', 'bytes=-3', 'bytes=900-', 'bytes=0-1,3-4'].map((range): [string, RequestInit] => [film.url, { headers: { range } }]),
+    ...['bytes=0-', 'bytes=4-9', 'bytes=-3', 'bytes=900-', 'bytes=0-1,3-4'].map((range): [string, RequestInit] => [
+      film.url,
+      { headers: { range } },
+    ]),
     [film.url, { headers: { 'if-none-match': tag } }],
     [film.url, { headers: { range: 'bytes=0-3', 'if-range': '"another"' } }],
     [`/press/${press}/probe.jpg`, {}],

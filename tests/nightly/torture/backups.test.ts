@@ -53,7 +53,12 @@ async function startHouse(): Promise<Site> {
 type Backup = { child: ChildProcess; done: Promise<boolean> }
 /** The command that also the house calls at night, a group of processes of its own. */
 function backUp(site: Site, isEncrypted: boolean): Backup {
-  const settings = { DATA_DIR: site.dataDir, BACKUP_DIR: target, BACKUP_KEEP: String(KEPT), ...(isEncrypted ? { BACKUP_KEY } : {}) }
+  const settings = {
+    DATA_DIR: site.dataDir,
+    BACKUP_DIR: target,
+    BACKUP_KEEP: String(KEPT),
+    ...(isEncrypted ? { BACKUP_KEY } : {}),
+  }
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...settings, ...site.env }
   const entry = join(import.meta.dirname, '../../../build/server/index.js')
   const child = endWithTests(spawn(process.execPath, [entry, 'backup'], { env, stdio: 'ignore', detached: true }))
@@ -127,7 +132,12 @@ test('a backup that is killed at any moment leaves nothing that looks like one a
   const usual = performance.now() - started
 
   const draws = fc.sample(
-    fc.record({ fate: fc.constantFrom(...fates), at: fc.noBias(fc.integer({ min: 10, max: 1100 })), isEncrypted: fc.boolean(), pdf: fc.boolean() }),
+    fc.record({
+      fate: fc.constantFrom(...fates),
+      at: fc.noBias(fc.integer({ min: 10, max: 1100 })),
+      isEncrypted: fc.boolean(),
+      pdf: fc.boolean(),
+    }),
     { seed, numRuns: 10_000 },
   )
   const uploaded: string[] = []
@@ -135,7 +145,12 @@ test('a backup that is killed at any moment leaves nothing that looks like one a
   const counts = { killed: 0, within: 0, late: 0 }
   const until = performance.now() + lasting(1)
   do {
-    const { fate, at, isEncrypted, pdf } = draws[counts.killed++ % draws.length] ?? { fate: 'alone', at: 500, isEncrypted: false, pdf: false }
+    const { fate, at, isEncrypted, pdf } = draws[counts.killed++ % draws.length] ?? {
+      fate: 'alone',
+      at: 500,
+      isEncrypted: false,
+      pdf: false,
+    }
     if (pdf) {
       const bytes = `%PDF-1.4\n${randomBytes(200_000).toString('base64')}`
       await site.upload('programm.pdf', bytes)
@@ -165,7 +180,10 @@ test('a backup that is killed at any moment leaves nothing that looks like one a
     const left = readdirSync(target)
     expect([left.filter((name) => name.endsWith('.part')), left.length <= KEPT]).toEqual([[], true])
     expect(readdirSync(site.dataDir).filter((name) => isEncrypted && name.includes('scratch'))).toEqual([])
-    if (installed) expect((await asAdmin('SELECT datname FROM pg_database')).map(({ datname }) => datname)).not.toContain('house_backup_try')
+    if (installed)
+      expect((await asAdmin('SELECT datname FROM pg_database')).map(({ datname }) => datname)).not.toContain(
+        'house_backup_try',
+      )
   } while (performance.now() < until)
   const { killed, within, late } = counts
   tell(

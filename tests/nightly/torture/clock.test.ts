@@ -51,10 +51,16 @@ test('wherever the clock jumps, pages are answered and show what was written', a
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const jumps = fc.sample(fc.oneof(fc.noBias(fc.integer({ min: -30 * DAY_S, max: 30 * DAY_S })), fc.constantFrom(-HOUR_S, HOUR_S, -61, 61, 0)), {
-    seed,
-    numRuns: 1000,
-  })
+  const jumps = fc.sample(
+    fc.oneof(
+      fc.noBias(fc.integer({ min: -30 * DAY_S, max: 30 * DAY_S })),
+      fc.constantFrom(-HOUR_S, HOUR_S, -61, 61, 0),
+    ),
+    {
+      seed,
+      numRuns: 1000,
+    },
+  )
   const until = performance.now() + lasting(4000)
   let [count, logins] = [0, 0]
   let { call } = await openHouse(server.url)

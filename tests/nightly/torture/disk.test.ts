@@ -31,9 +31,17 @@ function elsewhere(): string {
 
 /** With SQLite the data lie on the disk, with PostgreSQL the server's own files. */
 async function startOn(disk: string) {
-  if (!postgres) return { server: await spawnServer({ dataDir: disk, env: { SEED: 'none' } }), dataDir: disk, prepare: async () => undefined }
+  if (!postgres)
+    return {
+      server: await spawnServer({ dataDir: disk, env: { SEED: 'none' } }),
+      dataDir: disk,
+      prepare: async () => undefined,
+    }
   // A segment of its log that is full as well would end the server, which is nothing that a house can bear.
-  const { port, stop } = await startPostgres({ within: disk, flags: ['-c', 'max_wal_size=48MB', '-c', 'min_wal_size=32MB'] })
+  const { port, stop } = await startPostgres({
+    within: disk,
+    flags: ['-c', 'max_wal_size=48MB', '-c', 'min_wal_size=32MB'],
+  })
   onTestFinished(stop)
   const url = postgresUrl(await createPostgresDatabase(port))
   const dataDir = elsewhere()
@@ -67,7 +75,12 @@ async function open({ url }: ServerProcess) {
 }
 
 const makePage = ({ call }: Awaited<ReturnType<typeof open>>) =>
-  call('POST', '/api/admin/pages/', { title: { de: 'Haus', en: '' }, slug_de: 'haus', slug_en: 'house', is_online: true })
+  call('POST', '/api/admin/pages/', {
+    title: { de: 'Haus', en: '' },
+    slug_de: 'haus',
+    slug_en: 'house',
+    is_online: true,
+  })
 const until = () => performance.now() + lasting(1) / 2
 const room = fc.sample(fc.noBias(fc.integer({ min: 0, max: LEFT_AT_MOST })), { seed, numRuns: 10_000 })
 
@@ -85,19 +98,27 @@ test('on a full disk pages are read and every write is refused in words, until t
     const makeRoom = disk.fill(counts.rounds === 0 ? 0 : (room[counts.rounds % room.length] ?? 0))
     // What the database has reserved before takes a few more writes.
     for (let refused = 0; refused < REFUSED_EACH; ) {
-      const { status, headers, body } = await house.write(`voll ${counts.rounds} ${counts.confirmed} ${counts.refused} ${'x'.repeat(250)}`)
+      const { status, headers, body } = await house.write(
+        `voll ${counts.rounds} ${counts.confirmed} ${counts.refused} ${'x'.repeat(250)}`,
+      )
       if (status === 201) counts.confirmed++
       else {
-        expect([status, headers.get('retry-after'), body.title]).toEqual([503, '5', 'Der Dienst ist gerade nicht erreichbar.'])
+        expect([status, headers.get('retry-after'), body.title]).toEqual([
+          503,
+          '5',
+          'Der Dienst ist gerade nicht erreichbar.',
+        ])
         refused++
         counts.refused++
       }
     }
     const uploaded = await house.upload(pdf(TOO_LARGE))
     // The media may lie elsewhere, and their record may find room.
-    if (!postgres || uploaded.status !== 201) expect([uploaded.status, uploaded.headers.get('retry-after')]).toEqual([503, '5'])
+    if (!postgres || uploaded.status !== 201)
+      expect([uploaded.status, uploaded.headers.get('retry-after')]).toEqual([503, '5'])
     else expect((await fetch(`${server.url}/files/${uploaded.body.id}/programm.pdf`)).status).toBe(200)
-    for (const path of ['/healthz', '/readyz', '/de/haus', '/api/categories/']) expect([path, await house.read(path)]).toEqual([path, 200])
+    for (const path of ['/healthz', '/readyz', '/de/haus', '/api/categories/'])
+      expect([path, await house.read(path)]).toEqual([path, 200])
 
     makeRoom()
     const bytes = pdf(20_000)
@@ -109,7 +130,9 @@ test('on a full disk pages are read and every write is refused in words, until t
     expect(sumOf(new Uint8Array(await read.arrayBuffer()))).toBe(sumOf(bytes))
     // What was confirmed is there, what was refused is not.
     expect((await house.call('GET', '/api/admin/categories/?page_size=1')).body.count).toBe(counts.confirmed)
-    expect(readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part'))).toEqual([])
+    expect(
+      readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part')),
+    ).toEqual([])
     counts.rounds++
   } while (performance.now() < end)
   const { rounds, confirmed, refused } = counts
@@ -146,5 +169,7 @@ test('from a read-only disk pages are read too, and what would be written there 
     await again.stop()
     rounds++
   } while (performance.now() < end)
-  tell(`${postgres ? 'PostgreSQL' : 'SQLite'}, disk read-only ${rounds} times: it starts, pages are read, what would be written there is refused with 503`)
+  tell(
+    `${postgres ? 'PostgreSQL' : 'SQLite'}, disk read-only ${rounds} times: it starts, pages are read, what would be written there is refused with 503`,
+  )
 })

@@ -33,7 +33,9 @@ type Uploaded = { id: number; sum: string }
 async function startEditing({ call }: Session): Promise<Edited[]> {
   const page = (await call('GET', `${api}/page/orchester/geschichte`)).body
   const section = (await call('POST', `${api}/container/`, { ...page.container, layout: 0 })).body
-  const modules = Array.from({ length: EDITORS }, () => call('POST', `${api}/quote/`, { parent: section.id, content: 'Satz 0' }))
+  const modules = Array.from({ length: EDITORS }, () =>
+    call('POST', `${api}/quote/`, { parent: section.id, content: 'Satz 0' }),
+  )
   return (await Promise.all(modules)).map(({ body }) => ({ url: body.url, sent: 0, confirmed: 0 }))
 }
 
@@ -75,14 +77,19 @@ function command(args: string[]): { child: ChildProcess; done: Promise<boolean> 
 }
 
 /** Of what was on its way nothing is there, or all of it. */
-async function expectNothingLost({ call, headers }: Session, { edited, uploaded }: { edited: Edited[]; uploaded: Uploaded[] }): Promise<void> {
+async function expectNothingLost(
+  { call, headers }: Session,
+  { edited, uploaded }: { edited: Edited[]; uploaded: Uploaded[] },
+): Promise<void> {
   for (const { url, sent, confirmed } of edited) {
     const stored = Number(/\d+/.exec((await call('GET', url)).body.content)?.[0])
     expect(stored).toBeGreaterThanOrEqual(confirmed)
     expect(stored).toBeLessThanOrEqual(sent)
   }
   for (const { id, sum } of uploaded)
-    expect(sumOf(new Uint8Array(await (await fetch(`${site.url}/files/${id}/programm.pdf`, { headers })).arrayBuffer()))).toBe(sum)
+    expect(
+      sumOf(new Uint8Array(await (await fetch(`${site.url}/files/${id}/programm.pdf`, { headers })).arrayBuffer())),
+    ).toBe(sum)
 }
 
 test('whenever the process is killed, nothing that was confirmed is lost and nothing is there by half', async () => {
@@ -96,7 +103,12 @@ test('whenever the process is killed, nothing that was confirmed is lost and not
   while (performance.now() < until) {
     const name = `k${counts.kills}`
     const file = join(scratch, `${name}.jsonl`)
-    writeFileSync(file, Array.from({ length: IMPORTED }, (_, index) => JSON.stringify({ name: { de: `${name} ${index}`, en: '' } })).join('\n'))
+    writeFileSync(
+      file,
+      Array.from({ length: IMPORTED }, (_, index) => JSON.stringify({ name: { de: `${name} ${index}`, en: '' } })).join(
+        '\n',
+      ),
+    )
     const imported = command(['import', 'categories', file])
     // PostgreSQL's programs would have to be as new as the server of the tests.
     const backup = isSqlite ? command(['backup', backups]) : null

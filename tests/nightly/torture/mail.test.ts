@@ -43,7 +43,9 @@ async function askingNobody(): Promise<string[] | null> {
     resolver.close()
     rmSync(folder, { recursive: true, force: true })
   })
-  const isBound = await new Promise<boolean>((resolve) => resolver.once('error', () => resolve(false)).bind(53, SILENT_RESOLVER, () => resolve(true)))
+  const isBound = await new Promise<boolean>((resolve) =>
+    resolver.once('error', () => resolve(false)).bind(53, SILENT_RESOLVER, () => resolve(true)),
+  )
   if (!isBound || process.getuid?.() !== 0) return null
   const file = join(folder, 'resolv.conf')
   writeFileSync(file, `nameserver ${SILENT_RESOLVER}\n`)
@@ -69,18 +71,28 @@ function createWatch() {
 type Timed = ReturnType<typeof createWatch>['timed']
 type Call = Awaited<ReturnType<Site['session']>>['call']
 
-const invite = (call: Call, name: string) => call('POST', '/api/admin/users/', { email: `${name}@house.example`, name, role: 'editor', areas: ['school'] })
+const invite = (call: Call, name: string) =>
+  call('POST', '/api/admin/users/', { email: `${name}@house.example`, name, role: 'editor', areas: ['school'] })
 
 /** Everything that has a mail sent, and pages beside it. */
-async function everythingWithMails(site: Site, { call, timed, name }: { call: Call; timed: Timed; name: string }): Promise<void> {
+async function everythingWithMails(
+  site: Site,
+  { call, timed, name }: { call: Call; timed: Timed; name: string },
+): Promise<void> {
   const made = await timed(() => invite(call, name))
   expect([made.status, made.body.invitation.url]).toEqual([201, expect.stringContaining('/admin/invitation?token=')])
   const token = new URL(made.body.invitation.url).searchParams.get('token')
   const password = 'ein-langes-passwort'
-  const accepted = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token, name, password }) }
+  const accepted = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, name, password }),
+  }
   expect((await timed(() => fetch(`${site.url}/api/admin/invitation/accept/`, accepted))).status).toBeLessThan(300)
   const form = new URLSearchParams({ text: 'Die Tür klemmt.', contact: '' })
-  const report = await timed(() => fetch(`${site.url}/barrier-reports/de`, { method: 'POST', body: form, redirect: 'manual' }))
+  const report = await timed(() =>
+    fetch(`${site.url}/barrier-reports/de`, { method: 'POST', body: form, redirect: 'manual' }),
+  )
   expect([...(report.status === 429 ? [429] : []), 303, 302, 204, 200]).toContain(report.status)
   const [tested] = await Promise.all([
     timed(() => call('POST', '/api/admin/system/test-mail/')),
@@ -108,7 +120,10 @@ test.each([
   const place = await start()
   if (!place) return tell(`mail server ${state}: not tried (that takes root)`)
   // Where names are not answered for, nothing else that has one is either.
-  const elsewhere = place.through.length > 0 ? { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.house.example:4318', LINK_CHECK: '1' } : {}
+  const elsewhere =
+    place.through.length > 0
+      ? { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.house.example:4318', LINK_CHECK: '1' }
+      : {}
   const site = await startSite({ env: { SMTP_URL: `smtp://${place.host}`, ...elsewhere }, through: place.through })
   onTestFinished(site.stop)
   const { call } = await site.session()
@@ -117,7 +132,9 @@ test.each([
   let count = 0
   do await everythingWithMails(site, { call, timed, name: `neu-${count++}` })
   while (performance.now() < until)
-  tell(`mail server ${state}: ${count} links handed on, ${watch.asked} answers, the slowest ${Math.round(watch.slowest)} ms`)
+  tell(
+    `mail server ${state}: ${count} links handed on, ${watch.asked} answers, the slowest ${Math.round(watch.slowest)} ms`,
+  )
 })
 
 test('whatever the mail server does, each letter that was promised goes out once, is refused, or is counted as unsure', async () => {
@@ -135,7 +152,11 @@ test('whatever the mail server does, each letter that was promised goes out once
     clock += ms
     return site.tellTime(clock)
   }
-  const drawn = fc.record({ mood: fc.constantFrom(...moods), letters: fc.integer({ min: 0, max: 4 }), ms: fc.integer({ min: 0, max: 2500 }) })
+  const drawn = fc.record({
+    mood: fc.constantFrom(...moods),
+    letters: fc.integer({ min: 0, max: 4 }),
+    ms: fc.integer({ min: 0, max: 2500 }),
+  })
   const draws = fc.sample(fc.noBias(drawn), { seed, numRuns: 10_000 })
   const promised: string[] = []
   const until = performance.now() + lasting(1) / PARTS
@@ -171,7 +192,10 @@ test('whatever the mail server does, each letter that was promised goes out once
   expect(mailbox.letters.length).toBe(came.size)
   expect(failed).toBe(mailbox.refused.length)
   expect(unsure).toBeLessThanOrEqual(mailbox.inDoubt())
-  const [missing, lost] = [promised.filter((email) => !came.has(email)), (email: string) => !mailbox.refused.includes(email)]
+  const [missing, lost] = [
+    promised.filter((email) => !came.has(email)),
+    (email: string) => !mailbox.refused.includes(email),
+  ]
   expect(missing.filter(lost).length).toBeLessThanOrEqual(unsure)
   tell(
     `mail server with ${changes} moods: ${promised.length} letters promised, ${came.size} came, none twice, ${failed} refused for good, ${unsure} counted as unsure; the slowest of ${watch.asked} answers ${Math.round(watch.slowest)} ms`,

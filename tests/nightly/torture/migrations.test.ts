@@ -46,10 +46,20 @@ type Start = { stands: boolean; said: string; when: Map<string, number> }
 /** A start over this installation, killed after `life` unless it stands by then, and after `whileServing` if it does. */
 type Running = { entry: string; life: Life | null; whileServing?: (url: string) => Promise<void> }
 
-async function start(house: HouseToUpgrade, { entry, life, whileServing = async () => undefined }: Running): Promise<Start> {
+async function start(
+  house: HouseToUpgrade,
+  { entry, life, whileServing = async () => undefined }: Running,
+): Promise<Start> {
   const port = await freePort()
   const started = performance.now()
-  const settings = { PORT: String(port), DATA_DIR: house.dataDir, SEED: 'none', LOG_LEVEL: 'warn', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: house.dataDir,
+    SEED: 'none',
+    LOG_LEVEL: 'warn',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  }
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...settings, ...house.env }
   const child = endWithTests(spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] }))
   const ended = once(child, 'exit')
@@ -58,7 +68,8 @@ async function start(house: HouseToUpgrade, { entry, life, whileServing = async 
   let timer: NodeJS.Timeout | undefined
   const stands = await new Promise<boolean>((resolve) => {
     const look = () => {
-      for (const mark of [COPIED, UP, STANDS]) if (said.includes(mark) && !when.has(mark)) when.set(mark, performance.now() - started)
+      for (const mark of [COPIED, UP, STANDS])
+        if (said.includes(mark) && !when.has(mark)) when.set(mark, performance.now() - started)
       if (life && !timer && said.includes(life.after)) timer = setTimeout(() => child.kill('SIGKILL'), life.ms)
       if (when.has(STANDS)) resolve(true)
     }
@@ -81,11 +92,19 @@ async function start(house: HouseToUpgrade, { entry, life, whileServing = async 
 const copiesOf = (house: HouseToUpgrade) => join(house.dataDir, 'before-upgrade')
 type Before = Awaited<ReturnType<typeof stateOf>>
 async function stateOf(house: HouseToUpgrade) {
-  return { steps: await house.steps(), fingerprint: await house.fingerprint(), schema: await house.schema(), content: await house.content() }
+  return {
+    steps: await house.steps(),
+    fingerprint: await house.fingerprint(),
+    schema: await house.schema(),
+    content: await house.content(),
+  }
 }
 
 /** Answers where the last start had come to. */
-async function expectOldOrNew(house: HouseToUpgrade, { before, after }: { before: Before; after: string }): Promise<'old' | 'new'> {
+async function expectOldOrNew(
+  house: HouseToUpgrade,
+  { before, after }: { before: Before; after: string },
+): Promise<'old' | 'new'> {
   const steps = await house.steps()
   const isOld = !steps.includes(LATER_STEP)
   if (isOld) expect(await stateOf(house)).toEqual(before)
@@ -125,7 +144,9 @@ async function expectServed(url: string): Promise<void> {
 }
 
 // Doubles would be drawn evenly among their forms, nearly all of which are close to nothing.
-const fractions = fc.sample(fc.noBias(fc.integer({ min: 0, max: 999 })), { seed, numRuns: 20_000 }).map((thousandths) => thousandths / 1000)
+const fractions = fc
+  .sample(fc.noBias(fc.integer({ min: 0, max: 999 })), { seed, numRuns: 20_000 })
+  .map((thousandths) => thousandths / 1000)
 
 test('an upgrade killed at any moment leaves the old or the new state', { timeout: TIMEOUT_MS }, async () => {
   const entry = join(buildNextRelease(), 'build/server/index.js')
@@ -168,7 +189,8 @@ test('an upgrade killed at any moment leaves the old or the new state', { timeou
       const now = await expectOldOrNew(house, { before, after })
       const copies = await expectCopiesWhole(house, before)
       if (now === 'new' && hasCopies) expect(copies).toBeGreaterThan(0)
-      const isCopying = existsSync(copiesOf(house)) && readdirSync(copiesOf(house)).some((name) => name.endsWith('.part'))
+      const isCopying =
+        existsSync(copiesOf(house)) && readdirSync(copiesOf(house)).some((name) => name.endsWith('.part'))
       const isMigrating = starts.some((each) => each.when.has(COPIED))
       counts[now === 'new' ? 'preparing' : isCopying ? 'copying' : isMigrating ? 'migrating' : 'begun']++
     }

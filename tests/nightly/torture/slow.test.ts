@@ -59,7 +59,10 @@ let asked = 0
 async function asOthers(headers: Record<string, string>) {
   const path = ['/de/kurse', `/api/search/?q=abend${asked}`, USER][asked++ % 3] ?? ''
   const started = performance.now()
-  const answer = await fetch(site.url + path, { headers: path === USER ? headers : {}, signal: AbortSignal.timeout(10_000) })
+  const answer = await fetch(site.url + path, {
+    headers: path === USER ? headers : {},
+    signal: AbortSignal.timeout(10_000),
+  })
   await answer.arrayBuffer()
   return { status: answer.status, took: performance.now() - started }
 }
@@ -72,7 +75,15 @@ async function filmOf(): Promise<string> {
 
 /** Hardly anything is as large as noise. */
 async function uploadNoise(): Promise<{ id: number; hash: string }> {
-  const noise = await sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+  const noise = await sharp({
+    create: {
+      width: 1920,
+      height: 1080,
+      channels: 3,
+      background: '#888888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
     .jpeg({ quality: 95 })
     .toBuffer()
   const body = new FormData()
@@ -102,7 +113,8 @@ test('thousands of connections that never finish what they ask keep nobody else 
   const pages = Array.from({ length: SLOW_READERS_OF_PAGE }, (_, index) => `/de/kurse?venue=${index}`)
   const films = Array.from({ length: SLOW_READERS_OF_FILM }, () => film)
   const readers = [...pages, ...films].map((path) => open(`GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`).pause())
-  const head = 'POST /de/pageeditor-api/login HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
+  const head =
+    'POST /de/pageeditor-api/login HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
   const writers = Array.from({ length: SLOW_WRITERS }, () => open(head))
   let [answered, slowest, highest, mostFiles, ended, looked] = [0, 0, before.memory, 0, 0, performance.now()]
   const until = started + lasting(4000)
@@ -116,7 +128,8 @@ test('thousands of connections that never finish what they ask keep nobody else 
     highest = Math.max(highest, megabytes())
     mostFiles = Math.max(mostFiles, openFiles())
     for (const writer of writers) if (!writer.destroyed) writer.write(' ')
-    for (const [index, socket] of halfOpen.entries()) if (index % 100 === answered % 100 && !socket.destroyed) socket.write('x')
+    for (const [index, socket] of halfOpen.entries())
+      if (index % 100 === answered % 100 && !socket.destroyed) socket.write('x')
     if (performance.now() - looked > 1000) {
       ended += await keepUp(halfOpen, HALF_OPEN, openHalf)
       looked = performance.now()
@@ -152,7 +165,9 @@ test('an answer of any kind that nobody takes costs little more memory than one'
   await (await fetch(site.url + kinds.picture[0])).arrayBuffer()
   for (const [kind, paths] of Object.entries(kinds)) {
     const quiet = megabytes()
-    const sockets = Array.from({ length: NOT_TAKEN }, (_, index) => open(`GET ${paths[index % paths.length]} HTTP/1.1\r\nHost: a.example\r\n\r\n`).pause())
+    const sockets = Array.from({ length: NOT_TAKEN }, (_, index) =>
+      open(`GET ${paths[index % paths.length]} HTTP/1.1\r\nHost: a.example\r\n\r\n`).pause(),
+    )
     let highest = quiet
     for (const until = performance.now() + NOT_TAKEN_MS; performance.now() < until; await wait(100)) {
       expect((await asOthers(headers)).status).toBe(200)
@@ -160,16 +175,24 @@ test('an answer of any kind that nobody takes costs little more memory than one'
     }
     for (const socket of sockets) socket.destroy()
     expect([kind, (await fetch(site.url + paths[0])).status]).toEqual([kind, 200])
-    tell(`${NOT_TAKEN} connections that take nothing of a ${kind}: memory ${Math.round(quiet)} MB before, ${Math.round(highest)} at most`)
+    tell(
+      `${NOT_TAKEN} connections that take nothing of a ${kind}: memory ${Math.round(quiet)} MB before, ${Math.round(highest)} at most`,
+    )
     expect(highest - quiet, kind).toBeLessThan(NOT_TAKEN_MAX_MB)
   }
   await expectNothingLeft(before)
 })
 
 test('slowhttptest finds the house available whatever it does slowly, and others are answered meanwhile', async () => {
-  if (!hasSlowHttpTest()) return tell('slowhttptest is missing (Debian: apt-get install slowhttptest): its attacks were not tried')
+  if (!hasSlowHttpTest())
+    return tell('slowhttptest is missing (Debian: apt-get install slowhttptest): its attacks were not tried')
   const { headers, film, before } = await startQuietly()
-  const aims: Record<Attack, string> = { 'slow headers': '/de', 'slow bodies': '/de/pageeditor-api/login', 'slow reading': '/de/kurse', ranges: film }
+  const aims: Record<Attack, string> = {
+    'slow headers': '/de',
+    'slow bodies': '/de/pageeditor-api/login',
+    'slow reading': '/de/kurse',
+    ranges: film,
+  }
   const seconds = Math.ceil(lasting(20_000) / 1000 / Object.keys(aims).length)
   for (const attack of Object.keys(ATTACKS) as Attack[]) {
     let [isOver, answered, slowest, highest] = [false, 0, 0, 0]

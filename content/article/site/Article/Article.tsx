@@ -35,7 +35,11 @@ export function Article({ page, entry }: { page: Page; entry: BlogEntry }) {
               {entry.intro}
             </p>
           )}
-          <div className="rich-text" {...langOf(entry, 'body', locale)} dangerouslySetInnerHTML={{ __html: entry.body }} />
+          <div
+            className="rich-text"
+            {...langOf(entry, 'body', locale)}
+            dangerouslySetInnerHTML={{ __html: entry.body }}
+          />
         </div>
       </div>
     </article>

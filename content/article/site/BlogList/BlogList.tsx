@@ -20,7 +20,11 @@ export function BlogList({ loaded }: { loaded: LoadedPages<NewsCardData> }) {
   const navigate = useNavigate()
   const load = useCallback(
     (range: PageRange, signal: AbortSignal) =>
-      joinPages(range, (page) => api<typeof listBlogEntries>(siteAddresses.listBlogEntries, { query: { page } }, signal), toNewsCard),
+      joinPages(
+        range,
+        (page) => api<typeof listBlogEntries>(siteAddresses.listBlogEntries, { query: { page } }, signal),
+        toNewsCard,
+      ),
     [],
   )
   const { state, request } = usePagedList({ loaded, filterKey: '', load })
@@ -28,13 +32,18 @@ export function BlogList({ loaded }: { loaded: LoadedPages<NewsCardData> }) {
   const more = `?page=${state.page + 1}`
 
   const loadMore = async () => {
-    if (await request(state.page + 1)) await navigate({ pathname, search: more }, { replace: true, preventScrollReset: true })
+    if (await request(state.page + 1))
+      await navigate({ pathname, search: more }, { replace: true, preventScrollReset: true })
   }
 
   return (
     <div className="page" aria-busy={state.listLoading}>
       <div ref={entries}>
-        {state.items.length === 0 && !state.listLoading ? <EmptyList title={text.empty} hint="" reset={null} /> : <NewsList entries={state.items} level={2} />}
+        {state.items.length === 0 && !state.listLoading ? (
+          <EmptyList title={text.empty} hint="" reset={null} />
+        ) : (
+          <NewsList entries={state.items} level={2} />
+        )}
       </div>
       <ListFoot
         list={state}

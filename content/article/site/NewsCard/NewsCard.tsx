@@ -15,7 +15,12 @@ export function NewsCard({ entry, level = 3, lead = false }: NewsCardProps) {
     <article className={styles.card} data-lead={lead}>
       {entry.image && (
         <div className={styles.picture}>
-          <Picture image={entry.image} crop="horizontal" sizes={lead ? '(min-width: 64em) 60vw, 100vw' : '(min-width: 48em) 30vw, 8rem'} alt="" />
+          <Picture
+            image={entry.image}
+            crop="horizontal"
+            sizes={lead ? '(min-width: 64em) 60vw, 100vw' : '(min-width: 48em) 30vw, 8rem'}
+            alt=""
+          />
         </div>
       )}
       <div className={styles.words}>

@@ -10,5 +10,15 @@ export type NewsCardData = Pick<BlogEntry, 'id' | 'url' | 'title' | 'intro' | 'd
 }
 
 export function toNewsCard({ id, url, title, intro, date, fallback, category, image }: BlogEntry): NewsCardData {
-  return { id, url, title, intro, date, fallback, category: category?.name ?? null, categoryLang: category?.lang, image: drawnImage(image) }
+  return {
+    id,
+    url,
+    title,
+    intro,
+    date,
+    fallback,
+    category: category?.name ?? null,
+    categoryLang: category?.lang,
+    image: drawnImage(image),
+  }
 }

@@ -15,7 +15,11 @@ export function BulkChange() {
 
 function ChangeLink({ filter, label }: { filter: Record<string, unknown>; label: string }) {
   return (
-    <Button component={Link} to={`/admin/courses/change?filter=${encodeURIComponent(JSON.stringify(filter))}`} label={label}>
+    <Button
+      component={Link}
+      to={`/admin/courses/change?filter=${encodeURIComponent(JSON.stringify(filter))}`}
+      label={label}
+    >
       <EventRepeatIcon />
     </Button>
   )

@@ -15,7 +15,11 @@ export function ChangeCoursesPage() {
   const translate = useTranslate()
   const [query] = useSearchParams()
   const filter = filterIn(query.get('filter'))
-  const { total } = useGetList('courses', { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'name', order: 'ASC' } })
+  const { total } = useGetList('courses', {
+    filter,
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'name', order: 'ASC' },
+  })
   const list = 'id' in filter ? '/admin/courses' : `/admin/courses?filter=${encodeURIComponent(JSON.stringify(filter))}`
   return (
     <ResourceContextProvider value="courses">
@@ -89,14 +93,26 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
           </Typography>
         )}
       </Box>
-      {shown && (isDone || isCurrent) && shown.answer.lines.length > 0 && <ChangedCourses lines={shown.answer.lines} closed={shown.answer.closed} />}
+      {shown && (isDone || isCurrent) && shown.answer.lines.length > 0 && (
+        <ChangedCourses lines={shown.answer.lines} closed={shown.answer.closed} />
+      )}
       {isDone && (
         <Button sx={{ mt: 2 }} variant="outlined" onClick={again}>
           {translate('partitur.changeCourses.again')}
         </Button>
       )}
       {shown && !isDone && isCurrent && changed > 0 && (
-        <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, py: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
+        <Box
+          sx={{
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 2,
+            py: 2,
+            bgcolor: 'background.default',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Button variant="contained" disabled={isBusy} onClick={() => void make()}>
             {translate('partitur.changeCourses.make', { smart_count: changed })}
           </Button>

@@ -20,7 +20,14 @@ export function ChangeInputs() {
           <LineInput source="first_day" label={words('firstDay')} type="date" helperText={words('firstDayHelp')} />
           <LineInput source="last_day" label={words('lastDay')} type="date" helperText={false} />
         </Row>
-        <NumberInput source="weeks" label={words('weeks')} min={-520} max={520} helperText={false} sx={{ maxWidth: 320 }} />
+        <NumberInput
+          source="weeks"
+          label={words('weeks')}
+          min={-520}
+          max={520}
+          helperText={false}
+          sx={{ maxWidth: 320 }}
+        />
         <SelectInput source="vacancies" choices={vacancies} helperText={false} emptyText={words('stays')} />
       </Section>
       <Section title={words('location')} help={words('locationHelp')}>
@@ -36,7 +43,13 @@ export function ChangeInputs() {
         </Row>
       </Section>
       <Section title="resources.courses.fields.price">
-        <SelectInput source="price_how" label={words('priceHow')} choices={priceWays} helperText={false} emptyText={words('stays')} />
+        <SelectInput
+          source="price_how"
+          label={words('priceHow')}
+          choices={priceWays}
+          helperText={false}
+          emptyText={words('stays')}
+        />
         <PriceInputs />
       </Section>
     </>

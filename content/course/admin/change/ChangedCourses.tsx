@@ -1,4 +1,14 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, type Theme, Typography, useMediaQuery } from '@mui/material'
+import {
+  Box,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
 import { Fragment } from 'react'
 import { useTranslate } from 'react-admin'
 import { LineChanges, LineName } from '#admin/import/LineParts.tsx'
@@ -17,7 +27,10 @@ export function ChangedCourses(props: ChangedCoursesProps) {
 function CourseTable({ lines, closed }: ChangedCoursesProps) {
   const translate = useTranslate()
   return (
-    <Table size="small" sx={{ tableLayout: 'fixed', mt: 2, '& td, & th': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
+    <Table
+      size="small"
+      sx={{ tableLayout: 'fixed', mt: 2, '& td, & th': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell sx={{ width: '24%' }}>{translate('resources.courses.name', { smart_count: 1 })}</TableCell>
@@ -88,7 +101,11 @@ function CourseCards({ lines, closed }: ChangedCoursesProps) {
   return (
     <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
       {lines.map((line) => (
-        <Box component="li" key={line.line} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+        <Box
+          component="li"
+          key={line.line}
+          sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}
+        >
           <LineName resource="courses" line={line} />
           <OnClosedDays line={line} closed={closed} />
           <LineChanges line={line} />

@@ -16,13 +16,24 @@ export type ChangeForm = {
 export type Change = InputOf<typeof changeCourses>['body']['change']
 
 /** The change that a form means; what is not filled in changes nothing. */
-export function changeOf({ weeks, first_day, last_day, location, instructor, price_how, price, vacancies }: ChangeForm): Change {
+export function changeOf({
+  weeks,
+  first_day,
+  last_day,
+  location,
+  instructor,
+  price_how,
+  price,
+  vacancies,
+}: ChangeForm): Change {
   return {
     weeks: weeks ?? 0,
     ...(first_day ? { first_day } : {}),
     ...(last_day ? { last_day } : {}),
     ...(location?.to ? { location: { from: location.from ?? null, to: location.to } } : {}),
-    ...(instructor?.from || instructor?.to ? { instructor: { from: instructor.from ?? null, to: instructor.to ?? null } } : {}),
+    ...(instructor?.from || instructor?.to
+      ? { instructor: { from: instructor.from ?? null, to: instructor.to ?? null } }
+      : {}),
     ...(price_how === 'text' ? { price: { text: { de: price?.text?.de ?? '', en: price?.text?.en ?? '' } } } : {}),
     ...(price_how === 'replace' && price?.replace ? { price: { replace: price.replace, by: price.by ?? '' } } : {}),
     ...(vacancies ? { vacancies } : {}),

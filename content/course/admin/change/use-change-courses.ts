@@ -35,7 +35,10 @@ export function useChangeCourses(filter: Record<string, unknown>) {
     during(async () => {
       const { page: _page, page_size: _size, ...asked } = listQuery({ filter, sort: { field: 'name', order: 'ASC' } })
       const target = adminAddresses.changeCourses
-      const answer = await call<typeof changeCourses>(target, { query: asked, body: { change, ...(plan === undefined ? {} : { plan }) } })
+      const answer = await call<typeof changeCourses>(target, {
+        query: asked,
+        body: { change, ...(plan === undefined ? {} : { plan }) },
+      })
       setShown({ change, answer, isStale: plan !== undefined && !answer.done })
       if (answer.done) refresh()
     })

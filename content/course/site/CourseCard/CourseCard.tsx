@@ -20,7 +20,14 @@ export function CourseCard({ course, level = 3 }: CourseCardProps) {
   return (
     <article className={styles.card} style={colourProperties(course.color)}>
       <div className={styles.picture}>
-        {course.image && <Picture image={course.image} crop="horizontal" sizes="(min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw" alt="" />}
+        {course.image && (
+          <Picture
+            image={course.image}
+            crop="horizontal"
+            sizes="(min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw"
+            alt=""
+          />
+        )}
         <p className={styles.group} lang={course.group.lang}>
           {course.group.name}
         </p>

@@ -3,7 +3,10 @@ import { type DrawnImage, drawnImage } from '#modules/parts/drawn-image.ts'
 import type { Course } from '../../endpoints.ts'
 
 /** A course as its card shows it; a record has no `places`, so one that was not narrowed does not compile. */
-export type CourseCardData = Pick<Course, 'id' | 'url' | 'name' | 'subline' | 'color' | 'vacancies_note' | 'fallback'> & {
+export type CourseCardData = Pick<
+  Course,
+  'id' | 'url' | 'name' | 'subline' | 'color' | 'vacancies_note' | 'fallback'
+> & {
   image: DrawnImage | null
   group: IdName
   ages: string
@@ -11,7 +14,19 @@ export type CourseCardData = Pick<Course, 'id' | 'url' | 'name' | 'subline' | 'c
   places: string[]
 }
 
-export function toCourseCard({ id, url, name, subline, color, vacancies_note, fallback, image, parent_group, ages_note, dates }: Course): CourseCardData {
+export function toCourseCard({
+  id,
+  url,
+  name,
+  subline,
+  color,
+  vacancies_note,
+  fallback,
+  image,
+  parent_group,
+  ages_note,
+  dates,
+}: Course): CourseCardData {
   return {
     ...{ id, url, name, subline, color, vacancies_note, fallback },
     image: drawnImage(image),

@@ -19,7 +19,17 @@ type ChoicesProps = {
 }
 
 /** A group of choices as labels to tap: radio buttons, or checkboxes where several count. */
-export function Choices({ legend, legendLang, name, options, chosen, leading, anyLabel, many = false, onChoose }: ChoicesProps) {
+export function Choices({
+  legend,
+  legendLang,
+  name,
+  options,
+  chosen,
+  leading,
+  anyLabel,
+  many = false,
+  onChoose,
+}: ChoicesProps) {
   const all = [
     ...(anyLabel ? [{ value: '', label: anyLabel, lang: undefined }] : []),
     ...options.map(({ id, name: label, lang }) => ({ value: String(id), label, lang })),
@@ -31,8 +41,18 @@ export function Choices({ legend, legendLang, name, options, chosen, leading, an
       </legend>
       <div className={styles.choices}>
         {all.map(({ value, label, lang }) => (
-          <label key={value} className={styles.choice} data-dim={value !== '' && !leading.has(value) && !chosen.includes(value)}>
-            <input type={many ? 'checkbox' : 'radio'} name={name} value={value} checked={chosen.includes(value)} onChange={() => onChoose(value)} />
+          <label
+            key={value}
+            className={styles.choice}
+            data-dim={value !== '' && !leading.has(value) && !chosen.includes(value)}
+          >
+            <input
+              type={many ? 'checkbox' : 'radio'}
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={() => onChoose(value)}
+            />
             <span lang={lang}>{label}</span>
           </label>
         ))}

@@ -11,8 +11,13 @@ test('a choice that has no English name says that it is German, to be chosen and
     instrumentGroups: [{ id: 1, name: 'Woodwind', instruments: [{ id: 2, name: 'Blockflöte', lang: 'de' as const }] }],
   }
   const filter = { ...emptyCourseFilter, age_group: '3' }
-  const drawn = await draw(<CourseFilter filter={filter} lookups={lookups} offers={[]} count={1} isLoading={false} />, '/en/courses')
-  const germans = [...drawn.matchAll(/<(\w+) lang="de"[^>]*>([^<]*)</g)].map(([, element, text]) => `${element} ${text}`)
+  const drawn = await draw(
+    <CourseFilter filter={filter} lookups={lookups} offers={[]} count={1} isLoading={false} />,
+    '/en/courses',
+  )
+  const germans = [...drawn.matchAll(/<(\w+) lang="de"[^>]*>([^<]*)</g)].map(
+    ([, element, text]) => `${element} ${text}`,
+  )
   expect(germans).toEqual(['span ab 6 Jahren', 'span ab 6 Jahren', 'span Blockflöte', 'span ab 6 Jahren'])
   expect(drawn).toContain('<span>All</span>')
 })

@@ -54,13 +54,28 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
           <Arrow className={styles.arrow} />
         </summary>
         <Form method="get" className={styles.form}>
-          <FoldedChoices {...choices('parent_group', lookups.parentGroups)} legend={text.group} anyLabel={text.any} isOpen />
+          <FoldedChoices
+            {...choices('parent_group', lookups.parentGroups)}
+            legend={text.group}
+            anyLabel={text.any}
+            isOpen
+          />
           <FoldedChoices {...choices('age_group', lookups.ageGroups)} legend={text.age} anyLabel={text.any} />
-          <FoldedChoices {...choices('dates__location', lookups.locations)} legend={text.location} anyLabel={text.any} />
+          <FoldedChoices
+            {...choices('dates__location', lookups.locations)}
+            legend={text.location}
+            anyLabel={text.any}
+          />
           <Fold title={text.instruments} isOpen={filter.instruments.length > 0} className={styles.instruments}>
             <div className={styles.groups}>
               {lookups.instrumentGroups.map((group) => (
-                <Choices key={group.id} {...choices('instruments', group.instruments)} legend={group.name} legendLang={group.lang} many />
+                <Choices
+                  key={group.id}
+                  {...choices('instruments', group.instruments)}
+                  legend={group.name}
+                  legendLang={group.lang}
+                  many
+                />
               ))}
             </div>
           </Fold>
@@ -81,7 +96,12 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
           </p>
         </Form>
       </details>
-      <ActiveFilters title={text.active} filters={activeFilters(filter, lookups)} removeLabel={text.remove} reset={{ label: text.reset, to: pathname }} />
+      <ActiveFilters
+        title={text.active}
+        filters={activeFilters(filter, lookups)}
+        removeLabel={text.remove}
+        reset={{ label: text.reset, to: pathname }}
+      />
     </>
   )
 }
@@ -99,7 +119,12 @@ function activeFilters(filter: Chosen, lookups: CourseLookups): ActiveFilter[] {
       .filter((value) => value !== '')
       .map((value) => {
         const { name: label, lang } = options.find((option) => String(option.id) === value) ?? { name: undefined }
-        return { key: `${name}-${value}`, label, lang, without: filterSearch(removeFromFilter(filter, name, value)) || '?' }
+        return {
+          key: `${name}-${value}`,
+          label,
+          lang,
+          without: filterSearch(removeFromFilter(filter, name, value)) || '?',
+        }
       }),
   )
 }

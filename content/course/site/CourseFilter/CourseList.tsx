@@ -36,14 +36,24 @@ export function CourseList({ courses, lookups, offers }: CourseListProps) {
   const filter = readCourseFilter(new URLSearchParams(search))
   const filterKey = filterSearch(filter)
   const load = useCallback((_: PageRange, signal: AbortSignal) => loadCourses(filterKey, signal), [filterKey])
-  const { state, request, shownFilter } = usePagedList({ loaded: { page: 1, list: onePage(courses), items: courses }, filterKey, load })
+  const { state, request, shownFilter } = usePagedList({
+    loaded: { page: 1, list: onePage(courses), items: courses },
+    filterKey,
+    load,
+  })
   useFilterReload({ filterKey, shownFilter, request })
   const reload = () => void request(1, true)
   const entries = useRef<HTMLUListElement>(null)
   const isEmpty = state.items.length === 0 && !state.listLoading && !state.failed
   return (
     <div className={`page ${styles.list}`} aria-busy={state.listLoading}>
-      <CourseFilter filter={filter} lookups={lookups} offers={offers} count={state.items.length} isLoading={state.listLoading} />
+      <CourseFilter
+        filter={filter}
+        lookups={lookups}
+        offers={offers}
+        count={state.items.length}
+        isLoading={state.listLoading}
+      />
       <p role="status" id="kurse" className={styles.count}>
         {state.listLoading ? loading : state.list && text.count(state.items.length)}
       </p>
@@ -55,8 +65,22 @@ export function CourseList({ courses, lookups, offers }: CourseListProps) {
         ))}
       </ul>
       <PrintLink url={printUrl('courses', locale)}>{text.print}</PrintLink>
-      {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: `${pathname}#kurse` } : null} />}
-      <ListFoot list={state} entries={entries} more={filterKey} label={loading} failure={text.failed} onMore={reload} onRetry={reload} />
+      {isEmpty && (
+        <EmptyList
+          title={text.empty}
+          hint={text.emptyHint}
+          reset={isFiltered(filter) ? { label: text.reset, to: `${pathname}#kurse` } : null}
+        />
+      )}
+      <ListFoot
+        list={state}
+        entries={entries}
+        more={filterKey}
+        label={loading}
+        failure={text.failed}
+        onMore={reload}
+        onRetry={reload}
+      />
     </div>
   )
 }

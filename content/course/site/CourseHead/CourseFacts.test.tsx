@@ -3,7 +3,13 @@ import { draw } from '#tests/support/draw.tsx'
 import type { Course } from '../../endpoints.ts'
 import { CourseFacts } from './CourseFacts.tsx'
 
-const closed = (id: number, name: string, first_day: string, last_day: string, fallback: string[] = []) => ({ id, name, first_day, last_day, fallback })
+const closed = (id: number, name: string, first_day: string, last_day: string, fallback: string[] = []) => ({
+  id,
+  name,
+  first_day,
+  last_day,
+  fallback,
+})
 
 const course = {
   id: 1,
@@ -17,7 +23,10 @@ const course = {
   price: '',
   fallback: [],
   is_online: false,
-  closed: [closed(1, 'Weihnachtsferien', '2026-12-23', '2027-01-06', ['name']), closed(2, 'Labour Day', '2027-05-01', '2027-05-01')],
+  closed: [
+    closed(1, 'Weihnachtsferien', '2026-12-23', '2027-01-06', ['name']),
+    closed(2, 'Labour Day', '2027-05-01', '2027-05-01'),
+  ],
   dates: [
     {
       id: 1,
@@ -33,21 +42,29 @@ const course = {
 } as unknown as Course
 
 test('closed days are said by their name and days, a single one with its weekday, in the language of the page', async () => {
-  const text = async (path: string) => (await draw(<CourseFacts course={course} />, path)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ')
-  expect(await text('/en/courses/recorder/1')).toContain('No lessons Weihnachtsferien 23 Dec–6 Jan Labour Day Sat 1 May')
-  expect(await text('/de/kurse/blockfloete/1')).toContain('Kein Unterricht Weihnachtsferien 23.12.–6.1. Labour Day Sa 1.5.')
+  const text = async (path: string) =>
+    (await draw(<CourseFacts course={course} />, path)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ')
+  expect(await text('/en/courses/recorder/1')).toContain(
+    'No lessons Weihnachtsferien 23 Dec–6 Jan Labour Day Sat 1 May',
+  )
+  expect(await text('/de/kurse/blockfloete/1')).toContain(
+    'Kein Unterricht Weihnachtsferien 23.12.–6.1. Labour Day Sa 1.5.',
+  )
 })
 
 test('instruments, rhythms and holidays that have no English name carry their language', async () => {
   const html = await draw(<CourseFacts course={course} />, '/en/courses/recorder/1')
-  for (const words of ['Blockflöte', 'dienstags', 'Weihnachtsferien']) expect(html).toContain(`<span lang="de">${words}</span>`)
+  for (const words of ['Blockflöte', 'dienstags', 'Weihnachtsferien'])
+    expect(html).toContain(`<span lang="de">${words}</span>`)
   expect(html.match(/lang="de"/g)).toHaveLength(3)
 })
 
 test('the day of a group is said once', async () => {
   const [date] = course.dates
   const weekly = { ...course, dates: [{ ...date, rhythm: 'dienstags, wöchentlich' }] } as Course
-  const text = (await draw(<CourseFacts course={weekly} />, '/de/kurse/blockfloete/1')).replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')
+  const text = (await draw(<CourseFacts course={weekly} />, '/de/kurse/blockfloete/1'))
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ')
   expect(text).toContain('Dienstag, 16:00–16:45 Uhr')
   expect(text).toContain('wöchentlich, ab 1. Dezember 2026')
   expect(text).not.toContain('dienstags')

@@ -19,7 +19,11 @@ export function AfterChange({ date }: { date: StoredDate }) {
   if (!latest) return null
   const isEnglish = locale === 'en'
   return (
-    <Box role="status" component="section" sx={{ border: 1, borderColor: 'success.main', borderRadius: 1, p: 2, mb: 3, display: 'grid', gap: 1.5 }}>
+    <Box
+      role="status"
+      component="section"
+      sx={{ border: 1, borderColor: 'success.main', borderRadius: 1, p: 2, mb: 3, display: 'grid', gap: 1.5 }}
+    >
       <Typography variant="h6" component="h2">
         {translate('partitur.dateChange.done.title')}
       </Typography>
@@ -40,8 +44,13 @@ function Texts({ date, before }: { date: StoredDate; before: DateChange['before'
   const notify = useNotify()
   const [language] = useLocaleState()
   const locale = language === 'en' ? 'en' : 'de'
-  const words = stateWordsOf({ schedule: date.status, status: statusOf({ schedule: date.status, tickets: date.tickets }) })
-  const status = (words.length > 0 ? words : ['scheduled']).map((word) => translate(`partitur.status.${word}`)).join(', ')
+  const words = stateWordsOf({
+    schedule: date.status,
+    status: statusOf({ schedule: date.status, tickets: date.tickets }),
+  })
+  const status = (words.length > 0 ? words : ['scheduled'])
+    .map((word) => translate(`partitur.status.${word}`))
+    .join(', ')
   const told = {
     title: localText(date.name),
     before: { start: before.date_start, hall: before.hall },
@@ -56,13 +65,20 @@ function Texts({ date, before }: { date: StoredDate; before: DateChange['before'
   }
   return (
     <details>
-      <summary style={{ minHeight: 44, cursor: 'pointer', fontWeight: 600, alignContent: 'center' }}>{translate('partitur.dateChange.done.texts')}</summary>
+      <summary style={{ minHeight: 44, cursor: 'pointer', fontWeight: 600, alignContent: 'center' }}>
+        {translate('partitur.dateChange.done.texts')}
+      </summary>
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         {audiences.map((audience) => {
           const text = textFor(audience, told, locale)
           return (
             <Box key={audience} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-              <TextField multiline value={text} label={translate(`partitur.dateChange.done.audience.${audience}`)} slotProps={{ input: { readOnly: true } }} />
+              <TextField
+                multiline
+                value={text}
+                label={translate(`partitur.dateChange.done.audience.${audience}`)}
+                slotProps={{ input: { readOnly: true } }}
+              />
               <Button size="small" onClick={() => void copy(text)}>
                 {translate('partitur.action.copy')}
               </Button>
@@ -84,7 +100,12 @@ function DraftArticle({ date, status }: { date: StoredDate; status: string }) {
   const [create, { isPending }] = useCreate()
   function draft() {
     const title = translate('partitur.dateChange.done.articleTitle', { name: localText(date.name), status })
-    const data = { title: { de: title, en: '' }, intro: date.status_note, date: new Date().toISOString(), is_online: false }
+    const data = {
+      title: { de: title, en: '' },
+      intro: date.status_note,
+      date: new Date().toISOString(),
+      is_online: false,
+    }
     const onSuccess = ({ id }: { id: number }) => navigate(createPath({ resource: 'news', type: 'edit', id }))
     create('news', { data }, { onSuccess, onError: (cause) => notify(messageOf(cause), { type: 'error' }) })
   }

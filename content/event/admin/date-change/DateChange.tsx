@@ -63,9 +63,15 @@ function NewChange({ stored }: { stored: StoredDate }) {
       )}
       {asks === 'hall' && <PickOne source="venue_id" reference="venues" required />}
       {asks && <ClashesOfDate />}
-      <BothInput source="status_note" multiline {...(hasNote && before ? { help: translate('partitur.dateChange.noteBefore', { note: before }) } : {})} />
+      <BothInput
+        source="status_note"
+        multiline
+        {...(hasNote && before ? { help: translate('partitur.dateChange.noteBefore', { note: before }) } : {})}
+      />
       {(change === 'performer' || change === 'programme') && (
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mb: 2 }}>{translate('partitur.dateChange.inProduction')}</Typography>
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mb: 2 }}>
+          {translate('partitur.dateChange.inProduction')}
+        </Typography>
       )}
       <VisitorsRead date={stored} />
       <Section title="partitur.dateChange.more">
@@ -90,7 +96,11 @@ function DateHead({ date }: { date: StoredDate }) {
       <Typography sx={{ color: 'text.secondary' }}>
         <time dateTime={date.date_start}>{whenText(date.date_start, locale)}</time> · {date.hall}
       </Typography>
-      <MuiLink component={Link} to={createPath({ resource: 'productions', type: 'edit', id: date.production_id })} color="inherit">
+      <MuiLink
+        component={Link}
+        to={createPath({ resource: 'productions', type: 'edit', id: date.production_id })}
+        color="inherit"
+      >
         {translate('partitur.dateList.openConcert')}
       </MuiLink>
     </Box>
@@ -123,7 +133,12 @@ function ChangeChoice({ value, choose }: ChangeChoiceProps) {
               borderColor: change === value ? 'text.primary' : 'divider',
               outline: change === value ? 1 : 0,
               borderRadius: 1,
-              '& .MuiFormControlLabel-label': { fontSize: '0.9375rem', lineHeight: 1.25, hyphens: 'auto', overflowWrap: 'anywhere' },
+              '& .MuiFormControlLabel-label': {
+                fontSize: '0.9375rem',
+                lineHeight: 1.25,
+                hyphens: 'auto',
+                overflowWrap: 'anywhere',
+              },
             }}
           />
         ))}
@@ -140,6 +155,9 @@ function NoticeCount({ id }: { id: number }) {
     queryFn: ({ signal }) => call<typeof countNotices>(adminAddresses.countNotices, { params: { id } }, signal),
   })
   if (!data?.offered) return null
-  const text = data.count === 0 ? translate('partitur.dateChange.noNotices') : translate('partitur.dateChange.notices', { smart_count: data.count })
+  const text =
+    data.count === 0
+      ? translate('partitur.dateChange.noNotices')
+      : translate('partitur.dateChange.notices', { smart_count: data.count })
   return <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>
 }

@@ -26,7 +26,11 @@ export function RecentChanges() {
               sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}
             >
               <span>
-                <Link to={createPath({ resource: 'event-dates', type: 'edit', id: change.date_id })} color="inherit" sx={{ fontWeight: 600 }}>
+                <Link
+                  to={createPath({ resource: 'event-dates', type: 'edit', id: change.date_id })}
+                  color="inherit"
+                  sx={{ fontWeight: 600 }}
+                >
                   {localText(change.title)}
                 </Link>
                 , <time dateTime={change.after.date_start}>{whenText(change.after.date_start, locale)}</time>

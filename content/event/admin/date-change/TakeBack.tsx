@@ -19,7 +19,10 @@ export function TakeBack({ change, done }: { change: DateChange; done: () => voi
   async function undo() {
     setBusy(true)
     try {
-      await call<typeof takeDateChangeBack>(adminAddresses.takeDateChangeBack, { params: { id: change.date_id }, body: { change: change.change } })
+      await call<typeof takeDateChangeBack>(adminAddresses.takeDateChangeBack, {
+        params: { id: change.date_id },
+        body: { change: change.change },
+      })
       notify('partitur.dateChange.done.undone')
     } catch (cause) {
       notify(messageOf(cause), { type: 'error' })
@@ -34,7 +37,10 @@ export function TakeBack({ change, done }: { change: DateChange; done: () => voi
         {translate('partitur.dateChange.done.undo')}
       </Button>
       <Typography sx={{ color: 'text.secondary' }}>
-        {translate('partitur.dateChange.done.by', { name: change.by, time: timeText({ start: change.at }, language === 'en' ? 'en' : 'de') })}{' '}
+        {translate('partitur.dateChange.done.by', {
+          name: change.by,
+          time: timeText({ start: change.at }, language === 'en' ? 'en' : 'de'),
+        })}{' '}
         {translate('partitur.dateChange.done.undoFor', { smart_count: left })}
       </Typography>
     </Box>

@@ -10,20 +10,31 @@ import type { StoredDate } from './stored-date.ts'
 export function VisitorsRead({ date }: { date: StoredDate }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const [schedule, tickets, note, start, venueId] = useWatch({ name: ['status', 'tickets', 'status_note', 'date_start', 'venue_id'] })
+  const [schedule, tickets, note, start, venueId] = useWatch({
+    name: ['status', 'tickets', 'status_note', 'date_start', 'venue_id'],
+  })
   const status = statusOf({ schedule, tickets })
   const words = stateWordsOf({ status, schedule })
   const isMoved = start !== date.date_start || venueId !== date.venue_id
   return (
     <Box
       component="section"
-      sx={{ borderLeft: 4, borderColor: status === 'scheduled' ? 'divider' : 'secondary.main', pl: 2, py: 1, mb: 3, overflowWrap: 'anywhere' }}
+      sx={{
+        borderLeft: 4,
+        borderColor: status === 'scheduled' ? 'divider' : 'secondary.main',
+        pl: 2,
+        py: 1,
+        mb: 3,
+        overflowWrap: 'anywhere',
+      }}
     >
       <Typography component="h3" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {translate('partitur.dateChange.preview')}
       </Typography>
       <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>
-        {words.length === 0 ? translate('partitur.dateChange.asPlanned') : words.map((word) => translate(`partitur.status.${word}`)).join(', ')}
+        {words.length === 0
+          ? translate('partitur.dateChange.asPlanned')
+          : words.map((word) => translate(`partitur.status.${word}`)).join(', ')}
       </Typography>
       {localText(note) && <Typography>{localText(note)}</Typography>}
       {isMoved && (

@@ -16,16 +16,26 @@ test('a change is told in both languages, by the clock of the house on either si
 })
 
 test('nothing is said of a new time, day or hall that is not there yet', () => {
-  for (const change of ['new_date', 'other_time', 'other_hall'] as const) expect(sentenceOf(change, { before, after: before })).toEqual({ de: '', en: '' })
+  for (const change of ['new_date', 'other_time', 'other_hall'] as const)
+    expect(sentenceOf(change, { before, after: before })).toEqual({ de: '', en: '' })
 })
 
 test('a change that visitors read a sentence about has one, and the others have none', () => {
   for (const change of changes)
-    expect(sentenceOf(change, { before, after: { start: later.start, hall: 'Alte Kelter' } }).de !== '').toBe(effectOf(change).hasNote === true)
+    expect(sentenceOf(change, { before, after: { start: later.start, hall: 'Alte Kelter' } }).de !== '').toBe(
+      effectOf(change).hasNote === true,
+    )
 })
 
 test('who is told reads what was, what is, and where to look', () => {
-  const told = { title: 'Aufbruch', before, after: later, status: 'Verlegt', note: 'Ein Satz.', url: 'https://house.example/de/konzerte/aufbruch/1' }
+  const told = {
+    title: 'Aufbruch',
+    before,
+    after: later,
+    status: 'Verlegt',
+    note: 'Ein Satz.',
+    url: 'https://house.example/de/konzerte/aufbruch/1',
+  }
   expect(textFor('tickets', told, 'de').split('\n')).toEqual([
     'VERLEGT: Aufbruch',
     'bisher: Donnerstag, 3.\u00a0Dezember 2026, 19:30\u00a0Uhr, Kursaal, Marbruck',

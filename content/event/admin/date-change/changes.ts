@@ -61,11 +61,15 @@ function inGerman(change: Change, { before, after }: Plans): string {
     case 'postponed':
       return `Das Konzert am ${day(before)}, findet später statt. Den neuen Termin geben wir hier bekannt.`
     case 'new_date':
-      return isMoved({ before, after }) ? `Das Konzert ist von ${day(before)}, auf ${day(after)}, ${time(after)}, verlegt.` : ''
+      return isMoved({ before, after })
+        ? `Das Konzert ist von ${day(before)}, auf ${day(after)}, ${time(after)}, verlegt.`
+        : ''
     case 'other_time':
       return isMoved({ before, after }) ? `Das Konzert beginnt um ${time(after)} statt um ${time(before)}.` : ''
     case 'other_hall':
-      return before.hall === after.hall ? '' : `Das Konzert findet an einem anderen Ort statt: ${after.hall} statt ${before.hall}.`
+      return before.hall === after.hall
+        ? ''
+        : `Das Konzert findet an einem anderen Ort statt: ${after.hall} statt ${before.hall}.`
     case 'performer':
       return 'Geänderte Besetzung: '
     case 'programme':
@@ -84,11 +88,15 @@ function inEnglish(change: Change, { before, after }: Plans): string {
     case 'postponed':
       return `The concert on ${day(before)} will take place later. The new date will be announced here.`
     case 'new_date':
-      return isMoved({ before, after }) ? `The concert has moved from ${day(before)} to ${day(after)}, ${time(after)}.` : ''
+      return isMoved({ before, after })
+        ? `The concert has moved from ${day(before)} to ${day(after)}, ${time(after)}.`
+        : ''
     case 'other_time':
       return isMoved({ before, after }) ? `The concert starts at ${time(after)} instead of ${time(before)}.` : ''
     case 'other_hall':
-      return before.hall === after.hall ? '' : `The concert takes place elsewhere: ${after.hall} instead of ${before.hall}.`
+      return before.hall === after.hall
+        ? ''
+        : `The concert takes place elsewhere: ${after.hall} instead of ${before.hall}.`
     case 'performer':
       return 'Change of performers: '
     case 'programme':

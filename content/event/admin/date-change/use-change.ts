@@ -27,7 +27,9 @@ export function useChange(stored: StoredDate, change: Change | null): (change: C
     const sentence = sentenceOf(next, { before: planOf(stored), after: plan })
     for (const locale of ['de', 'en'] as const) {
       const path = `status_note.${locale}`
-      const isOwn = ![(proposed.current ?? stored.status_note)[locale], stored.status_note[locale], ''].includes(String(getValues(path) ?? ''))
+      const isOwn = ![(proposed.current ?? stored.status_note)[locale], stored.status_note[locale], ''].includes(
+        String(getValues(path) ?? ''),
+      )
       if (!isOwn) set(path, sentence[locale])
     }
     proposed.current = sentence
@@ -53,7 +55,8 @@ export function useChange(stored: StoredDate, change: Change | null): (change: C
   function takeBack(note: Both) {
     for (const locale of ['de', 'en'] as const) {
       const written = String(getValues(`status_note.${locale}`) ?? '')
-      if ([proposed.current?.[locale], stored.status_note[locale]].includes(written)) set(`status_note.${locale}`, note[locale])
+      if ([proposed.current?.[locale], stored.status_note[locale]].includes(written))
+        set(`status_note.${locale}`, note[locale])
     }
     proposed.current = note
   }
@@ -69,5 +72,8 @@ function usePlan(stored: StoredDate): Plan {
   const isElsewhere = typeof venueId === 'number' && venueId !== stored.venue_id
   const { data } = useGetMany('venues', { ids: isElsewhere ? [venueId] : [] }, { enabled: isElsewhere })
   const venue = isElsewhere ? data?.[0] : undefined
-  return { start: isInstant(start) ? start : stored.date_start, hall: venue ? placeOf({ name: String(venue.name), city: String(venue.city) }) : stored.hall }
+  return {
+    start: isInstant(start) ? start : stored.date_start,
+    hall: venue ? placeOf({ name: String(venue.name), city: String(venue.city) }) : stored.hall,
+  }
 }

@@ -9,7 +9,8 @@ const ASKED_EVERY_MS = 30_000
 export function useDateChanges(date?: { id: number; version: number }) {
   const { data = [], refetch } = useQuery({
     queryKey: ['date-changes', date?.id ?? 'all', date?.version ?? 0],
-    queryFn: ({ signal }) => call<typeof listDateChanges>(adminAddresses.listDateChanges, { query: date ? { date: date.id } : {} }, signal),
+    queryFn: ({ signal }) =>
+      call<typeof listDateChanges>(adminAddresses.listDateChanges, { query: date ? { date: date.id } : {} }, signal),
     refetchInterval: ASKED_EVERY_MS,
     // What stands there, and is open, stays until the next is known.
     placeholderData: keepPreviousData,

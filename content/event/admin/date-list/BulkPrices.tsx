@@ -41,7 +41,10 @@ function PricesDialog({ dates, close }: { dates: readonly ComingDate[]; close: (
   const translate = useTranslate()
   const [language] = useLocaleState()
   const { isBusy, change } = useChangeDates(close)
-  const { data: lists = [] } = useGetList('price-lists', { pagination: { page: 1, perPage: LIST_MAX }, sort: { field: 'name', order: 'ASC' } })
+  const { data: lists = [] } = useGetList('price-lists', {
+    pagination: { page: 1, perPage: LIST_MAX },
+    sort: { field: 'name', order: 'ASC' },
+  })
   const [chosen, choose] = useState('')
   const wanted = chosen === NONE ? null : Number(chosen)
   const changed = chosen === '' ? [] : dates.filter(({ price_list_id }) => price_list_id !== wanted)
@@ -50,7 +53,11 @@ function PricesDialog({ dates, close }: { dates: readonly ComingDate[]; close: (
 
   function nameOf(id: number | null, { price_from, price_to }: ComingDate): string {
     const name = lists.find((each) => each.id === id)?.name
-    return name ?? priceText({ price_from, price_to }, language === 'en' ? 'en' : 'de') ?? translate('partitur.evening.noPrices')
+    return (
+      name ??
+      priceText({ price_from, price_to }, language === 'en' ? 'en' : 'de') ??
+      translate('partitur.evening.noPrices')
+    )
   }
 
   return (
@@ -100,7 +107,9 @@ function PricesDialog({ dates, close }: { dates: readonly ComingDate[]; close: (
                     </Typography>
                   </TableCell>
                   <TableCell>{nameOf(date.price_list_id, date)}</TableCell>
-                  <TableCell>{changed.includes(date) ? nameOf(wanted, date) : translate('partitur.evening.stays')}</TableCell>
+                  <TableCell>
+                    {changed.includes(date) ? nameOf(wanted, date) : translate('partitur.evening.stays')}
+                  </TableCell>
                 </TableRow>
               ))}
             </TableBody>

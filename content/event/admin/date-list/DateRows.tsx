@@ -64,7 +64,12 @@ function DateTable({ groups }: Groups) {
       {groups.map(({ key, title, rows }) => (
         <TableBody key={key}>
           <TableRow>
-            <TableCell component="th" scope="rowgroup" colSpan={6} sx={{ pt: 3, borderBottom: 2, borderColor: 'text.primary' }}>
+            <TableCell
+              component="th"
+              scope="rowgroup"
+              colSpan={6}
+              sx={{ pt: 3, borderBottom: 2, borderColor: 'text.primary' }}
+            >
               <Typography variant="h6" component="span">
                 {title}
               </Typography>
@@ -105,7 +110,18 @@ function DateCards({ groups }: Groups) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map((date) => (
-          <Box component="li" key={date.id} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+          <Box
+            component="li"
+            key={date.id}
+            sx={{
+              py: 1.5,
+              borderBottom: 1,
+              borderColor: 'divider',
+              display: 'grid',
+              gap: 0.5,
+              overflowWrap: 'anywhere',
+            }}
+          >
             <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
               <time dateTime={date.date_start}>{timeText(date.date_start)}</time> · {date.hall}
             </Box>
@@ -136,7 +152,10 @@ function timeText(iso: string): string {
 function Title({ date }: OfDate) {
   const createPath = useCreatePath()
   return (
-    <Link to={createPath({ resource: 'event-dates', type: 'edit', id: date.id })} style={{ fontWeight: 600, color: 'inherit' }}>
+    <Link
+      to={createPath({ resource: 'event-dates', type: 'edit', id: date.id })}
+      style={{ fontWeight: 600, color: 'inherit' }}
+    >
       {localText(date.name)}
     </Link>
   )
@@ -148,7 +167,15 @@ function Note({ date }: OfDate) {
 }
 
 function Status({ date }: OfDate) {
-  return <StatusButton id={date.id} title={localText(date.name)} date_start={date.date_start} schedule={date.status} tickets={date.tickets} />
+  return (
+    <StatusButton
+      id={date.id}
+      title={localText(date.name)}
+      date_start={date.date_start}
+      schedule={date.status}
+      tickets={date.tickets}
+    />
+  )
 }
 
 function Lacks({ date }: OfDate) {
@@ -156,7 +183,13 @@ function Lacks({ date }: OfDate) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {date.lacks.map((lack) => (
-        <Chip key={lack} component="li" size="small" variant="outlined" label={translate(`partitur.dateList.lacks.${lack}`)} />
+        <Chip
+          key={lack}
+          component="li"
+          size="small"
+          variant="outlined"
+          label={translate(`partitur.dateList.lacks.${lack}`)}
+        />
       ))}
     </Box>
   )
@@ -167,7 +200,14 @@ function Choose({ date }: OfDate) {
   const [locale] = useLocaleState()
   const { selectedIds, onToggleItem } = useListContext()
   const label = `${translate('ra.action.select_row')}: ${localText(date.name)}, ${whenText(date.date_start, locale)}`
-  return <Checkbox size="small" checked={selectedIds.includes(date.id)} onChange={() => onToggleItem(date.id)} slotProps={{ input: { 'aria-label': label } }} />
+  return (
+    <Checkbox
+      size="small"
+      checked={selectedIds.includes(date.id)}
+      onChange={() => onToggleItem(date.id)}
+      slotProps={{ input: { 'aria-label': label } }}
+    />
+  )
 }
 
 function ChooseAll() {

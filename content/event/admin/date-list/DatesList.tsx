@@ -39,9 +39,26 @@ function Dates() {
   const [grouping, group] = useStore<Grouping>('event-dates.grouping', 'month')
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center', px: { xs: 1.5, md: 1 }, py: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          px: { xs: 1.5, md: 1 },
+          py: 1,
+        }}
+      >
         <ComingOrPast />
-        {!isNarrow && <Choice label="group.label" value={grouping} of={groupings.map((each) => [each, `group.${each}`])} choose={group} />}
+        {!isNarrow && (
+          <Choice
+            label="group.label"
+            value={grouping}
+            of={groupings.map((each) => [each, `group.${each}`])}
+            choose={group}
+          />
+        )}
       </Box>
       <DateRows by={isNarrow ? 'day' : grouping} isNarrow={isNarrow} />
     </>
@@ -72,7 +89,12 @@ function ComingOrPast() {
   )
 }
 
-type ChoiceProps<T extends string> = { label: string; value: T; of: readonly (readonly [T, string])[]; choose: (value: T) => void }
+type ChoiceProps<T extends string> = {
+  label: string
+  value: T
+  of: readonly (readonly [T, string])[]
+  choose: (value: T) => void
+}
 
 function Choice<T extends string>({ label, value, of, choose }: ChoiceProps<T>) {
   const translate = useTranslate()
@@ -103,5 +125,11 @@ function MonthFilter({ source }: { source: string }) {
   const months = Array.from({ length: MONTHS_BACK + 1 + MONTHS_AHEAD }, (_, index) =>
     new Date(Date.UTC(year, month - 1 - MONTHS_BACK + index, 1)).toISOString().slice(0, 7),
   )
-  return <SelectInput source={source} choices={months.map((id) => ({ id, name: monthText(id, locale) }))} translateChoice={false} />
+  return (
+    <SelectInput
+      source={source}
+      choices={months.map((id) => ({ id, name: monthText(id, locale) }))}
+      translateChoice={false}
+    />
+  )
 }

@@ -1,8 +1,26 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown'
 import CloseIcon from '@mui/icons-material/Close'
-import { Button, Dialog, DialogContent, DialogTitle, Divider, IconButton, Menu, MenuItem, type Theme, useMediaQuery } from '@mui/material'
+import {
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  Divider,
+  IconButton,
+  Menu,
+  MenuItem,
+  type Theme,
+  useMediaQuery,
+} from '@mui/material'
 import { useState } from 'react'
-import { ResourceContextProvider, useCreatePath, useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
+import {
+  ResourceContextProvider,
+  useCreatePath,
+  useLocaleState,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from 'react-admin'
 import { Link } from 'react-router'
 import { bulk } from '#admin/api/data-provider.ts'
 import { messageOf } from '#admin/api/message-of.ts'
@@ -14,7 +32,13 @@ import { mayLeave } from '#admin/unsaved/unsaved.ts'
 import { whenText } from '#contract/when-text.ts'
 import { type DateSchedule, statusOf, type TicketState, ticketStates } from '../../states.ts'
 
-export type DateOfStatus = { id: number; title: string; date_start: string; schedule: DateSchedule; tickets: TicketState }
+export type DateOfStatus = {
+  id: number
+  title: string
+  date_start: string
+  schedule: DateSchedule
+  tickets: TicketState
+}
 
 /** How a date stands. One touch more sets its tickets, which can be taken back; what needs words has a screen of its own. */
 export function StatusButton(date: DateOfStatus) {
@@ -51,7 +75,11 @@ export function StatusButton(date: DateOfStatus) {
         variant="outlined"
         color={status === 'scheduled' ? 'primary' : 'secondary'}
         aria-haspopup="menu"
-        aria-label={translate('partitur.dateList.stateOf', { name: title, when: whenText(date_start, locale), status: shown })}
+        aria-label={translate('partitur.dateList.stateOf', {
+          name: title,
+          when: whenText(date_start, locale),
+          status: shown,
+        })}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<ArrowDropDownIcon />}
         sx={{ minHeight: { xs: 44, md: 32 }, whiteSpace: 'nowrap' }}
@@ -60,7 +88,12 @@ export function StatusButton(date: DateOfStatus) {
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {ticketStates.map((each) => (
-          <MenuItem key={each} selected={each === tickets} sx={{ minHeight: 44 }} onClick={() => void set(each, tickets)}>
+          <MenuItem
+            key={each}
+            selected={each === tickets}
+            sx={{ minHeight: 44 }}
+            onClick={() => void set(each, tickets)}
+          >
             {translate(`partitur.status.${each}`)}
           </MenuItem>
         ))}
@@ -74,7 +107,11 @@ export function StatusButton(date: DateOfStatus) {
         >
           {translate('partitur.dateList.words')}
         </MenuItem>
-        <MenuItem component={Link} to={createPath({ resource: 'event-dates', type: 'edit', id })} sx={{ minHeight: 44 }}>
+        <MenuItem
+          component={Link}
+          to={createPath({ resource: 'event-dates', type: 'edit', id })}
+          sx={{ minHeight: 44 }}
+        >
           {translate('partitur.dateList.somethingElse')}
         </MenuItem>
       </Menu>
@@ -101,7 +138,10 @@ function DateWordsDialog({ date: { id, title, date_start }, close }: DateWordsDi
   const leave = () => void mayLeave().then((may) => may && close())
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby="date-words-title" onClose={leave}>
-      <DialogTitle component="div" sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1, pb: 0 }}>
+      <DialogTitle
+        component="div"
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1, pb: 0 }}
+      >
         <h2 id="date-words-title" style={{ font: 'inherit', margin: 0, overflowWrap: 'anywhere' }}>
           {translate('partitur.dateList.wordsOf', { name: title, when: whenText(date_start, locale) })}
         </h2>

@@ -8,7 +8,12 @@ export type Grouping = (typeof groupings)[number] | 'day'
 export type Group<T> = { key: string; title: string; rows: T[] }
 
 type Dated = { date_start: string }
-type Look = { by: Grouping; locale: 'de' | 'en'; now: Date; words: { today: string; tomorrow: string; week: (number: number) => string } }
+type Look = {
+  by: Grouping
+  locale: 'de' | 'en'
+  now: Date
+  words: { today: string; tomorrow: string; week: (number: number) => string }
+}
 
 /** Rows in their order under the day, week or month of the house's calendar in which they begin. */
 export function groupsOf<T extends Dated>(rows: readonly T[], look: Look): Group<T>[] {
@@ -36,10 +41,18 @@ function mondayOf(start: Date): string {
 function titleOf(start: Date, { by, locale, now, words }: Look): string {
   const day = dayOf(start)
   const inWords = (from: string, options: Intl.DateTimeFormatOptions, to = from) =>
-    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { ...options, timeZone: 'UTC' }).formatRange(new Date(from), new Date(to))
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { ...options, timeZone: 'UTC' }).formatRange(
+      new Date(from),
+      new Date(to),
+    )
   if (by === 'month') return inWords(day, { month: 'long', year: 'numeric' })
   if (by === 'day') {
-    const name = inWords(day, { weekday: 'long', day: 'numeric', month: 'long', ...(day.slice(0, 4) === dayOf(now).slice(0, 4) ? {} : { year: 'numeric' }) })
+    const name = inWords(day, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      ...(day.slice(0, 4) === dayOf(now).slice(0, 4) ? {} : { year: 'numeric' }),
+    })
     if (day === dayOf(now)) return `${words.today}, ${name}`
     return day === addDays(dayOf(now), 1) ? `${words.tomorrow}, ${name}` : name
   }

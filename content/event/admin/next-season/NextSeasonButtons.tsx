@@ -14,7 +14,11 @@ export function NextSeasonButton() {
 export function BulkNextSeason() {
   const { selectedIds = [] } = useListContext()
   return (
-    <Button component={Link} to={`/admin/productions/next-season?ids=${selectedIds.join()}`} label="partitur.nextSeason.again">
+    <Button
+      component={Link}
+      to={`/admin/productions/next-season?ids=${selectedIds.join()}`}
+      label="partitur.nextSeason.again"
+    >
       <EventRepeatIcon />
     </Button>
   )

@@ -28,7 +28,9 @@ export function NextSeasonPage() {
     moved: [...moved].map(([id, date_start]) => ({ id, date_start })),
   }
   const { productions = [], problem, isBusy, made, make, undo } = useNextSeason(wish)
-  const dates = productions.map((production) => production.dates.filter((date) => !date.is_left_out)).filter((kept) => kept.length > 0)
+  const dates = productions
+    .map((production) => production.dates.filter((date) => !date.is_left_out))
+    .filter((kept) => kept.length > 0)
   const count = dates.flat().length
   const lacks = dates.flat().some((date) => date.date_start === null)
 
@@ -39,7 +41,12 @@ export function NextSeasonPage() {
       {made === null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, '& > *': { flex: '0 1 240px' } }}>
           {ids.length === 0 && (
-            <TextField select label={translate('partitur.nextSeason.from')} value={season} onChange={(event) => setSeason(event.target.value)}>
+            <TextField
+              select
+              label={translate('partitur.nextSeason.from')}
+              value={season}
+              onChange={(event) => setSeason(event.target.value)}
+            >
               {EARLIER.map((years) => seasonFrom(Number(now.slice(0, 4)) - years)).map((each) => (
                 <MenuItem key={each} value={each}>
                   {each.replace('-', '/')}
@@ -51,7 +58,9 @@ export function NextSeasonPage() {
             type="number"
             label={translate('partitur.nextSeason.weeks')}
             value={weeks}
-            onChange={(event) => setWeeks(Math.min(Math.max(Math.round(Number(event.target.value)) || 1, 1), MOST_WEEKS))}
+            onChange={(event) =>
+              setWeeks(Math.min(Math.max(Math.round(Number(event.target.value)) || 1, 1), MOST_WEEKS))
+            }
             slotProps={{ htmlInput: { min: 1, max: MOST_WEEKS } }}
           />
         </Box>
@@ -70,10 +79,16 @@ export function NextSeasonPage() {
             {translate('partitur.nextSeason.made', { smart_count: made.length })}
           </Alert>
         )}
-        {!made && !isBusy && !problem && count === 0 && <Typography>{translate('partitur.nextSeason.none')}</Typography>}
+        {!made && !isBusy && !problem && count === 0 && (
+          <Typography>{translate('partitur.nextSeason.none')}</Typography>
+        )}
       </div>
       {made ? (
-        <Button component={Link} to={`/admin/productions?filter=${encodeURIComponent('{"is_online":false}')}`} sx={{ mt: 2 }}>
+        <Button
+          component={Link}
+          to={`/admin/productions?filter=${encodeURIComponent('{"is_online":false}')}`}
+          sx={{ mt: 2 }}
+        >
           {translate('partitur.nextSeason.list')}
         </Button>
       ) : (
@@ -86,7 +101,17 @@ export function NextSeasonPage() {
         />
       )}
       {!made && count > 0 && (
-        <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, py: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
+        <Box
+          sx={{
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 2,
+            py: 2,
+            bgcolor: 'background.default',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Button variant="contained" disabled={isBusy || lacks} onClick={() => void make()}>
             {`${translate('partitur.nextSeason.make', { smart_count: dates.length })} ${translate('partitur.nextSeason.withDates', { smart_count: count })}`}
           </Button>

@@ -13,19 +13,36 @@ type Wished = { leftOut: ReadonlySet<number>; moved: ReadonlyMap<number, string>
 type ProposedDatesProps = Change & Wished & { productions: OutputOf<typeof makeNextSeason>['productions'] }
 
 /** A row a date, in one line where there is room. */
-const row = { display: 'grid', gap: { xs: 0.5, md: 2 }, gridTemplateColumns: { xs: '48px 1fr', md: '48px 13rem 15rem 12rem 1fr' }, alignItems: 'center', py: 1 }
+const row = {
+  display: 'grid',
+  gap: { xs: 0.5, md: 2 },
+  gridTemplateColumns: { xs: '48px 1fr', md: '48px 13rem 15rem 12rem 1fr' },
+  alignItems: 'center',
+  py: 1,
+}
 const below = { gridColumn: { xs: '2', md: 'auto' } }
 
 /** Each concert with its dates: as they were, as they would be, and what speaks against them. */
 export function ProposedDates({ productions, leftOut, moved, ...change }: ProposedDatesProps) {
   return productions.map(({ id, title, dates }) => (
     <Box component="section" key={id} sx={{ mt: 2 }}>
-      <Typography variant="h6" component="h2" sx={{ borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="h6"
+        component="h2"
+        sx={{ borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+      >
         {title}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {dates.map((date) => (
-          <DateRow key={date.id} title={title} date={date} isLeftOut={leftOut.has(date.id)} start={moved.get(date.id) ?? date.date_start} {...change} />
+          <DateRow
+            key={date.id}
+            title={title}
+            date={date}
+            isLeftOut={leftOut.has(date.id)}
+            start={moved.get(date.id) ?? date.date_start}
+            {...change}
+          />
         ))}
       </Box>
     </Box>
@@ -62,7 +79,13 @@ function DateRow({ title, date, isLeftOut, start, leaveOut, move }: DateRowProps
               value={typed ?? (start ? toWallTime(new Date(start)) : '')}
               onChange={(event) => setTyped(event.target.value)}
               onBlur={leave}
-              slotProps={{ htmlInput: { min: EARLIEST, max: LATEST, 'aria-label': translate('partitur.nextSeason.start', { name }) } }}
+              slotProps={{
+                htmlInput: {
+                  min: EARLIEST,
+                  max: LATEST,
+                  'aria-label': translate('partitur.nextSeason.start', { name }),
+                },
+              }}
             />
             {start && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{whenText(start, locale)}</Box>}
           </>

@@ -10,7 +10,8 @@ import type { InputOf } from '#contract/endpoint.ts'
 
 export type Wish = Omit<InputOf<typeof makeNextSeason>['body'], 'plan'>
 
-const ask = (body: InputOf<typeof makeNextSeason>['body'], signal?: AbortSignal) => call<typeof makeNextSeason>(adminAddresses.makeNextSeason, { body }, signal)
+const ask = (body: InputOf<typeof makeNextSeason>['body'], signal?: AbortSignal) =>
+  call<typeof makeNextSeason>(adminAddresses.makeNextSeason, { body }, signal)
 
 /** What would come of a wish, and what came of it when it was made; that can be taken back as a whole. */
 export function useNextSeason(wish: Wish) {
@@ -55,5 +56,12 @@ export function useNextSeason(wish: Wish) {
       refresh()
     })
 
-  return { productions: data?.productions, problem: error ? messageOf(error) : '', isBusy: isBusy || isFetching, made, make, undo }
+  return {
+    productions: data?.productions,
+    problem: error ? messageOf(error) : '',
+    isBusy: isBusy || isFetching,
+    made,
+    make,
+    undo,
+  }
 }

@@ -16,7 +16,10 @@ const nothing: EventFilterOptions = {
   access: [],
 }
 const chips = async (search: string) => {
-  const html = await draw(<EventFilter filter={readEventFilter(new URLSearchParams(search))} lookups={nothing} anchor="#konzerte" />, `/de?${search}`)
+  const html = await draw(
+    <EventFilter filter={readEventFilter(new URLSearchParams(search))} lookups={nothing} anchor="#konzerte" />,
+    `/de?${search}`,
+  )
   return [...html.matchAll(/Filter „([^“]*)“ entfernen/g)].map(([, label]) => label)
 }
 

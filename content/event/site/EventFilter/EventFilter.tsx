@@ -40,7 +40,13 @@ export function EventFilter({ filter: inAddress, lookups, anchor, without }: Eve
   const id = useId()
   const names = eventFilterNames.filter((name) => name !== without)
   const select = (name: EventFilterName) => (
-    <Select key={name} {...fields[name]} name={name} value={filter[name]} onChange={(value) => choose(toggleFilter(filter, name, value))} />
+    <Select
+      key={name}
+      {...fields[name]}
+      name={name}
+      value={filter[name]}
+      onChange={(value) => choose(toggleFilter(filter, name, value))}
+    />
   )
   const more = names.slice(FIRST).filter((name) => fields[name].options.length > 1)
   const active = activeFilters(filter, fields)
@@ -48,11 +54,26 @@ export function EventFilter({ filter: inAddress, lookups, anchor, without }: Eve
   return (
     <>
       {without !== 'date' && <MonthChips filter={filter} options={options} label={text.date} all={text.any} />}
-      <button type="button" className={`${button.quiet} ${styles.toggle}`} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={`${button.quiet} ${styles.toggle}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         Filter{others > 0 && ` (${others})`}
       </button>
-      <Form method="get" id={id} action={pathname + anchor} className={styles.form} data-open={isOpen} aria-label={text.filter}>
-        {Object.entries(filter).map(([name, value]) => name in fields || <input key={name} type="hidden" name={name} value={String(value)} />)}
+      <Form
+        method="get"
+        id={id}
+        action={pathname + anchor}
+        className={styles.form}
+        data-open={isOpen}
+        aria-label={text.filter}
+      >
+        {Object.entries(filter).map(
+          ([name, value]) => name in fields || <input key={name} type="hidden" name={name} value={String(value)} />,
+        )}
         {names.slice(0, FIRST).map(select)}
         {more.length > 0 && (
           <Fold title={text.more} className={styles.more} isOpen={more.some((name) => filter[name] !== '')}>
@@ -65,7 +86,12 @@ export function EventFilter({ filter: inAddress, lookups, anchor, without }: Eve
           </button>
         </noscript>
       </Form>
-      <ActiveFilters title={text.active} filters={active} removeLabel={text.remove} reset={{ label: text.reset, to: pathname + anchor }} />
+      <ActiveFilters
+        title={text.active}
+        filters={active}
+        removeLabel={text.remove}
+        reset={{ label: text.reset, to: pathname + anchor }}
+      />
     </>
   )
 }
@@ -82,16 +108,25 @@ function useFields(
   const month = isDay || filter.date === '' ? [] : [filter.date]
   const shownMonths = [...new Set([...months, ...month])].toSorted()
   const shownWeekdays = [...new Set([...weekdays, ...(filter.weekday ? [Number(filter.weekday)] : [])])].toSorted()
-  const field = (label: string, all: string, options: Option[]) => ({ label, options: [{ value: '', label: all }, ...options] })
+  const field = (label: string, all: string, options: Option[]) => ({
+    label,
+    options: [{ value: '', label: all }, ...options],
+  })
   const named = ({ id, name, lang }: IdName) => ({ value: String(id), label: name, lang })
   // A link may ask for several at once.
   const wanted = filter.access.split(',')
   const names = access.flatMap(({ id, name }) => (wanted.includes(id) ? [name] : []))
   const several = wanted.length > 1 && names.length > 0 ? [{ value: filter.access, label: names.join(', ') }] : []
   // Any week that begins on the first of a month.
-  const weekday = (number: number) => ({ value: String(number), label: datePartsOf(`2026-06-0${number}T12:00:00Z`, locale).weekday })
+  const weekday = (number: number) => ({
+    value: String(number),
+    label: datePartsOf(`2026-06-0${number}T12:00:00Z`, locale).weekday,
+  })
   return {
-    date: field(text.date, text.allDates, [...day, ...shownMonths.map((month) => ({ value: month, label: monthName(month, locale) }))]),
+    date: field(text.date, text.allDates, [
+      ...day,
+      ...shownMonths.map((month) => ({ value: month, label: monthName(month, locale) })),
+    ]),
     venue: field(
       text.venue,
       text.allVenues,
@@ -114,7 +149,9 @@ function activeFilters(filter: Chosen, fields: Record<EventFilterName, Field>): 
   return eventFilterNames.flatMap((name) => {
     const value = filter[name]
     if (value === '') return []
-    const { label, lang } = fields[name].options.find((option) => option.value === value) ?? { label: name === 'city' ? value : undefined }
+    const { label, lang } = fields[name].options.find((option) => option.value === value) ?? {
+      label: name === 'city' ? value : undefined,
+    }
     return [{ key: name, label, lang, without: filterSearch(removeFromFilter(filter, name, value)) || '?' }]
   })
 }

@@ -14,7 +14,13 @@ export function MonthChips({ filter, options: { months, month_counts: counts }, 
   return (
     <nav className={styles.months} aria-label={label} data-strip="">
       {['', ...months].map((month) => (
-        <Link key={month} to={filterSearch({ ...filter, date: month }) || '?'} preventScrollReset className={styles.month} aria-current={filter.date === month}>
+        <Link
+          key={month}
+          to={filterSearch({ ...filter, date: month }) || '?'}
+          preventScrollReset
+          className={styles.month}
+          aria-current={filter.date === month}
+        >
           {month ? `${datePartsOf(`${month}-15T12:00Z`, locale).monthShort} (${counts[month] ?? 0})` : all}
         </Link>
       ))}

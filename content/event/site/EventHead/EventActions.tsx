@@ -12,7 +12,9 @@ import { detailWords } from '../detail-words.ts'
 import { isPast } from '../tickets.ts'
 import styles from './EventHead.module.css'
 
-type ActionDate = Pick<EventDate, 'id' | 'url' | 'date_end' | 'schedule'> & { event: Pick<EventDate['event'], 'is_online' | 'programs'> }
+type ActionDate = Pick<EventDate, 'id' | 'url' | 'date_end' | 'schedule'> & {
+  event: Pick<EventDate['event'], 'is_online' | 'programs'>
+}
 
 /** To take the date along: into a calendar, by e-mail, on paper. A date that does not take place is only notified of. */
 export function EventActions({ date, now, tellsChanges }: { date: ActionDate; now: string; tellsChanges: boolean }) {
@@ -28,7 +30,9 @@ export function EventActions({ date, now, tellsChanges }: { date: ActionDate; no
             {text.notify}
           </SiteLink>
         )}
-        {programs.length > 0 && takesPlace(date) && <PrintLink url={printUrl('evening', locale, date.id)}>{text.sheet}</PrintLink>}
+        {programs.length > 0 && takesPlace(date) && (
+          <PrintLink url={printUrl('evening', locale, date.id)}>{text.sheet}</PrintLink>
+        )}
       </div>
     </div>
   )

@@ -15,7 +15,15 @@ import { isPast } from '../tickets.ts'
 import styles from './EventDateLine.module.css'
 
 /** Day, time and hall, set large; the tickets below them, or why there are none. */
-export function EventDateLine({ date, now, ticketsRef }: { date: EventDate; now: string; ticketsRef: Ref<HTMLAnchorElement> }) {
+export function EventDateLine({
+  date,
+  now,
+  ticketsRef,
+}: {
+  date: EventDate
+  now: string
+  ticketsRef: Ref<HTMLAnchorElement>
+}) {
   const { time } = useMessages()
   const detail = useWords(detailWords)
   const locale = useLocale()

@@ -7,7 +7,13 @@ import { EventActions } from './EventActions.tsx'
 import { EventDateLine } from './EventDateLine.tsx'
 import { EventPoster } from './EventPoster.tsx'
 
-type EventHeadProps = { page: Page; date: EventDate; now: string; tellsChanges: boolean; ticketsRef: Ref<HTMLAnchorElement> }
+type EventHeadProps = {
+  page: Page
+  date: EventDate
+  now: string
+  tellsChanges: boolean
+  ticketsRef: Ref<HTMLAnchorElement>
+}
 
 /** The concert as its poster: in the event's colour its name, when, where and the tickets, and the picture. */
 export function EventHead({ page, date, now, tellsChanges, ticketsRef }: EventHeadProps) {

@@ -7,10 +7,21 @@ import type { EventDate } from '../../endpoints.ts'
 import { TicketLink } from '../TicketLink/TicketLink.tsx'
 
 /** The day and its tickets at hand, once the button at the head of the page has been passed. */
-export function TicketBar({ date, now, passed }: { date: EventDate; now: string; passed: RefObject<HTMLAnchorElement | null> }) {
+export function TicketBar({
+  date,
+  now,
+  passed,
+}: {
+  date: EventDate
+  now: string
+  passed: RefObject<HTMLAnchorElement | null>
+}) {
   const locale = useLocale()
   return (
-    <FootBar passed={passed} text={`${shortDate(date.date_start, locale)} · ${datePartsOf(date.date_start, locale).time}`}>
+    <FootBar
+      passed={passed}
+      text={`${shortDate(date.date_start, locale)} · ${datePartsOf(date.date_start, locale).time}`}
+    >
       <TicketLink date={date} name={date.event.name} now={now} className={button.button} />
     </FootBar>
   )

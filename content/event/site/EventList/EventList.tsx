@@ -41,7 +41,10 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
   const navigate = useNavigate()
   const filter = readEventFilter(new URLSearchParams(search))
   const filterKey = filterSearch(filter)
-  const load = useCallback((range: PageRange, signal: AbortSignal) => loadEventDates(filterKey, range, signal), [filterKey])
+  const load = useCallback(
+    (range: PageRange, signal: AbortSignal) => loadEventDates(filterKey, range, signal),
+    [filterKey],
+  )
   const { state, request, shownFilter } = usePagedList({ loaded, filterKey, load })
   useFilterReload({ filterKey, shownFilter, request, reloadHash: CONCERTS })
   useSeenConcerts(state.items)
@@ -76,8 +79,22 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
         <EventMonths dates={state.items} now={now} isSplit={isForOneDayOrHall(filter)} />
       </div>
       {month && !isEmpty && <PrintLink url={printUrl('month', locale, month)}>{text.poster}</PrintLink>}
-      {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: pathname + CONCERTS } : null} />}
-      <ListFoot list={state} entries={entries} more={more} label={text.next} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={retry} />
+      {isEmpty && (
+        <EmptyList
+          title={text.empty}
+          hint={text.emptyHint}
+          reset={isFiltered(filter) ? { label: text.reset, to: pathname + CONCERTS } : null}
+        />
+      )}
+      <ListFoot
+        list={state}
+        entries={entries}
+        more={more}
+        label={text.next}
+        failure={text.moreFailed}
+        onMore={() => void loadMore()}
+        onRetry={retry}
+      />
     </div>
   )
 }
@@ -89,6 +106,7 @@ function isForOneDayOrHall({ venue, weekday, date }: Filter): boolean {
 
 function loadEventDates(filterKey: string, range: PageRange, signal: AbortSignal) {
   const query = filterQuery(readEventFilter(new URLSearchParams(filterKey)))
-  const load = (page: number) => api<typeof listEventDates>(siteAddresses.listEventDates, { query: { ...query, page } }, signal)
+  const load = (page: number) =>
+    api<typeof listEventDates>(siteAddresses.listEventDates, { query: { ...query, page } }, signal)
   return joinPages(range, load, toEventRow)
 }

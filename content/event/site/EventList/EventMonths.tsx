@@ -6,7 +6,15 @@ import type { EventRowDate } from '../EventRow/event-row.ts'
 import styles from './EventList.module.css'
 
 /** Dates under the names of their months; with `isSplit` also those of one production stand each for itself. */
-export function EventMonths({ dates, now, isSplit = false }: { dates: EventRowDate[]; now: string; isSplit?: boolean }) {
+export function EventMonths({
+  dates,
+  now,
+  isSplit = false,
+}: {
+  dates: EventRowDate[]
+  now: string
+  isSplit?: boolean
+}) {
   const locale = useLocale()
   return eventMonths(dates, { isSplit }).map(({ monthKey, entries }) => (
     <div key={monthKey} className={styles.month}>

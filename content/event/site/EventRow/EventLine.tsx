@@ -18,7 +18,9 @@ export function EventLine({ date, now, hasLink }: { date: EventRowDate; now: str
   const place = (
     <>
       <span className={styles.time}>{time.at(datePartsOf(date.date_start, locale).time)}</span>{' '}
-      <span className={styles.hall}>{venue.name.includes(venue.city) ? venue.name : `${venue.name}, ${venue.city}`}</span>
+      <span className={styles.hall}>
+        {venue.name.includes(venue.city) ? venue.name : `${venue.name}, ${venue.city}`}
+      </span>
     </>
   )
   return (

@@ -16,7 +16,9 @@ export function EventRow({ entry: { event, dates }, now }: { entry: EventEntry; 
   const isOff = !dates.some(takesPlace)
   return (
     <article className={styles.row} style={posterProperties(event)} data-many={isMany} data-off={isOff}>
-      <div className={styles.picture}>{event.image && <Picture image={event.image} crop="square" sizes="(min-width: 85.375em) 13rem, 8rem" alt="" />}</div>
+      <div className={styles.picture}>
+        {event.image && <Picture image={event.image} crop="square" sizes="(min-width: 85.375em) 13rem, 8rem" alt="" />}
+      </div>
       <div className={styles.what}>
         <div className={styles.head}>
           <p className={styles.type} lang={event.typeLang}>
@@ -36,7 +38,10 @@ export function EventRow({ entry: { event, dates }, now }: { entry: EventEntry; 
           )}
           {event.composers.length > 0 && (
             <p className={styles.composers}>
-              {event.composers.map((name, index) => [<span key={name}>{index + 1 < event.composers.length ? `${name}\u00a0·` : name}</span>, ' '])}
+              {event.composers.map((name, index) => [
+                <span key={name}>{index + 1 < event.composers.length ? `${name}\u00a0·` : name}</span>,
+                ' ',
+              ])}
             </p>
           )}
         </div>

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest'
 import { eventMonths } from './event-entries.ts'
 import type { EventRowDate } from './event-row.ts'
 
-const date = (id: number, event: number, date_start: string) => ({ id, date_start, event: { id: event } }) as EventRowDate
+const date = (id: number, event: number, date_start: string) =>
+  ({ id, date_start, event: { id: event } }) as EventRowDate
 const shapeOf = (dates: EventRowDate[], options?: { isSplit: boolean }) =>
-  eventMonths(dates, options).map(({ monthKey, entries }) => [monthKey, ...entries.map((entry) => entry.dates.map(({ id }) => id))])
+  eventMonths(dates, options).map(({ monthKey, entries }) => [
+    monthKey,
+    ...entries.map((entry) => entry.dates.map(({ id }) => id)),
+  ])
 
 const dates = [
   date(1, 7, '2026-12-03T18:30:00Z'),

@@ -3,7 +3,18 @@ import { type DrawnImage, drawnImage } from '#modules/parts/drawn-image.ts'
 import type { EventDate } from '../../endpoints.ts'
 import { composersOf } from '../programme.ts'
 
-type State = 'id' | 'url' | 'date_start' | 'date_end' | 'status' | 'schedule' | 'tickets' | 'status_note' | 'moved_from' | 'ticket_link' | 'tickets_from'
+type State =
+  | 'id'
+  | 'url'
+  | 'date_start'
+  | 'date_end'
+  | 'status'
+  | 'schedule'
+  | 'tickets'
+  | 'status_note'
+  | 'moved_from'
+  | 'ticket_link'
+  | 'tickets_from'
 
 /** A date as a line of a list shows it; a record has no `composers`, so one that was not narrowed does not compile. */
 export type EventRowDate = Pick<EventDate, State> & {
@@ -17,7 +28,19 @@ export type EventRowDate = Pick<EventDate, State> & {
 }
 
 export function toEventRow({ venue, event, ...date }: EventDate): EventRowDate {
-  const { id, url, date_start, date_end, status, schedule, tickets, status_note, moved_from, ticket_link, tickets_from } = date
+  const {
+    id,
+    url,
+    date_start,
+    date_end,
+    status,
+    schedule,
+    tickets,
+    status_note,
+    moved_from,
+    ticket_link,
+    tickets_from,
+  } = date
   const { id: eventId, name, name_subline, color, fallback, type, image, programs } = event
   return {
     ...{ id, url, date_start, date_end, status, schedule, tickets, status_note, moved_from, ticket_link, tickets_from },

@@ -17,7 +17,13 @@ import { addMonths } from './month-days.ts'
 import { monthWords } from './words.ts'
 
 /** `range` is the months that one can go to. */
-type MonthProps = { month: string; days: CalendarDay[]; lookups: EventFilterOptions; range: { first: string; last: string }; today: string }
+type MonthProps = {
+  month: string
+  days: CalendarDay[]
+  lookups: EventFilterOptions
+  range: { first: string; last: string }
+  today: string
+}
 
 /** The concerts of a month as a sheet of a calendar, on small screens as a list of days. */
 export function Month({ month, days, lookups, range, today }: MonthProps) {
@@ -25,15 +31,22 @@ export function Month({ month, days, lookups, range, today }: MonthProps) {
   const locale = useLocale()
   const { search, pathname } = useLocation()
   const filter = { ...readEventFilter(new URLSearchParams(search)), date: '' }
-  const [previous, next] = [addMonths(month, -1), addMonths(month, 1)].map((each) => (each < range.first || each > range.last ? null : each))
+  const [previous, next] = [addMonths(month, -1), addMonths(month, 1)].map((each) =>
+    each < range.first || each > range.last ? null : each,
+  )
   const addressOf = (other: string) => urlOf('month', locale, { month: other }) + filterSearch(filter)
   const name = monthName(month, locale)
   const count = days.reduce((sum, { events }) => sum + events.length, 0)
-  const list = month < today.slice(0, 7) ? urlOf('season', locale, { season: seasonOfMonth(month) }) : urlOf('home', locale)
+  const list =
+    month < today.slice(0, 7) ? urlOf('season', locale, { season: seasonOfMonth(month) }) : urlOf('home', locale)
   const further = lookups.months.find((each) => each > month)
   const emptyWords = isFiltered(filter)
     ? { title: text.emptyFiltered(name), hint: text.emptyHint, reset: { label: text.reset, to: `${pathname}#monat` } }
-    : { title: text.empty(name), hint: text.further, reset: further ? { label: monthName(further, locale), to: addressOf(further) } : null }
+    : {
+        title: text.empty(name),
+        hint: text.further,
+        reset: further ? { label: monthName(further, locale), to: addressOf(further) } : null,
+      }
   return (
     <div className={`page ${styles.calendar}`}>
       <EventFilter filter={filter} lookups={lookups} anchor="#monat" without="date" />
@@ -41,7 +54,10 @@ export function Month({ month, days, lookups, range, today }: MonthProps) {
         <p role="status" className={styles.count}>
           {text.count(count)}
         </p>
-        <SiteLink to={`${list}${filterSearch({ ...filter, date: month })}${month < today.slice(0, 7) ? '' : '#konzerte'}`} className={styles.way}>
+        <SiteLink
+          to={`${list}${filterSearch({ ...filter, date: month })}${month < today.slice(0, 7) ? '' : '#konzerte'}`}
+          className={styles.way}
+        >
           {text.asList}
         </SiteLink>
       </div>
@@ -50,7 +66,13 @@ export function Month({ month, days, lookups, range, today }: MonthProps) {
         {next && <Way to={addressOf(next)} rel="next" label={text.next} month={next} />}
       </nav>
       {count === 0 && <EmptyList {...emptyWords} />}
-      <MonthGrid key={month} month={month} days={days} today={today} addressOf={(other) => (other === previous || other === next ? addressOf(other) : null)} />
+      <MonthGrid
+        key={month}
+        month={month}
+        days={days}
+        today={today}
+        addressOf={(other) => (other === previous || other === next ? addressOf(other) : null)}
+      />
       <MonthDays days={days} today={today} />
     </div>
   )

@@ -80,7 +80,10 @@ export function MonthGrid({ month, days, today, addressOf }: MonthGridProps) {
             {week.map((day, index) => {
               if (!day) return <td key={index} className={styles.noDay} />
               const concerts = concertsOn.get(day) ?? []
-              const note = [day === today ? text.today : '', concerts.length === 0 ? text.noConcert : day < today ? over : '']
+              const note = [
+                day === today ? text.today : '',
+                concerts.length === 0 ? text.noConcert : day < today ? over : '',
+              ]
                 .filter(Boolean)
                 .map((word) => `, ${word}`)
               return (
@@ -124,7 +127,10 @@ function useOtherMonth(addressOf: MonthGridProps['addressOf']): { arrived: strin
 }
 
 /** Between the concerts of one day, and back to the day. Tells whether the key was one of these. */
-function moveWithin(key: string, { cell, links, at }: { cell: HTMLElement; links: HTMLElement[]; at: number }): boolean {
+function moveWithin(
+  key: string,
+  { cell, links, at }: { cell: HTMLElement; links: HTMLElement[]; at: number },
+): boolean {
   const to = { ArrowDown: links[at + 1], ArrowUp: links[at - 1], Escape: cell }[key]
   to?.focus()
   return to !== undefined

@@ -3,21 +3,28 @@ import { addMonths, dayAfterKey, daysOf, weeksOf } from './month-days.ts'
 
 const press = (day: string, key: string, ctrlKey = false) => dayAfterKey(day, { key, ctrlKey })
 
-test.each(['2026-03', '2026-10', '2027-02', '2028-02', '2026-06'])('the weeks of %s begin on Monday and hold each day once', (month) => {
-  const weeks = weeksOf(month)
-  expect(weeks.flat().filter((day) => day !== null)).toEqual(daysOf(month))
-  for (const week of weeks) {
-    expect(week).toHaveLength(7)
-    expect(week.some((day) => day !== null)).toBe(true)
-    const monday = week[0]
-    if (monday) expect(new Date(`${monday}T00:00:00Z`).getUTCDay()).toBe(1)
-  }
-})
+test.each(['2026-03', '2026-10', '2027-02', '2028-02', '2026-06'])(
+  'the weeks of %s begin on Monday and hold each day once',
+  (month) => {
+    const weeks = weeksOf(month)
+    expect(weeks.flat().filter((day) => day !== null)).toEqual(daysOf(month))
+    for (const week of weeks) {
+      expect(week).toHaveLength(7)
+      expect(week.some((day) => day !== null)).toBe(true)
+      const monday = week[0]
+      if (monday) expect(new Date(`${monday}T00:00:00Z`).getUTCDay()).toBe(1)
+    }
+  },
+)
 
 test('months are as long as the calendar says, those in which the clock changes too', () => {
   expect(['2026-03', '2026-10', '2027-02', '2028-02'].map((month) => daysOf(month).length)).toEqual([31, 31, 28, 29])
   expect(weeksOf('2026-10')[0]).toEqual([null, null, null, '2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04'])
-  expect([addMonths('2026-12', 1), addMonths('2027-01', -1), addMonths('2027-01', -13)]).toEqual(['2027-01', '2026-12', '2025-12'])
+  expect([addMonths('2026-12', 1), addMonths('2027-01', -1), addMonths('2027-01', -13)]).toEqual([
+    '2027-01',
+    '2026-12',
+    '2025-12',
+  ])
 })
 
 test.each([
@@ -37,5 +44,9 @@ test.each([
 
 test('Ctrl leads to the ends of the month, and every other key is left to the browser', () => {
   expect([press('2026-12-10', 'Home', true), press('2026-12-10', 'End', true)]).toEqual(['2026-12-01', '2026-12-31'])
-  expect([press('2026-12-10', 'PageDown', true), press('2026-12-10', 'a'), press('2026-12-10', 'Tab')]).toEqual([null, null, null])
+  expect([press('2026-12-10', 'PageDown', true), press('2026-12-10', 'a'), press('2026-12-10', 'Tab')]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })

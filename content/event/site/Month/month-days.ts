@@ -22,7 +22,9 @@ export function weeksOf(month: string): (string | null)[][] {
   const days = daysOf(month)
   const before = weekdayOf(days[0] ?? '')
   const weeks = Math.ceil((before + days.length) / DAYS_IN_WEEK)
-  return Array.from({ length: weeks }, (_, week) => Array.from({ length: DAYS_IN_WEEK }, (_, weekday) => days[week * DAYS_IN_WEEK + weekday - before] ?? null))
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: DAYS_IN_WEEK }, (_, weekday) => days[week * DAYS_IN_WEEK + weekday - before] ?? null),
+  )
 }
 
 /** The day that a key leads to from this one, also in another month; null for a key that leads nowhere. */

@@ -19,7 +19,11 @@ export function NextConcert({ date, soon, now }: { date: EventRowDate; soon: Soo
   const text = useWords(words)
   const locale = useLocale()
   return (
-    <aside className={styles.band} style={colourProperties(date.event.color)} aria-label={`${text.next[soon ?? 'label']}: ${plain(date.event.name)}`}>
+    <aside
+      className={styles.band}
+      style={colourProperties(date.event.color)}
+      aria-label={`${text.next[soon ?? 'label']}: ${plain(date.event.name)}`}
+    >
       <div className={`page ${styles.line}`}>
         <p className={styles.label}>{text.next[soon ?? 'label']}</p>
         <p className={styles.name}>

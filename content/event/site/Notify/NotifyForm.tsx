@@ -15,7 +15,10 @@ export function NotifyForm({ view: { email, problem }, ticket }: { view: NotifyV
   const isOfField = problem === 'required' || problem === 'badEmail'
   return (
     <form method="post" action={ANSWER_HASH} noValidate className={styles.form}>
-      <Mistakes notice={isOfField || !problem ? undefined : text[problem]} fields={isOfField ? [{ name: 'email', error: text[problem] }] : []} />
+      <Mistakes
+        notice={isOfField || !problem ? undefined : text[problem]}
+        fields={isOfField ? [{ name: 'email', error: text[problem] }] : []}
+      />
       <input type="hidden" name="ticket" value={ticket} />
       <div className={styles.field}>
         <Field name="email" label={text.email} hint={text.hint} error={isOfField ? text[problem] : undefined}>

@@ -46,7 +46,10 @@ export async function answerNotify({ request, context }: Sent): Promise<{ view: 
     const form = await readForm(request)
     view.email = textOf(form, 'email').trim()
     const asked = { email: view.email, ticket: textOf(form, 'ticket'), [TRAP_FIELD]: textOf(form, TRAP_FIELD) }
-    await call<typeof askForNotice>(askForNotice, { params: { id: parseId(searchParams.get('date') ?? '') ?? 0 }, body: asked })
+    await call<typeof askForNotice>(askForNotice, {
+      params: { id: parseId(searchParams.get('date') ?? '') ?? 0 },
+      body: asked,
+    })
     return { view: { ...view, step: 'asked' }, status: 200 }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

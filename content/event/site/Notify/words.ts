@@ -21,7 +21,8 @@ export const notifyWords = defineWords({
     confirm: 'Adresse bestätigen',
     confirmText: 'Ein Schritt noch: Bestätigen Sie, dass Sie bei Änderungen eine E-Mail bekommen möchten.',
     confirmed: 'Sie werden benachrichtigt',
-    confirmedText: 'Wenn sich an dem Termin etwas ändert, bekommen Sie eine E-Mail. In jeder steht ein Link, mit dem Sie sich abmelden.',
+    confirmedText:
+      'Wenn sich an dem Termin etwas ändert, bekommen Sie eine E-Mail. In jeder steht ein Link, mit dem Sie sich abmelden.',
     leave: 'Keine Nachrichten mehr',
     leaveText: 'Sie möchten zu diesem Termin keine E-Mails mehr bekommen? Dann löschen wir Ihre Adresse.',
     left: 'Sie sind abgemeldet',
@@ -52,7 +53,8 @@ export const notifyWords = defineWords({
     confirm: 'Confirm the address',
     confirmText: 'One more step: confirm that you would like an e-mail when something changes.',
     confirmed: 'You will be told',
-    confirmedText: 'When something changes about the date you get an e-mail. In each there is a link with which you leave.',
+    confirmedText:
+      'When something changes about the date you get an e-mail. In each there is a link with which you leave.',
     leave: 'No more messages',
     leaveText: 'You would like no more e-mails about this date? Then we delete your address.',
     left: 'You have left',

@@ -54,6 +54,11 @@ const times = {
 }
 
 const pastWords = defineWords({
-  de: { count: (n: number) => `${n} ${times.de(n)}`, pages: 'Weitere Seiten', later: 'Spätere Termine', earlier: 'Frühere Termine' },
+  de: {
+    count: (n: number) => `${n} ${times.de(n)}`,
+    pages: 'Weitere Seiten',
+    later: 'Spätere Termine',
+    earlier: 'Frühere Termine',
+  },
   en: { count: (n) => `${n} ${times.en(n)}`, pages: 'Further pages', later: 'Later dates', earlier: 'Earlier dates' },
 })

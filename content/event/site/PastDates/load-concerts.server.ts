@@ -11,7 +11,10 @@ import type { PastLine } from './PastDates.tsx'
 const COMING_PAGES = 5
 
 /** All concerts with a composer, a work or a person: those to come, and one page of those that are over. */
-export async function loadConcertsWith(args: LoaderArgs, query: { composer?: number; work?: number; soloist?: number }) {
+export async function loadConcertsWith(
+  args: LoaderArgs,
+  query: { composer?: number; work?: number; soloist?: number },
+) {
   const locale = localeOfPath(args.url.pathname)
   const page = readPage(args.url.searchParams)
   const [{ items }, past] = await Promise.all([

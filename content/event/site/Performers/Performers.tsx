@@ -26,9 +26,15 @@ export function Performers({ performers }: { performers: Performer[] }) {
                 <Picture image={performer.image} crop="square" sizes="(min-width: 48em) 14rem, 45vw" alt="" />
               </div>
             )}
-            <p className={styles.name}>{performer.url ? <SiteLink to={performer.url}>{performer.name}</SiteLink> : performer.name}</p>
+            <p className={styles.name}>
+              {performer.url ? <SiteLink to={performer.url}>{performer.name}</SiteLink> : performer.name}
+            </p>
             {parts.map((each) => (
-              <p key={`${each.part}-${each.instrument}`} className={styles.part} {...langOf(each, 'instrument', locale)}>
+              <p
+                key={`${each.part}-${each.instrument}`}
+                className={styles.part}
+                {...langOf(each, 'instrument', locale)}
+              >
                 {partText(each, locale)}
               </p>
             ))}

@@ -3,7 +3,15 @@ import { draw } from '#tests/support/draw.tsx'
 import { PlayedWorks } from '../../../work/site/PlayedWorks.tsx'
 import { Programme } from './Programme.tsx'
 
-const composer = { id: 1, url: '/en/composers/emilie-mayer/1', name: 'Emilie Mayer', born: 1812, died: 1883, same_as: '', identified: [] }
+const composer = {
+  id: 1,
+  url: '/en/composers/emilie-mayer/1',
+  name: 'Emilie Mayer',
+  born: 1812,
+  died: 1883,
+  same_as: '',
+  identified: [],
+}
 const work = {
   id: 1,
   url: '/en/works/faust/1',
@@ -25,6 +33,12 @@ test('a title that is shown in German on an English page carries its language, o
   for (const html of [programme, works]) expect(html).toMatch(/<a[^>]* lang="de"[^>]*>Faust-Ouvertüre<\/a>/)
   const translated = { ...work, title: 'Faust Overture', fallback: [] }
   expect(
-    await draw(<Programme items={[{ id: 1, interval: false, minutes: null, note: '', fallback: [], work: translated }]} performers={[]} />, '/en/events/x/1'),
+    await draw(
+      <Programme
+        items={[{ id: 1, interval: false, minutes: null, note: '', fallback: [], work: translated }]}
+        performers={[]}
+      />,
+      '/en/events/x/1',
+    ),
   ).not.toContain('lang="de"')
 })

@@ -24,7 +24,12 @@ export function Programme({ items, performers }: { items: ProgrammeItem[]; perfo
       <ol className={styles.items}>
         {items.map((item) =>
           item.work ? (
-            <Work key={item.id} item={item} work={item.work} performers={performers.filter(({ work_id }) => work_id === item.work?.id)} />
+            <Work
+              key={item.id}
+              item={item}
+              work={item.work}
+              performers={performers.filter(({ work_id }) => work_id === item.work?.id)}
+            />
           ) : (
             <Interval key={item.id} item={item} />
           ),
@@ -34,7 +39,15 @@ export function Programme({ items, performers }: { items: ProgrammeItem[]; perfo
   )
 }
 
-function Work({ item, work, performers }: { item: ProgrammeItem; work: NonNullable<ProgrammeItem['work']>; performers: Performer[] }) {
+function Work({
+  item,
+  work,
+  performers,
+}: {
+  item: ProgrammeItem
+  work: NonNullable<ProgrammeItem['work']>
+  performers: Performer[]
+}) {
   const event = useWords(detailWords)
   const locale = useLocale()
   const years = lifeDates(work.composer)

@@ -29,13 +29,36 @@ function line(id: number, date_start: string, state: Partial<EventLine> = {}): E
     works: [],
     performers: [],
   }
-  const planned = { status: 'scheduled', schedule: 'scheduled', tickets: 'available', ticket_link: shop + id, tickets_from: null } as const
-  return { id, url: `/de/konzerte/k/${id}`, date_start, date_end: date_start, venue: { id: 1, name: 'Kursaal', city: 'Marbruck' }, event, ...planned, ...state }
+  const planned = {
+    status: 'scheduled',
+    schedule: 'scheduled',
+    tickets: 'available',
+    ticket_link: shop + id,
+    tickets_from: null,
+  } as const
+  return {
+    id,
+    url: `/de/konzerte/k/${id}`,
+    date_start,
+    date_end: date_start,
+    venue: { id: 1, name: 'Kursaal', city: 'Marbruck' },
+    event,
+    ...planned,
+    ...state,
+  }
 }
 
 const season = (lines: EventLine[], search = '') =>
   draw(
-    <Season season="2026-27" count={lines.length} lines={lines} announced={[]} lookups={lookups} calendar="/de/kalender" now={now} />,
+    <Season
+      season="2026-27"
+      count={lines.length}
+      lines={lines}
+      announced={[]}
+      lookups={lookups}
+      calendar="/de/kalender"
+      now={now}
+    />,
     `/de/saison/2026-27${search}`,
   )
 const positions = (html: string, texts: string[]) => texts.map((text) => html.indexOf(text))

@@ -77,13 +77,20 @@ export function Season({ season, count, lines, announced, lookups, calendar, now
       <Groups groups={groups} by={by} now={now} prefix="group" />
       {count > 0 && (
         <div className={styles.take}>
-          <CalendarSubscription path={pageUrl(locale, eventCalendarPath[locale]) + filterSearch({ season, ...chosen })} className={button.quiet} />
+          <CalendarSubscription
+            path={pageUrl(locale, eventCalendarPath[locale]) + filterSearch({ season, ...chosen })}
+            className={button.quiet}
+          />
         </div>
       )}
       {count > 0 && <PrintLink url={printUrl('season', locale, season)}>{text.print}</PrintLink>}
       {count > lines.length && <p>{text.first(lines.length)}</p>}
       {groups.length === 0 && (
-        <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(chosen) ? { label: text.reset, to: `${pathname}#season` } : null} />
+        <EmptyList
+          title={text.empty}
+          hint={text.emptyHint}
+          reset={isFiltered(chosen) ? { label: text.reset, to: `${pathname}#season` } : null}
+        />
       )}
     </div>
   )

@@ -12,7 +12,8 @@ export function SeasonJumps({ groups, by }: { groups: Group[]; by: Grouping }) {
   const locale = useLocale()
   const { search } = useLocation()
   if (by === 'composer' || groups.length < 2) return null
-  const label = ({ key, title }: Group) => (by === 'month' ? datePartsOf(`${key}-15T12:00:00Z`, locale).monthShort : title)
+  const label = ({ key, title }: Group) =>
+    by === 'month' ? datePartsOf(`${key}-15T12:00:00Z`, locale).monthShort : title
   return (
     <nav aria-label={text.jump} className={styles.jumps}>
       {groups.map((group) => (

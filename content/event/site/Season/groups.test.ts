@@ -4,7 +4,12 @@ import { groupConcerts, readGrouping } from './groups.ts'
 
 const naming = { locale: 'de', without: { series: 'ohne Reihe', composer: 'ohne Werke' } } as const
 const mayer = { id: 1, name: 'Emilie Mayer', sort_name: 'Mayer, Emilie', url: '/de/komponisten/emilie-mayer/1' }
-const bach = { id: 2, name: 'Johann Sebastian Bach', sort_name: 'Bach, Johann Sebastian', url: '/de/komponisten/johann-sebastian-bach/2' }
+const bach = {
+  id: 2,
+  name: 'Johann Sebastian Bach',
+  sort_name: 'Bach, Johann Sebastian',
+  url: '/de/komponisten/johann-sebastian-bach/2',
+}
 
 function line(id: number, date_start: string, event: Partial<EventLine['event']> = {}): EventLine {
   const known = {
@@ -19,8 +24,22 @@ function line(id: number, date_start: string, event: Partial<EventLine['event']>
     fallback: [],
   }
   const venue = { id: 1, name: 'Kursaal', city: 'Marbruck' }
-  const state = { status: 'scheduled', schedule: 'scheduled', tickets: 'available', ticket_link: '', tickets_from: null } as const
-  return { id, url: `/de/konzerte/k/${id}`, date_start, date_end: date_start, ...state, venue, event: { ...known, ...event } }
+  const state = {
+    status: 'scheduled',
+    schedule: 'scheduled',
+    tickets: 'available',
+    ticket_link: '',
+    tickets_from: null,
+  } as const
+  return {
+    id,
+    url: `/de/konzerte/k/${id}`,
+    date_start,
+    date_end: date_start,
+    ...state,
+    venue,
+    event: { ...known, ...event },
+  }
 }
 
 const read = (lines: EventLine[], by: Parameters<typeof groupConcerts>[1]) =>
@@ -31,7 +50,11 @@ const read = (lines: EventLine[], by: Parameters<typeof groupConcerts>[1]) =>
 
 test('the dates of a production in one month are one concert; a month begins when it does in the house', () => {
   const own = { id: 9 }
-  const lines = [line(1, '2026-09-30T21:30:00Z', own), line(2, '2026-09-30T22:30:00Z', own), line(3, '2026-10-02T18:00:00Z', own)]
+  const lines = [
+    line(1, '2026-09-30T21:30:00Z', own),
+    line(2, '2026-09-30T22:30:00Z', own),
+    line(3, '2026-10-02T18:00:00Z', own),
+  ]
   expect(read(lines, 'month')).toEqual([
     ['September 2026', '9: 1'],
     ['Oktober 2026', '9: 2 3'],
@@ -57,8 +80,14 @@ test('composers stand by their last names, each with their own works', () => {
     { id: 2, title: 'Suite', fallback: [], url: '/de/werke/w/2', composer: bach },
     { id: 3, title: 'Faust', fallback: [], url: '/de/werke/w/3', composer: mayer },
   ]
-  const groups = groupConcerts([line(1, '2026-09-01T18:00:00Z', { works }), line(2, '2026-09-02T18:00:00Z')], 'composer', naming)
-  expect(groups.map(({ title, url, concerts }) => [title, url, concerts[0]?.event.works.map((work) => work.title)])).toEqual([
+  const groups = groupConcerts(
+    [line(1, '2026-09-01T18:00:00Z', { works }), line(2, '2026-09-02T18:00:00Z')],
+    'composer',
+    naming,
+  )
+  expect(
+    groups.map(({ title, url, concerts }) => [title, url, concerts[0]?.event.works.map((work) => work.title)]),
+  ).toEqual([
     ['Johann Sebastian Bach', bach.url, ['Suite']],
     ['Emilie Mayer', mayer.url, ['Sinfonie', 'Faust']],
     ['ohne Werke', '', []],
@@ -66,5 +95,9 @@ test('composers stand by their last names, each with their own works', () => {
 })
 
 test('any other grouping is by month', () => {
-  expect(['', 'group=series', 'group=name'].map((search) => readGrouping(new URLSearchParams(search)))).toEqual(['month', 'series', 'month'])
+  expect(['', 'group=series', 'group=name'].map((search) => readGrouping(new URLSearchParams(search)))).toEqual([
+    'month',
+    'series',
+    'month',
+  ])
 })

@@ -50,8 +50,17 @@ function placesOf(line: Line, by: Grouping, { locale, without }: Naming): Place[
   }
   const places =
     by === 'series'
-      ? event.subscriptions.map(({ id, name, lang }): Place => ({ key: String(id), title: name, lang, url: '', order: name }))
-      : event.works.map(({ composer: { id, name, sort_name, url } }): Place => ({ key: String(id), title: name, url, order: sort_name }))
+      ? event.subscriptions.map(
+          ({ id, name, lang }): Place => ({ key: String(id), title: name, lang, url: '', order: name }),
+        )
+      : event.works.map(
+          ({ composer: { id, name, sort_name, url } }): Place => ({
+            key: String(id),
+            title: name,
+            url,
+            order: sort_name,
+          }),
+        )
   const once = [...new Map(places.map((place) => [place.key, place])).values()]
   return once.length > 0 ? once : [{ key: '', title: without[by], url: '', order: '' }]
 }

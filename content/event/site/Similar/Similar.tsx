@@ -24,7 +24,11 @@ export function Similar({ dates }: { dates: SimilarDate[] }) {
       <ul className={styles.posters}>
         {dates.map(({ id: date, url, date_start, place, event }) => (
           <li key={date} className={styles.poster} style={posterProperties(event)}>
-            <div className={styles.picture}>{event.image && <Picture image={event.image} crop="vertical" sizes="(min-width: 48em) 30vw, 6rem" alt="" />}</div>
+            <div className={styles.picture}>
+              {event.image && (
+                <Picture image={event.image} crop="vertical" sizes="(min-width: 48em) 30vw, 6rem" alt="" />
+              )}
+            </div>
             <div>
               <p className={styles.when}>{longDate(date_start, locale)}</p>
               <h3 className={styles.name} {...langOf(event, 'name', locale)}>

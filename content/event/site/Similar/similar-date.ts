@@ -7,6 +7,18 @@ export type SimilarDate = Pick<EventDate, 'id' | 'url' | 'date_start'> & {
   event: Pick<EventDate['event'], 'id' | 'name' | 'color' | 'fallback'> & { image: DrawnImage | null }
 }
 
-export function toSimilarDate({ id, url, date_start, venue, event: { id: eventId, name, color, fallback, image } }: EventDate): SimilarDate {
-  return { id, url, date_start, place: venue.name, event: { id: eventId, name, color, fallback, image: drawnImage(image) } }
+export function toSimilarDate({
+  id,
+  url,
+  date_start,
+  venue,
+  event: { id: eventId, name, color, fallback, image },
+}: EventDate): SimilarDate {
+  return {
+    id,
+    url,
+    date_start,
+    place: venue.name,
+    event: { id: eventId, name, color, fallback, image: drawnImage(image) },
+  }
 }

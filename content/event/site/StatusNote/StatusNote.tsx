@@ -8,7 +8,10 @@ import { words } from '../../words.ts'
 import { StateWords } from './StateWords.tsx'
 import styles from './StatusNote.module.css'
 
-type StatusNoteProps = { date: Pick<EventDate, 'status' | 'schedule' | 'status_note' | 'moved_from'>; withNote?: boolean }
+type StatusNoteProps = {
+  date: Pick<EventDate, 'status' | 'schedule' | 'status_note' | 'moved_from'>
+  withNote?: boolean
+}
 
 /** What has changed about a date, in words; nothing when it takes place as planned. */
 export function StatusNote({ date, withNote = false }: StatusNoteProps) {
@@ -28,6 +31,8 @@ export function StatusNote({ date, withNote = false }: StatusNoteProps) {
 
 function earlierPlan(from: EventDate['moved_from'], at: (time: string) => string, locale: Locale): string {
   if (!from) return ''
-  const moment = from.date_start ? `${fullDate(from.date_start, locale)}, ${at(datePartsOf(from.date_start, locale).time)}` : ''
+  const moment = from.date_start
+    ? `${fullDate(from.date_start, locale)}, ${at(datePartsOf(from.date_start, locale).time)}`
+    : ''
   return [moment, from.venue ?? ''].filter(Boolean).join(', ')
 }

@@ -6,14 +6,27 @@ import { type DateState, sellsTickets } from '../tickets.ts'
 import styles from './TicketLink.module.css'
 
 /** `name` is that of the production: read aloud, one link to tickets among many must say for what. */
-type TicketLinkProps = { date: DateState; name: string; now: string; className?: string | undefined; ref?: Ref<HTMLAnchorElement> }
+type TicketLinkProps = {
+  date: DateState
+  name: string
+  now: string
+  className?: string | undefined
+  ref?: Ref<HTMLAnchorElement>
+}
 
 /** Leads to the shop; nothing where the date sells no tickets now. */
 export function TicketLink({ date, name, now, className = styles.tickets, ref }: TicketLinkProps) {
   const { list } = useWords(words)
   if (!sellsTickets(date, now)) return null
   return (
-    <a ref={ref} href={date.ticket_link} target="_blank" rel="noopener" className={className} aria-label={list.ticketsFor(plain(name))}>
+    <a
+      ref={ref}
+      href={date.ticket_link}
+      target="_blank"
+      rel="noopener"
+      className={className}
+      aria-label={list.ticketsFor(plain(name))}
+    >
       {list.tickets}
     </a>
   )

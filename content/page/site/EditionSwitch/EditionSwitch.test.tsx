@@ -5,11 +5,18 @@ import { EditionSwitch } from './EditionSwitch.tsx'
 
 const urls = { everyday: '/de/besuch', easy: '/de/besuch/leicht', signed: '/de/besuch/gebaerden' } as const
 
-test.each(['everyday', 'easy', 'signed'] as const)('the editions of a page stand in the same order on each of them: %s', async (edition) => {
-  const others = (['everyday', 'easy', 'signed'] as const).filter((each) => each !== edition)
-  const page = { edition, editions: others.map((each) => ({ edition: each, url: urls[each] })) } as Page
-  const html = await draw(<EditionSwitch page={page} />, '/de/besuch')
-  expect(html.match(/Alltagssprache|Leichte Sprache|Gebärdensprache/g)).toEqual(['Alltagssprache', 'Leichte Sprache', 'Gebärdensprache'])
-  expect(html.match(/href="[^"]+"/g)).toEqual(others.map((each) => `href="${urls[each]}"`))
-  expect(html.match(/aria-current="page"/g)).toHaveLength(1)
-})
+test.each(['everyday', 'easy', 'signed'] as const)(
+  'the editions of a page stand in the same order on each of them: %s',
+  async (edition) => {
+    const others = (['everyday', 'easy', 'signed'] as const).filter((each) => each !== edition)
+    const page = { edition, editions: others.map((each) => ({ edition: each, url: urls[each] })) } as Page
+    const html = await draw(<EditionSwitch page={page} />, '/de/besuch')
+    expect(html.match(/Alltagssprache|Leichte Sprache|Gebärdensprache/g)).toEqual([
+      'Alltagssprache',
+      'Leichte Sprache',
+      'Gebärdensprache',
+    ])
+    expect(html.match(/href="[^"]+"/g)).toEqual(others.map((each) => `href="${urls[each]}"`))
+    expect(html.match(/aria-current="page"/g)).toHaveLength(1)
+  },
+)

@@ -8,7 +8,9 @@ import styles from './EditionSwitch.module.css'
 export function EditionSwitch({ page: { edition, editions } }: { page: Page }) {
   const text = useWords(words)
   // On each of the pages in the same order.
-  const inOrder = (['everyday', 'easy', 'signed'] as const).filter((each) => each === edition || editions.some((other) => other.edition === each))
+  const inOrder = (['everyday', 'easy', 'signed'] as const).filter(
+    (each) => each === edition || editions.some((other) => other.edition === each),
+  )
   return (
     <nav aria-label={text.editions}>
       <ul className={styles.editions}>

@@ -4,7 +4,14 @@ import type { NavItem } from '../../endpoints.ts'
 import { hasNoLinks, nearbyPages } from './nearby-pages.ts'
 
 const item = (url: string, children: NavItem[] = []): NavItem => ({ title: url, url, clickable: true, children })
-const menu = [item('/a', [item('/a/lessons', [item('/a/lessons/fees'), item('/a/lessons/hire')]), item('/a/rooms'), item('/a/team')]), item('/b')]
+const menu = [
+  item('/a', [
+    item('/a/lessons', [item('/a/lessons/fees'), item('/a/lessons/hire')]),
+    item('/a/rooms'),
+    item('/a/team'),
+  ]),
+  item('/b'),
+]
 
 test.each([
   ['the pages below it', '/a/lessons', ['/a/lessons/fees', '/a/lessons/hire']],

@@ -13,7 +13,8 @@ export function PreviewNotice({ until }: { until: string }) {
   const lastDay = new Date(new Date(until).getTime() - 1)
   return (
     <p className={styles.notice} role="note">
-      <strong>{text.preview}</strong> {text.until(new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'full', timeZone }).format(lastDay))}
+      <strong>{text.preview}</strong>{' '}
+      {text.until(new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'full', timeZone }).format(lastDay))}
     </p>
   )
 }

@@ -5,7 +5,8 @@ export const words = defineWords({
     preview: 'Vorschau.',
     until: (day: string) => `So werden Besucher diese Seite sehen. Der Link gilt bis ${day}.`,
     gone: 'Diese Vorschau gibt es nicht',
-    goneText: 'Der Link ist abgelaufen, wurde zurückgezogen oder ist nicht vollständig. Bitte fragen Sie, wer ihn Ihnen geschickt hat.',
+    goneText:
+      'Der Link ist abgelaufen, wurde zurückgezogen oder ist nicht vollständig. Bitte fragen Sie, wer ihn Ihnen geschickt hat.',
     home: 'Zur Startseite',
   },
   en: {

@@ -27,7 +27,11 @@ export function SchoolHome({ page, editor, data }: SchoolHomeProps) {
       {data.courses.length > 0 && (
         <section className={styles.courses} aria-labelledby="courses-title">
           <div className="page">
-            <SectionHead id="courses-title" title={home.courses} link={{ to: urlOf('courses', locale), label: home.allCourses }} />
+            <SectionHead
+              id="courses-title"
+              title={home.courses}
+              link={{ to: urlOf('courses', locale), label: home.allCourses }}
+            />
             <ul className={courseList.grid}>
               {data.courses.map((course) => (
                 <li key={course.id}>

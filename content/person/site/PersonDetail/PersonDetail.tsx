@@ -38,7 +38,12 @@ export function PersonDetail({ page, person, coming, past, courses, now, press }
         <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: urlOf('persons', locale) }} />
         <div className={styles.body}>
           <div className={styles.picture}>
-            <Portrait image={person.image} name={person.name} alt={person.image?.text ?? ''} sizes="(min-width: 48em) 30vw, 90vw" />
+            <Portrait
+              image={person.image}
+              name={person.name}
+              alt={person.image?.text ?? ''}
+              sizes="(min-width: 48em) 30vw, 90vw"
+            />
           </div>
           <div className={styles.words}>
             <h1 className={styles.name}>{person.name}</h1>
@@ -47,7 +52,11 @@ export function PersonDetail({ page, person, coming, past, courses, now, press }
                 {person.role}
               </p>
             )}
-            <div className="rich-text" {...langOf(person, 'biography', locale)} dangerouslySetInnerHTML={{ __html: person.biography }} />
+            <div
+              className="rich-text"
+              {...langOf(person, 'biography', locale)}
+              dangerouslySetInnerHTML={{ __html: person.biography }}
+            />
             <Contact person={person} />
             {press && (
               <p className={styles.press}>

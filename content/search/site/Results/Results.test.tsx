@@ -10,11 +10,21 @@ test('what was not counted to its end is said in round figures, and what was to 
     const html = await draw(<Results query={{ q: 'Sinfonie', kind: '', page: 1 }} found={found} />, '/de/suche')
     return /role="status"[^>]*>([^<]*)</.exec(html)?.[1]
   }
-  expect(await said([kind('works', 500, true), kind('events', 500, true), kind('people', 2, false)])).toBe('Über 1000 Ergebnisse für „Sinfonie“')
+  expect(await said([kind('works', 500, true), kind('events', 500, true), kind('people', 2, false)])).toBe(
+    'Über 1000 Ergebnisse für „Sinfonie“',
+  )
   expect(await said([kind('works', 500, false), kind('people', 2, false)])).toBe('502 Ergebnisse für „Sinfonie“')
 })
 
-const concert = { kind: 'events', id: 3, url: '/de/konzerte/auftakt/3', title: 'Auftakt', note: 'Stadthalle', date: '2027-01-27T18:30:00Z', is_over: false }
+const concert = {
+  kind: 'events',
+  id: 3,
+  url: '/de/konzerte/auftakt/3',
+  title: 'Auftakt',
+  note: 'Stadthalle',
+  date: '2027-01-27T18:30:00Z',
+  is_over: false,
+}
 const next = { ...concert, excerpt: [], fallback: [] }
 
 test.each([
@@ -24,12 +34,30 @@ test.each([
     'Am Donnerstag, 3. Dezember 2026, steht kein Konzert auf unserem Spielplan.',
     'Das nächste Konzert danach',
   ],
-  ['/de/suche', { from: '2026-11-28', to: '2026-11-29' }, 'Vom 28. November 2026 bis zum 29. November 2026 steht kein Konzert', 'danach'],
-  ['/en/search', { from: '2027-02-01', to: '2027-02-28' }, 'There is no concert in February 2027.', 'The next concert after that'],
-  ['/en/search', { from: '2026-12-31', to: '2027-01-03' }, 'There is no concert from 31 December 2026 to 3 January 2027.', 'after that'],
+  [
+    '/de/suche',
+    { from: '2026-11-28', to: '2026-11-29' },
+    'Vom 28. November 2026 bis zum 29. November 2026 steht kein Konzert',
+    'danach',
+  ],
+  [
+    '/en/search',
+    { from: '2027-02-01', to: '2027-02-28' },
+    'There is no concert in February 2027.',
+    'The next concert after that',
+  ],
+  [
+    '/en/search',
+    { from: '2026-12-31', to: '2027-01-03' },
+    'There is no concert from 31 December 2026 to 3 January 2027.',
+    'after that',
+  ],
 ])('a search on %s for %o without a date says so and links the next', async (path, period, sentence, label) => {
   const nothing = { count: 0, next: null, previous: null, results: [], kinds: [], instead: null }
-  const html = await draw(<Results query={{ q: 'heute', kind: '', page: 1 }} found={{ ...nothing, no_dates: { ...period, next } }} />, path)
+  const html = await draw(
+    <Results query={{ q: 'heute', kind: '', page: 1 }} found={{ ...nothing, no_dates: { ...period, next } }} />,
+    path,
+  )
   const text = html.replaceAll('\u00a0', ' ')
   expect(/role="status"[^>]*>([^<]*)</.exec(text)?.[1]).toContain(sentence)
   expect(text).toContain(label)

@@ -24,7 +24,8 @@ export function Results({ query, found }: ResultsProps) {
   // What was not counted to its end is not said to the last figure.
   const total = more ? Math.floor(counted / 100) * 100 : counted
   const noDates = found.no_dates && formatNoDates(found.no_dates, text, locale)
-  const said = found.instead === null ? text.count(total, more, query.q) : text.instead(query.q, found.instead, total, more)
+  const said =
+    found.instead === null ? text.count(total, more, query.q) : text.instead(query.q, found.instead, total, more)
   return (
     <div className={styles.results}>
       <p role="status" className={styles.status}>
@@ -62,7 +63,9 @@ export function Results({ query, found }: ResultsProps) {
           )}
         </section>
       ))}
-      {query.kind !== '' && (query.page > 1 || found.next !== null) && <Pages query={query} hasNext={found.next !== null} />}
+      {query.kind !== '' && (query.page > 1 || found.next !== null) && (
+        <Pages query={query} hasNext={found.next !== null} />
+      )}
     </div>
   )
 }
@@ -73,7 +76,12 @@ function Kinds({ query, found }: { query: SearchQuery; found: Answer }) {
   return (
     <nav aria-label={text.kinds} className={styles.kinds}>
       {kinds.map(({ kind, name, count, more }) => (
-        <Link key={kind} to={searchAddress({ ...query, kind, page: 1 })} className={styles.kind} aria-current={query.kind === kind ? 'page' : undefined}>
+        <Link
+          key={kind}
+          to={searchAddress({ ...query, kind, page: 1 })}
+          className={styles.kind}
+          aria-current={query.kind === kind ? 'page' : undefined}
+        >
           {name} {count > 0 && <span className={styles.count}>{text.number(count, more)}</span>}
         </Link>
       ))}
@@ -105,9 +113,13 @@ function formatNoDates({ from, to }: NoDates, text: (typeof words)[Locale], loca
   const month = from.slice(0, 7)
   // Between one day and a month there are only weekends and weeks.
   const isMonth = from === `${month}-01` && to >= `${month}-28`
-  return isMonth ? text.noDatesIn(monthName(month, locale)) : text.noDatesFrom(longDate(from, locale), longDate(to, locale))
+  return isMonth
+    ? text.noDatesIn(monthName(month, locale))
+    : text.noDatesFrom(longDate(from, locale), longDate(to, locale))
 }
 
 function groupsOf({ kinds, results }: Answer): (Answer['kinds'][number] & { items: Found[] })[] {
-  return kinds.map((kind) => ({ ...kind, items: results.filter((item) => item.kind === kind.kind) })).filter(({ items }) => items.length > 0)
+  return kinds
+    .map((kind) => ({ ...kind, items: results.filter((item) => item.kind === kind.kind) }))
+    .filter(({ items }) => items.length > 0)
 }

@@ -72,7 +72,12 @@ export default function Suggestions({ input, onFollow }: SuggestionsProps) {
 
   const active = isShown && chosen >= 0 ? option(chosen) : ''
   useEffect(() => {
-    const said = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': String(isShown), 'aria-controls': `${id}-list` }
+    const said = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isShown),
+      'aria-controls': `${id}-list`,
+    }
     for (const [name, value] of Object.entries(said)) input.setAttribute(name, value)
     if (active) input.setAttribute('aria-activedescendant', active)
     else input.removeAttribute('aria-activedescendant')
@@ -96,7 +101,9 @@ export default function Suggestions({ input, onFollow }: SuggestionsProps) {
             }}
           >
             <span className={styles.title}>{title}</span>
-            <span className={styles.note}>{[name, date === null ? '' : longDate(date, locale), note].filter(Boolean).join(' · ')}</span>
+            <span className={styles.note}>
+              {[name, date === null ? '' : longDate(date, locale), note].filter(Boolean).join(' · ')}
+            </span>
           </div>
         ))}
       </div>

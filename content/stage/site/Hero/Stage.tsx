@@ -26,7 +26,9 @@ export function Stage({ heroes, title }: { heroes: StageItem[]; title: string })
         ref={track}
         className={styles.track}
         data-strip=""
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / Math.max(1, clientWidth)))}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / Math.max(1, clientWidth)))
+        }
       >
         {heroes.map((hero, index) => (
           <li key={hero.id} className={styles.place}>
@@ -37,7 +39,13 @@ export function Stage({ heroes, title }: { heroes: StageItem[]; title: string })
       <ul className={styles.choices}>
         {heroes.map((hero, index) => (
           <li key={hero.id}>
-            <button type="button" className={styles.choice} aria-current={index === shown} aria-label={hero.headline} onClick={() => show(index)} />
+            <button
+              type="button"
+              className={styles.choice}
+              aria-current={index === shown}
+              aria-label={hero.headline}
+              onClick={() => show(index)}
+            />
           </li>
         ))}
       </ul>

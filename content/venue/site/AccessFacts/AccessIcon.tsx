@@ -4,11 +4,13 @@ import styles from './AccessFacts.module.css'
 /** Drawn as lines on 24 by 24. */
 const paths: Record<AccessFact | 'stop', string> = {
   wheelchair: 'M10 3.5a1.5 1.5 0 1 0 .01 0M10 7v7h5.5l3 5M10 10h5M7.5 12a5 5 0 1 0 7.2 6.5',
-  companion_ticket: 'M3 7h18v3.5a1.5 1.5 0 0 0 0 3V17H3v-3.5a1.5 1.5 0 0 0 0-3zM9 10a1 1 0 1 0 .01 0M15 10a1 1 0 1 0 .01 0M7.5 14.5h3M13.5 14.5h3',
+  companion_ticket:
+    'M3 7h18v3.5a1.5 1.5 0 0 0 0 3V17H3v-3.5a1.5 1.5 0 0 0 0-3zM9 10a1 1 0 1 0 .01 0M15 10a1 1 0 1 0 .01 0M7.5 14.5h3M13.5 14.5h3',
   step_free: 'M3 18h18L3 11zM14 6h6m-2.5-2.5L20 6l-2.5 2.5',
   lift: 'M5 3h14v18H5zM12 3v18M8.5 9v6m-1.5-4.5L8.5 9 10 10.500M15.5 9v6M14 13.5 15.5 15 17 13.5',
   accessible_toilet: 'M6 4h4v7H6zM5 11h13a6 6 0 0 1-5 5.900V21H8v-4.200A6 6 0 0 1 5 11z',
-  hearing_loop: 'M7 9a5 5 0 1 1 10 0c0 3.5-3.5 4-3.5 7.500A3 3 0 0 1 8 18M9.5 9.500a2.5 2.5 0 0 1 5 0c0 1.5-1.5 2-1.5 3M3 4v4M3 11v4M21 17v4',
+  hearing_loop:
+    'M7 9a5 5 0 1 1 10 0c0 3.5-3.5 4-3.5 7.500A3 3 0 0 1 8 18M9.5 9.500a2.5 2.5 0 0 1 5 0c0 1.5-1.5 2-1.5 3M3 4v4M3 11v4M21 17v4',
   quiet_place: 'M4 13v6M20 13v6M4 16h16M6 13V8a3 3 0 0 1 3-3h6a3 3 0 0 1 3 3v5',
   sign_language:
     'M7 12V5.500a1.3 1.3 0 0 1 2.6 0V11M9.6 10.500V4.300a1.3 1.3 0 0 1 2.6 0v6M12.2 10.500V5.300a1.3 1.3 0 0 1 2.6 0V12M14.8 11.500l1.4-2.300a1.3 1.3 0 0 1 2.3 1.200l-2 6.100A5.5 5.5 0 0 1 7 15v-3',

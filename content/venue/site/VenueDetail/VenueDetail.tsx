@@ -21,11 +21,19 @@ export function VenueDetail({ page, venue, dates, now }: VenueDetailProps) {
   const locale = useLocale()
   return (
     <article>
-      <PageHead page={page} preline={venue.city} back={{ title: event.back, url: `${urlOf('home', locale)}#konzerte` }} />
+      <PageHead
+        page={page}
+        preline={venue.city}
+        back={{ title: event.back, url: `${urlOf('home', locale)}#konzerte` }}
+      />
       <div className="page">
         {venue.image && <WidePicture image={venue.image} className={styles.picture} />}
         <div className={styles.body}>
-          <div className="rich-text" {...langOf(venue, 'description', locale)} dangerouslySetInnerHTML={{ __html: venue.description }} />
+          <div
+            className="rich-text"
+            {...langOf(venue, 'description', locale)}
+            dangerouslySetInnerHTML={{ __html: venue.description }}
+          />
           <div className={styles.facts}>
             <section>
               <h2 className={styles.title}>{text.address}</h2>

@@ -11,7 +11,10 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const yesNo = { de: { true: 'ja', false: 'nein' }, en: { true: 'yes', false: 'no' } } as const
 
 /** A value as its column writes it. */
-export function cellOf(name: ResourceName, { field, value, locale }: { field: string; value: unknown; locale: Locale }): string | number {
+export function cellOf(
+  name: ResourceName,
+  { field, value, locale }: { field: string; value: unknown; locale: Locale },
+): string | number {
   const choice = resourceMessages[name].choices?.[locale][field]?.[String(value)]
   if (choice !== undefined) return choice
   if (typeof value === 'number') return isPrice(field) ? value / 100 : value

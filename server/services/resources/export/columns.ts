@@ -45,9 +45,12 @@ export function columnsOf(definition: ResourceDefinition, { locale, isPrint = fa
     const part = value instanceof z.ZodArray ? 'list' : 'value'
     if (references.has(field)) return referenceColumns(field, { head, locale, isPrint })
     if (isBoth(value)) return textColumns(field, { head, locale, isPrint })
-    if (part === 'value') return [{ head, field, part, cell: (record) => cellOf(name, { field, value: record[field], locale }) }]
+    if (part === 'value')
+      return [{ head, field, part, cell: (record) => cellOf(name, { field, value: record[field], locale }) }]
     const list = { field, locale, isPrint }
-    return [{ head, field, part, cell: (record, names) => listText(definition, { ...list, rows: record[field], names }) }]
+    return [
+      { head, field, part, cell: (record, names) => listText(definition, { ...list, rows: record[field], names }) },
+    ]
   })
 }
 
@@ -86,23 +89,30 @@ type Rows = { field: string; rows: unknown; names: Names; locale: Locale; isPrin
 /** The rows of a record, a line each; a plain list beside each other. */
 function listText(definition: ResourceDefinition, { field, rows, names, locale, isPrint }: Rows): string {
   if (!Array.isArray(rows)) return ''
-  if (!rowShapesOf(definition.name)[field]) return rows.map((each) => String(cellOf(definition.name, { field, value: each, locale }))).join(', ')
+  if (!rowShapesOf(definition.name)[field])
+    return rows.map((each) => String(cellOf(definition.name, { field, value: each, locale }))).join(', ')
   const textOf = isPrint ? rowOnPaper : rowText
   return rows.map((row) => textOf(definition, { field, row, names, locale })).join('\n')
 }
 
 /** A row with what it refers to by its name, as a reader needs no labels to understand it. */
 function rowOnPaper({ name }: ResourceDefinition, { field, row, names, locale }: RowOf): string {
-  const isTold = (inner: string) => !['id', 'version', 'order', 'updated_at', 'external_id'].includes(inner) && !inner.endsWith('_id')
+  const isTold = (inner: string) =>
+    !['id', 'version', 'order', 'updated_at', 'external_id'].includes(inner) && !inner.endsWith('_id')
   const texts = Object.entries(row).flatMap(([inner, value]) => {
     const named = typeof value === 'number' ? names.get(`${field}.${inner}`)?.get(value) : undefined
-    const text = named ?? (isTold(inner) && value !== false ? String(cellOf(name, { field: inner, value, locale })) : '')
+    const text =
+      named ?? (isTold(inner) && value !== false ? String(cellOf(name, { field: inner, value, locale })) : '')
     return text === '' || isAddress(text) ? [] : [text]
   })
   return texts.join(' · ')
 }
 
-function isPrinted({ richText = [] }: ResourceDefinition, field: string, shape: Record<string, z.core.$ZodType>): boolean {
+function isPrinted(
+  { richText = [] }: ResourceDefinition,
+  field: string,
+  shape: Record<string, z.core.$ZodType>,
+): boolean {
   // Facts that nobody has stated, and the notes to them.
   const fact = shape[field.replace(/_note$/, '')]
   const isFact = fact instanceof z.ZodNullable && fact.def.innerType instanceof z.ZodBoolean

@@ -25,11 +25,18 @@ test('whatever stands in a cell, none is a formula, and taking the apostrophe aw
 })
 
 test('numbers have a decimal comma and no apostrophe, texts with separators stand in quotes', () => {
-  expect(csvLine([-1.5, '=1+1', 'a;b', 'sagt "ja"', 'zwei\nZeilen'])).toBe('-1,5;\'=1+1;"a;b";"sagt ""ja""";"zwei\nZeilen"\r\n')
+  expect(csvLine([-1.5, '=1+1', 'a;b', 'sagt "ja"', 'zwei\nZeilen'])).toBe(
+    '-1,5;\'=1+1;"a;b";"sagt ""ja""";"zwei\nZeilen"\r\n',
+  )
 })
 
 test('times are the house’s, in the reader’s order', () => {
   expect(textOfValue('2027-07-01T17:30:00.000Z', 'de')).toBe('01.07.2027 19:30')
   expect(textOfValue('2027-07-01T17:30:00.000Z', 'en')).toBe('2027-07-01 19:30')
-  expect(['2027-05-31', true, null, 0.5].map((value) => textOfValue(value, 'de'))).toEqual(['31.05.2027', 'ja', '', '0,5'])
+  expect(['2027-05-31', true, null, 0.5].map((value) => textOfValue(value, 'de'))).toEqual([
+    '31.05.2027',
+    'ja',
+    '',
+    '0,5',
+  ])
 })

@@ -24,21 +24,36 @@ type Exported = { fileName: string; parts: AsyncGenerator<string> }
  * Everything that a list shows with these filters, in its order, as text that comes in parts. Which records these are is settled
  * when it begins; one that is deleted meanwhile is left out. Throws `bad_input` where there are more than the format holds.
  */
-export async function exportRecords(deps: Deps, definition: ResourceDefinition, { format, ...query }: Wanted): Promise<Exported> {
+export async function exportRecords(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { format, ...query }: Wanted,
+): Promise<Exported> {
   requireReader(deps, definition.name)
   const most = EXPORT_MAX[format]
   const ids = await listIds(deps, definition, { ...query, most: most + 1 })
-  if (ids.length > most) throw new AppError('bad_input', { message: `an export of over ${most}`, fields: { format: [`export_too_large:${most}`] } })
+  if (ids.length > most)
+    throw new AppError('bad_input', {
+      message: `an export of over ${most}`,
+      fields: { format: [`export_too_large:${most}`] },
+    })
   const many = manyOf(definition.name, deps.locale)
   const day = dayOf(deps.now())
   const fileName = `${definition.name}-${day}.${format}`
   const batches = inBatches(deps, definition, ids)
   if (format === 'jsonl') return { fileName, parts: toJsonLines(batches) }
   if (format === 'csv') return { fileName, parts: toCsv(deps, definition, batches) }
-  return { fileName, parts: toHtml(deps, definition, { batches, title: many, day: textOfValue(day, deps.locale), count: ids.length }) }
+  return {
+    fileName,
+    parts: toHtml(deps, definition, { batches, title: many, day: textOfValue(day, deps.locale), count: ids.length }),
+  }
 }
 
-async function* inBatches(deps: Deps, definition: ResourceDefinition, ids: readonly number[]): AsyncGenerator<Values[]> {
+async function* inBatches(
+  deps: Deps,
+  definition: ResourceDefinition,
+  ids: readonly number[],
+): AsyncGenerator<Values[]> {
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     // SQLite answers at once, so without this nobody else would be answered until the end.
     await setImmediate()

@@ -20,14 +20,17 @@ export function referencesOf({ references = {}, links = [] }: ResourceDefinition
 /** What the records refer to is called; one query a field. */
 export async function namesOf(deps: Deps, definition: ResourceDefinition, records: readonly Values[]): Promise<Names> {
   const names = new Map<string, ReadonlyMap<number, string>>()
-  for (const [field, table] of referencesOf(definition)) names.set(field, await titles(deps, table, idsIn(records, field)))
+  for (const [field, table] of referencesOf(definition))
+    names.set(field, await titles(deps, table, idsIn(records, field)))
   return names
 }
 
 function idsIn(records: readonly Values[], field: string): number[] {
   const [list = '', name] = field.split('.')
   const holders = name === undefined ? records : records.flatMap((record) => record[list] as Values[])
-  return holders.flatMap((holder) => holder[name ?? list] as number | number[] | null).filter((id) => typeof id === 'number')
+  return holders
+    .flatMap((holder) => holder[name ?? list] as number | number[] | null)
+    .filter((id) => typeof id === 'number')
 }
 
 async function titles({ db, locale }: Deps, table: ResourceTable, ids: number[]): Promise<Map<number, string>> {

@@ -38,7 +38,10 @@ export function rowText(definition: ResourceDefinition, rowOf: RowOf): string {
 }
 
 /** Every fact of a row in words; empty where it is as it is when nobody says anything. */
-export function factsOf({ name }: ResourceDefinition, { field, row, names, locale }: RowOf): { label: string; text: string }[] {
+export function factsOf(
+  { name }: ResourceDefinition,
+  { field, row, names, locale }: RowOf,
+): { label: string; text: string }[] {
   return rowFacts(name, field, locale).map(({ label, inner, schema, language }) => {
     const value = language ? (row[inner] as Record<Locale, string> | undefined)?.[language] : row[inner]
     if (value === undefined || value === null || value === '' || isDefault(schema, value)) return { label, text: '' }
@@ -49,8 +52,13 @@ export function factsOf({ name }: ResourceDefinition, { field, row, names, local
 }
 
 /** Prices with both their cents, as a form writes them. */
-function wordsOf(name: ResourceName, { field, value, locale }: { field: string; value: unknown; locale: Locale }): string {
-  return typeof value === 'number' && isPrice(field) ? euroText(value, locale) : String(cellOf(name, { field, value, locale }))
+function wordsOf(
+  name: ResourceName,
+  { field, value, locale }: { field: string; value: unknown; locale: Locale },
+): string {
+  return typeof value === 'number' && isPrice(field)
+    ? euroText(value, locale)
+    : String(cellOf(name, { field, value, locale }))
 }
 
 function isDefault(schema: z.core.$ZodType, value: unknown): boolean {

@@ -8,7 +8,13 @@ import { sameWords } from './same-words.ts'
 
 /** A column of the file: where it stands, and which of the export's it is; `head` is what the reader calls it. */
 export type FileColumn = { at: number; column: Column; head: string }
-export type FileColumns = { id: number | undefined; columns: FileColumn[]; unknown: string[]; doubled: string[]; locale: Locale }
+export type FileColumns = {
+  id: number | undefined
+  columns: FileColumn[]
+  unknown: string[]
+  doubled: string[]
+  locale: Locale
+}
 
 /**
  * The export's columns by the heads of a file, in the language in which more of them are known; a field by its name in the
@@ -20,7 +26,11 @@ export function fileColumns(definition: ResourceDefinition, heads: readonly stri
   return read.reduce((best, each) => (each.unknown.length < best.unknown.length ? each : best))
 }
 
-function readHeads(definition: ResourceDefinition, heads: readonly string[], { locale, reader }: { locale: Locale; reader: Locale }): FileColumns {
+function readHeads(
+  definition: ResourceDefinition,
+  heads: readonly string[],
+  { locale, reader }: { locale: Locale; reader: Locale },
+): FileColumns {
   const all = columnsOf(definition, { locale })
   const told = columnsOf(definition, { locale: reader })
   const places = placesOf(definition, all, locale)

@@ -12,7 +12,11 @@ type Wish = { text: string; plan?: string | undefined }
 /**
  * Previews the changes of a file line by line, then applies them. Throws `bad_input` for a file that is none or too long.
  */
-export async function importRecords(deps: Deps, definition: ResourceDefinition, { text, plan }: Wish): Promise<ImportAnswer> {
+export async function importRecords(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { text, plan }: Wish,
+): Promise<ImportAnswer> {
   requireWriter(deps, definition.name)
   const file = readFile(text, (heads) => fileColumns(definition, heads, deps.locale).columns.length)
   let unknown: string[] = []

@@ -21,20 +21,28 @@ export function naturalKeyOf({ name, naturalKey }: ResourceDefinition): NaturalK
 
 /** The key by which two lines of a file are the same record. */
 export function identityOf(key: NaturalKey, body: Values): string {
-  const parts = key.fields.map((field) => Object.values(partsOf(key, field, body[field])).find((part) => part !== '') ?? '')
+  const parts = key.fields.map(
+    (field) => Object.values(partsOf(key, field, body[field])).find((part) => part !== '') ?? '',
+  )
   return JSON.stringify([...parts, key.apart ? firstDate(body[key.apart]) : ''])
 }
 
 /** The records that lines without a number mean, in their order. */
-export async function matchByKey(deps: Deps, definition: ResourceDefinition, bodies: readonly Values[]): Promise<KeyMatch[]> {
+export async function matchByKey(
+  deps: Deps,
+  definition: ResourceDefinition,
+  bodies: readonly Values[],
+): Promise<KeyMatch[]> {
   const key = naturalKeyOf(definition)
-  const idsOf: (body: Values) => readonly number[] = bodies.length === 0 ? () => [] : await idsByFirstField(deps, definition, key)
+  const idsOf: (body: Values) => readonly number[] =
+    bodies.length === 0 ? () => [] : await idsByFirstField(deps, definition, key)
   const candidates = bodies.map((body) => idsOf(body))
   const stored = await recordsOf(deps, definition, [...new Set(candidates.flat())])
   const byId = new Map(stored.map((record) => [Number(record.id), record]))
   const sharing = new Map<string, number>()
   const withoutDates = { fields: key.fields, ...(key.day ? { day: key.day } : {}) }
-  for (const body of bodies) sharing.set(identityOf(withoutDates, body), (sharing.get(identityOf(withoutDates, body)) ?? 0) + 1)
+  for (const body of bodies)
+    sharing.set(identityOf(withoutDates, body), (sharing.get(identityOf(withoutDates, body)) ?? 0) + 1)
   return bodies.map((body, at): KeyMatch => {
     const ids: readonly number[] = candidates[at] ?? []
     const records = ids.map((id) => byId.get(id)).filter((record) => record !== undefined)
@@ -43,11 +51,19 @@ export async function matchByKey(deps: Deps, definition: ResourceDefinition, bod
     const meant = nearest(key, body, { fitting, isOnly })
     const [known] = meant.length === 1 ? meant : []
     const others = typeof body[key.fields[0]] === 'number' ? [] : ids.filter((id) => id !== known?.id)
-    return { stored: known ?? null, several: meant.length > 1 ? meant.map(({ id }) => Number(id)) : [], sameName: known ? [] : others }
+    return {
+      stored: known ?? null,
+      several: meant.length > 1 ? meant.map(({ id }) => Number(id)) : [],
+      sameName: known ? [] : others,
+    }
   })
 }
 
-function nearest(key: NaturalKey, body: Values, { fitting, isOnly }: { fitting: readonly Values[]; isOnly: boolean }): readonly Values[] {
+function nearest(
+  key: NaturalKey,
+  body: Values,
+  { fitting, isOnly }: { fitting: readonly Values[]; isOnly: boolean },
+): readonly Values[] {
   const exact = fitting.filter((record) => identityOf(key, record) === identityOf(key, body))
   if (exact.length > 0) return exact
   const date = key.apart ? firstDate(body[key.apart]) : ''
@@ -84,11 +100,17 @@ function partsOf({ day }: NaturalKey, field: string, value: unknown): Record<str
 
 function firstDate(rows: unknown): string {
   if (!Array.isArray(rows)) return ''
-  const starts = rows.flatMap((row: Values) => (typeof row.date_start === 'string' ? [new Date(row.date_start).toISOString()] : []))
+  const starts = rows.flatMap((row: Values) =>
+    typeof row.date_start === 'string' ? [new Date(row.date_start).toISOString()] : [],
+  )
   return starts.toSorted()[0] ?? ''
 }
 
-async function idsByFirstField({ db, now }: Deps, { table }: ResourceDefinition, key: NaturalKey): Promise<(body: Values) => readonly number[]> {
+async function idsByFirstField(
+  { db, now }: Deps,
+  { table }: ResourceDefinition,
+  key: NaturalKey,
+): Promise<(body: Values) => readonly number[]> {
   const [first] = key.fields
   const rows: Values[] = await db
     .select({ id: table.id, value: columnNamed(table, first) })
@@ -96,6 +118,7 @@ async function idsByFirstField({ db, now }: Deps, { table }: ResourceDefinition,
     .where(key.where?.(now()))
   const ids = new Map<string, number[]>()
   for (const { id, value } of rows)
-    for (const part of new Set(Object.values(partsOf(key, first, value)))) if (part !== '') ids.set(part, [...(ids.get(part) ?? []), Number(id)])
+    for (const part of new Set(Object.values(partsOf(key, first, value))))
+      if (part !== '') ids.set(part, [...(ids.get(part) ?? []), Number(id)])
   return (body) => [...new Set(Object.values(partsOf(key, first, body[first])).flatMap((part) => ids.get(part) ?? []))]
 }

@@ -34,7 +34,11 @@ const MAX_SHOWN_CHARACTERS = 600
  * lines in which something is wrong, if `plan` is that of the same changes to the same versions of the records. `read` runs
  * within the transaction.
  */
-export async function previewOrApplyLines(deps: Deps, definition: ResourceDefinition, { read, plan }: LinesToApply): Promise<Applied> {
+export async function previewOrApplyLines(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { read, plan }: LinesToApply,
+): Promise<Applied> {
   const { preview, applied } = await previewOrApply(deps, {
     preview: async (inner) => {
       const tried: Tried[] = []
@@ -53,7 +57,10 @@ export async function previewOrApplyLines(deps: Deps, definition: ResourceDefini
   })
   const lines = preview.lines.filter(({ state }) => state !== 'unchanged').map(shorten)
   const undo = applied ?? undoOf(definition, [])
-  return { answer: { counts: countsOf(preview.lines), lines, plan: preview.plan, done: applied !== null, undo }, tried: preview.tried }
+  return {
+    answer: { counts: countsOf(preview.lines), lines, plan: preview.plan, done: applied !== null, undo },
+    tried: preview.tried,
+  }
 }
 
 /** After all lines, so that they are seen beside each other too. */
@@ -68,7 +75,9 @@ async function addWarnings(deps: Deps, { warnings }: ResourceDefinition, tried: 
 }
 
 async function describe(deps: Deps, definition: ResourceDefinition, tried: readonly Tried[]): Promise<ImportedLine[]> {
-  const columns = columnsOf(definition, deps).filter(({ field, part }) => isImported(definition, field) && part !== 'number')
+  const columns = columnsOf(definition, deps).filter(
+    ({ field, part }) => isImported(definition, field) && part !== 'number',
+  )
   const written = tried.flatMap(({ before, after }) => (after ? [after, ...(before ? [before] : [])] : []))
   const names = await namesOf(deps, definition, written)
   return tried.map(({ line, state, before, after, title, errors, warnings }) => ({
@@ -78,17 +87,29 @@ async function describe(deps: Deps, definition: ResourceDefinition, tried: reado
     title,
     errors,
     warnings,
-    changes: after ? columns.flatMap((column) => changesIn(definition, { column, before, after, names, locale: deps.locale })) : [],
+    changes: after
+      ? columns.flatMap((column) => changesIn(definition, { column, before, after, names, locale: deps.locale }))
+      : [],
   }))
 }
 
 function undoOf({ name }: ResourceDefinition, tried: readonly Tried[]): Undo {
   const changes = tried.flatMap(({ before, after }) => {
     if (!before || !after) return []
-    const changed = Object.keys(bodies[name].shape).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    return [{ id: Number(after.id), version: Number(after.version), set: Object.fromEntries(changed.map((field) => [field, before[field]])) }]
+    const changed = Object.keys(bodies[name].shape).filter(
+      (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+    )
+    return [
+      {
+        id: Number(after.id),
+        version: Number(after.version),
+        set: Object.fromEntries(changed.map((field) => [field, before[field]])),
+      },
+    ]
   })
-  const created = tried.flatMap(({ before, after }) => (!before && after ? [{ id: Number(after.id), version: Number(after.version) }] : []))
+  const created = tried.flatMap(({ before, after }) =>
+    !before && after ? [{ id: Number(after.id), version: Number(after.version) }] : [],
+  )
   return { changes, created, deleted: [] }
 }
 
@@ -106,7 +127,8 @@ function countsOf(lines: readonly ImportedLine[]): ShownAnswer['counts'] {
 }
 
 function shorten({ changes, ...line }: ImportedLine): ImportedLine {
-  const short = (text: string) => (text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)} …` : text)
+  const short = (text: string) =>
+    text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)} …` : text
   return { ...line, changes: changes.map(({ column, from, to }) => ({ column, from: short(from), to: short(to) })) }
 }
 
@@ -147,19 +169,39 @@ function pairsOf(before: unknown, after: unknown): { old: Values; row: Values }[
 
 type Errors = ImportedLine['errors']
 /** `after` is the record as the line makes it, where it makes or changes one; what is new in it has no number yet. */
-type Tried = { line: number; state: LineState; before: Values | null; after: Values | null; title: string; errors: Errors; warnings: string[] }
+type Tried = {
+  line: number
+  state: LineState
+  before: Values | null
+  after: Values | null
+  title: string
+  errors: Errors
+  warnings: string[]
+}
 
 /** Writes what a line says as whoever enters it by hand would; what is refused leaves nothing behind. */
-async function tryLine(deps: Deps, definition: ResourceDefinition, { line, stored, body, complaints, warnings = [], repeats }: ReadLine): Promise<Tried> {
+async function tryLine(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { line, stored, body, complaints, warnings = [], repeats }: ReadLine,
+): Promise<Tried> {
   const { name } = definition
-  const titleIn = async (record: Values) => titleWithoutNumber(name, await namedRow(deps.db, definition, record), deps.locale)
-  const told = { line, before: stored, title: await titleIn(stored ?? body), warnings: warnings.map((code) => inWords(code, deps)) }
+  const titleIn = async (record: Values) =>
+    titleWithoutNumber(name, await namedRow(deps.db, definition, record), deps.locale)
+  const told = {
+    line,
+    before: stored,
+    title: await titleIn(stored ?? body),
+    warnings: warnings.map((code) => inWords(code, deps)),
+  }
   if (complaints.length > 0) {
     const errors = complaints.map(({ head, code }) => ({ column: head, message: inWords(code, deps) }))
     return { ...told, state: 'wrong', after: null, errors }
   }
-  if (repeats !== undefined || (stored && Object.keys(body).length === 0)) return { ...told, state: 'unchanged', after: null, errors: [] }
-  if (!stored && definition.creatable === false) return wrong(told, [{ column: '', message: inWords('import_not_new', deps) }])
+  if (repeats !== undefined || (stored && Object.keys(body).length === 0))
+    return { ...told, state: 'unchanged', after: null, errors: [] }
+  if (!stored && definition.creatable === false)
+    return wrong(told, [{ column: '', message: inWords('import_not_new', deps) }])
   try {
     const after = await inTransaction(deps, async (inner) => {
       if (!stored) return createRecord(inner, definition, parseInput(bodies[name], body))
@@ -171,11 +213,18 @@ async function tryLine(deps: Deps, definition: ResourceDefinition, { line, store
       if (isSame(definition, stored, changed)) throw new Unchanged()
       return changed
     })
-    return { ...told, title: await titleIn(after), state: stored ? 'changed' : 'new', after: withoutNewIds(after, stored), errors: [] }
+    return {
+      ...told,
+      title: await titleIn(after),
+      state: stored ? 'changed' : 'new',
+      after: withoutNewIds(after, stored),
+      errors: [],
+    }
   } catch (error) {
     if (error instanceof Unchanged) return { ...told, state: 'unchanged', after: null, errors: [] }
     if (error instanceof AppError && error.fields) return wrong(told, toErrors(deps, definition, error.fields))
-    if (error instanceof AppError && error.code === 'conflict') return wrong(told, [{ column: '', message: inWords('import_changed', deps) }])
+    if (error instanceof AppError && error.code === 'conflict')
+      return wrong(told, [{ column: '', message: inWords('import_changed', deps) }])
     throw error
   }
 }
@@ -194,12 +243,15 @@ function wrong(told: Pick<Tried, 'line' | 'before' | 'title' | 'warnings'>, erro
 }
 
 function isSame({ name }: ResourceDefinition, before: Values, after: Values): boolean {
-  return Object.keys(bodies[name].shape).every((field) => JSON.stringify(stable(before[field])) === JSON.stringify(stable(after[field])))
+  return Object.keys(bodies[name].shape).every(
+    (field) => JSON.stringify(stable(before[field])) === JSON.stringify(stable(after[field])),
+  )
 }
 
 /** A number that was tried is given to nothing else: the next time it is another one. */
 function withoutNewIds(after: Values, before: Values | null): Values {
-  const rowsOf = (record: Values | null, field: string) => (Array.isArray(record?.[field]) ? (record[field] as Values[]) : [])
+  const rowsOf = (record: Values | null, field: string) =>
+    Array.isArray(record?.[field]) ? (record[field] as Values[]) : []
   const entries = Object.entries(after).map(([field, value]) => {
     if (!Array.isArray(value) || typeof value[0] !== 'object') return [field, value]
     const known = new Set(rowsOf(before, field).map(({ id }) => id))

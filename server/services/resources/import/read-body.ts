@@ -36,7 +36,8 @@ export async function readBody(reader: Reader, { columns, cells, stored, names }
     try {
       const value = await cellValue(reader, touchedCell, { stored, others: touched })
       if (value === undefined && stored) throw new CellProblem('import_not_empty')
-      if (value !== undefined) body[field] = part === 'de' || part === 'en' ? { ...(body[field] as object | undefined), [part]: value } : value
+      if (value !== undefined)
+        body[field] = part === 'de' || part === 'en' ? { ...(body[field] as object | undefined), [part]: value } : value
     } catch (problem) {
       if (!(problem instanceof CellProblem)) throw problem
       complaints.push({ field, head: touchedCell.head, code: problem.code })
@@ -45,7 +46,11 @@ export async function readBody(reader: Reader, { columns, cells, stored, names }
   return { body, complaints }
 }
 
-function isAsExported({ column }: FileColumn, cell: string, { stored, names }: { stored: Values; names: Names }): boolean {
+function isAsExported(
+  { column }: FileColumn,
+  cell: string,
+  { stored, names }: { stored: Values; names: Names },
+): boolean {
   const exported = column.cell(stored, names)
   const text = typeof exported === 'number' ? String(exported).replace('.', ',') : exported.replaceAll('\r\n', '\n')
   return text === cell || (typeof exported === 'number' && String(exported) === cell.trim())
@@ -64,13 +69,15 @@ async function cellValue(
   const table = referencesOf(definition).get(field)
   const isList = plain(schema) instanceof z.ZodArray
   if (table) {
-    const cellOf = (wanted: 'name' | 'number') => others.find((each) => each.column.field === field && each.column.part === wanted)?.cell
+    const cellOf = (wanted: 'name' | 'number') =>
+      others.find((each) => each.column.field === field && each.column.part === wanted)?.cell
     const ids = await idsOf({ named: cellOf('name'), numbered: cellOf('number') }, (name, numbers) =>
       idsNamed(table, name, { known: [...numbers, ...[stored?.[field]].flat().map(Number)], isList }),
     )
     return isList ? ids : (ids[0] ?? null)
   }
-  if (rowShapesOf(definition.name)[field]) return readRows(definition, cell, { field, locale, idsNamed, stored: stored ? (stored[field] as Values[]) : null })
+  if (rowShapesOf(definition.name)[field])
+    return readRows(definition, cell, { field, locale, idsNamed, stored: stored ? (stored[field] as Values[]) : null })
   if (isList) return cell.split(/[\n,]/).flatMap((each) => each.trim() || [])
   return readValue(definition.name, { field, schema, cell, locale })
 }
@@ -78,7 +85,10 @@ async function cellValue(
 type Reference = { named: string | undefined; numbered: string | undefined }
 
 /** Whichever of the two cells was touched; where both were and say something, they must agree. */
-async function idsOf({ named = '', numbered = '' }: Reference, idsNamed: (name: string, numbers: number[]) => Promise<number[]>): Promise<number[]> {
+async function idsOf(
+  { named = '', numbered = '' }: Reference,
+  idsNamed: (name: string, numbers: number[]) => Promise<number[]>,
+): Promise<number[]> {
   const numbers = numbersIn(numbered)
   if (named.trim() === '') return numbers
   const ids = await idsNamed(named, numbers)
@@ -96,8 +106,12 @@ function numbersIn(cell: string): number[] {
 export function readRecord(definition: ResourceDefinition, content: Values, stored: Values | null): Values {
   const { name } = definition
   const given = Object.entries(content).filter(([field]) => isImported(definition, field))
-  if (stored) return Object.fromEntries(given.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(stored[field])))
-  const fresh = given.map(([field, value]) => [field, rowShapesOf(name)[field] && Array.isArray(value) ? value.map(withoutId) : value])
+  if (stored)
+    return Object.fromEntries(given.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(stored[field])))
+  const fresh = given.map(([field, value]) => [
+    field,
+    rowShapesOf(name)[field] && Array.isArray(value) ? value.map(withoutId) : value,
+  ])
   return Object.fromEntries(fresh)
 }
 
@@ -105,7 +119,12 @@ function withoutId(row: unknown): unknown {
   return typeof row === 'object' && row !== null ? { ...row, id: undefined } : row
 }
 
-type Reading = { field: string; stored: readonly Values[] | null; locale: Locale; idsNamed: ReturnType<typeof titlesOf> }
+type Reading = {
+  field: string
+  stored: readonly Values[] | null
+  locale: Locale
+  idsNamed: ReturnType<typeof titlesOf>
+}
 
 /**
  * The rows of a record from a cell, a line each, as the export writes them. A row with its number is the stored one; what
@@ -118,18 +137,26 @@ async function readRows(definition: ResourceDefinition, cell: string, reading: R
   return rows
 }
 
-async function readRow(definition: ResourceDefinition, line: string, { field, stored, locale, idsNamed }: Reading): Promise<Values> {
+async function readRow(
+  definition: ResourceDefinition,
+  line: string,
+  { field, stored, locale, idsNamed }: Reading,
+): Promise<Values> {
   const facts = factsIn(definition, field, line)
   const id = Number(facts.find(({ fact }) => fact.inner === 'id')?.text) || undefined
   const before = stored?.find((row) => row.id === id)
-  const row: Values = stored === null || id === undefined ? {} : { id, ...(before && 'external_id' in before ? { external_id: before.external_id } : {}) }
+  const row: Values =
+    stored === null || id === undefined
+      ? {}
+      : { id, ...(before && 'external_id' in before ? { external_id: before.external_id } : {}) }
   for (const { fact, text } of facts) {
     if (fact.inner === 'id') continue
     const table = referencesOf(definition).get(`${field}.${fact.inner}`)
     if (table) {
       const [known] = await idsNamed(table, text, { known: [Number(before?.[fact.inner])], isList: false })
       row[fact.inner] = known ?? null
-    } else if (fact.language) row[fact.inner] = { de: '', en: '', ...(row[fact.inner] as object | undefined), [fact.language]: text }
+    } else if (fact.language)
+      row[fact.inner] = { de: '', en: '', ...(row[fact.inner] as object | undefined), [fact.language]: text }
     else row[fact.inner] = readValue(definition.name, { field: fact.inner, schema: fact.schema, cell: text, locale })
   }
   return row
@@ -180,7 +207,9 @@ function readValue(resource: ResourceName, { field, schema, cell, locale }: Cell
   if (kind instanceof z.ZodBoolean) return yes.test(text) || (no.test(text) ? false : text)
   if (kind instanceof z.ZodNumber) return isPrice(field) ? priceIn(text) : numberIn(text)
   if (kind instanceof z.ZodEnum && !kind.options.includes(text))
-    throw new CellProblem(`one_of:${kind.options.map((option) => choicesOf(resource, field, locale)[option] ?? option).join(', ')}`)
+    throw new CellProblem(
+      `one_of:${kind.options.map((option) => choicesOf(resource, field, locale)[option] ?? option).join(', ')}`,
+    )
   if (takes(kind, text)) return text
   const candidates = [instantIn(text), dayIn(text), ...(needsTime.has(field) ? [] : [startIn(text)])]
   return candidates.find((each) => each !== null && takes(kind, each)) ?? text
@@ -209,7 +238,9 @@ function priceIn(text: string): number | string {
 
 function choiceNamed(resource: ResourceName, field: string, text: string): string | undefined {
   for (const locale of locales) {
-    const found = Object.entries(choicesOf(resource, field, locale)).find(([, label]) => label.toLowerCase() === text.toLowerCase())
+    const found = Object.entries(choicesOf(resource, field, locale)).find(
+      ([, label]) => label.toLowerCase() === text.toLowerCase(),
+    )
     if (found) return found[0]
   }
   return undefined

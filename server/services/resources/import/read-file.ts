@@ -18,31 +18,42 @@ const SEPARATOR_LINE = /^\ufeff?\s*"?sep=([;,\t])"?[ ;,\t]*\r?\n/i
  * is told. Throws `bad_input` for what is no table or too long.
  */
 export function readFile(text: string, knows: (heads: readonly string[]) => number): ImportFile {
-  const file: ImportFile = /^\s*\{/.test(text) ? { format: 'jsonl', lines: readJsonLines(text) } : { format: 'csv', ...readCsv(text, knows) }
+  const file: ImportFile = /^\s*\{/.test(text)
+    ? { format: 'jsonl', lines: readJsonLines(text) }
+    : { format: 'csv', ...readCsv(text, knows) }
   if (file.lines.length > IMPORT_MAX.lines) throw refuseFile(`import_too_long:${IMPORT_MAX.lines}`)
   return file
 }
 
 function readJsonLines(text: string): FileLine<Record<string, unknown> | null>[] {
-  return text.split('\n').flatMap((written, index) => (written.trim() === '' ? [] : [{ line: index + 1, content: recordIn(written) }]))
+  return text
+    .split('\n')
+    .flatMap((written, index) => (written.trim() === '' ? [] : [{ line: index + 1, content: recordIn(written) }]))
 }
 
 function recordIn(written: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(written)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null
   } catch {
     return null
   }
 }
 
-function readCsv(text: string, knows: (heads: readonly string[]) => number): { heads: string[]; lines: FileLine<string[]>[] } {
+function readCsv(
+  text: string,
+  knows: (heads: readonly string[]) => number,
+): { heads: string[]; lines: FileLine<string[]>[] } {
   const [, told] = SEPARATOR_LINE.exec(text) ?? []
   // The line stays, so that the others keep their numbers.
   const table = (told === undefined ? text : text.replace(SEPARATOR_LINE, '\n')).replaceAll('\r\n', '\n')
   const known = (delimiter: string) => knows(parseCsv(table, { delimiter, to: 1 })[0]?.content ?? [])
   const delimiter = told ?? separators.reduce((best, each) => (known(each) > known(best) ? each : best))
-  const [heads, ...lines] = parseCsv(table, { delimiter }).filter(({ content }) => content.some((cell) => cell.trim() !== ''))
+  const [heads, ...lines] = parseCsv(table, { delimiter }).filter(({ content }) =>
+    content.some((cell) => cell.trim() !== ''),
+  )
   if (!heads) throw refuseFile('import_empty_file')
   return { heads: headsIn(heads.content), lines }
 }
@@ -57,7 +68,14 @@ function headsIn(cells: readonly string[]): string[] {
 }
 
 /** Line ends are named: the parser would look for the first one byte by byte, through a whole file that has none. */
-const CSV = { bom: true, relax_column_count: true, relax_quotes: true, info: true, record_delimiter: ['\r\n', '\n', '\r'], max_record_size: 300_000 }
+const CSV = {
+  bom: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  info: true,
+  record_delimiter: ['\r\n', '\n', '\r'],
+  max_record_size: 300_000,
+}
 
 function parseCsv(text: string, options: { delimiter: string; to?: number }): FileLine<string[]>[] {
   try {
@@ -65,7 +83,10 @@ function parseCsv(text: string, options: { delimiter: string; to?: number }): Fi
       info: { lines: number }
       record: string[]
     }[]
-    return rows.map(({ info, record }) => ({ line: info.lines - record.join('').split('\n').length + 1, content: record.map(asWritten) }))
+    return rows.map(({ info, record }) => ({
+      line: info.lines - record.join('').split('\n').length + 1,
+      content: record.map(asWritten),
+    }))
   } catch (error) {
     if (error instanceof CsvError) throw refuseFile(`import_broken:${error.lines ?? 1}`)
     throw error

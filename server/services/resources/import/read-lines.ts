@@ -18,16 +18,29 @@ type Values = Record<string, unknown>
  * A line as far as it can be read: what it sets of which record, null for a new one, what is wrong in it, and what is worth a look.
  * `repeats`: the line before it that says the same.
  */
-export type ReadLine = { line: number; stored: Values | null; body: Values; complaints: Complaint[]; warnings?: string[]; repeats?: number }
+export type ReadLine = {
+  line: number
+  stored: Values | null
+  body: Values
+  complaints: Complaint[]
+  warnings?: string[]
+  repeats?: number
+}
 type Read = { lines: ReadLine[]; unknown: string[] }
 
 /** The lines of a file as changes of this resource's records. Throws `bad_input` for one without any column of it. */
 export async function readLines(deps: Deps, definition: ResourceDefinition, file: ImportFile): Promise<Read> {
-  const { lines, unknown } = await (file.format === 'csv' ? readTable(deps, definition, file) : readRecords(deps, definition, file.lines))
+  const { lines, unknown } = await (file.format === 'csv'
+    ? readTable(deps, definition, file)
+    : readRecords(deps, definition, file.lines))
   return { lines: withoutRepeats(definition, await findByKey(deps, definition, lines)), unknown }
 }
 
-async function readTable(deps: Deps, definition: ResourceDefinition, { heads, lines }: Extract<ImportFile, { format: 'csv' }>): Promise<Read> {
+async function readTable(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { heads, lines }: Extract<ImportFile, { format: 'csv' }>,
+): Promise<Read> {
   const { id, columns, unknown, doubled, locale } = fileColumns(definition, heads, deps.locale)
   if (columns.length === 0) throw refuseFile('import_no_columns')
   if (doubled[0] !== undefined) throw refuseFile(`import_same_heads:${doubled[0]}`)
@@ -43,7 +56,10 @@ async function readTable(deps: Deps, definition: ResourceDefinition, { heads, li
     const complaints = [...wholeLine(target), ...shapeOf(content, heads)]
     // A line that ends early says nothing of the columns behind.
     const given = columns.filter((column) => column.at < content.length)
-    const body = complaints.length > 0 ? { body: {}, complaints } : await readBody(reader, { columns: given, cells: content, stored: target.stored, names })
+    const body =
+      complaints.length > 0
+        ? { body: {}, complaints }
+        : await readBody(reader, { columns: given, cells: content, stored: target.stored, names })
     read.push({ line, stored: target.stored, ...body })
   }
   return { lines: read, unknown }
@@ -53,14 +69,27 @@ async function readTable(deps: Deps, definition: ResourceDefinition, { heads, li
 function shapeOf(cells: readonly string[], heads: readonly string[]): Complaint[] {
   const at = cells.findIndex((cell, index) => cell.trim() !== '' && (heads[index] ?? '') === '')
   if (at === -1) return []
-  return [{ field: '', head: '', code: at < heads.length ? `import_no_head:${at + 1}` : `import_too_many_cells:${heads.length}` }]
+  return [
+    {
+      field: '',
+      head: '',
+      code: at < heads.length ? `import_no_head:${at + 1}` : `import_too_many_cells:${heads.length}`,
+    },
+  ]
 }
 
-async function readRecords(deps: Deps, definition: ResourceDefinition, lines: readonly FileLine<Values | null>[]): Promise<Read> {
+async function readRecords(
+  deps: Deps,
+  definition: ResourceDefinition,
+  lines: readonly FileLine<Values | null>[],
+): Promise<Read> {
   // What a record answers besides is passed over.
   const known = new Set(Object.keys(recordOf(definition.name).shape))
-  const unknown = [...new Set(lines.flatMap(({ content }) => Object.keys(content ?? {})))].filter((field) => !known.has(field))
-  if (!lines.some(({ content }) => Object.keys(content ?? {}).some((field) => isImported(definition, field)))) throw refuseFile('import_no_columns')
+  const unknown = [...new Set(lines.flatMap(({ content }) => Object.keys(content ?? {})))].filter(
+    (field) => !known.has(field),
+  )
+  if (!lines.some(({ content }) => Object.keys(content ?? {}).some((field) => isImported(definition, field))))
+    throw refuseFile('import_no_columns')
   const found = await findStored(
     deps,
     definition,
@@ -68,16 +97,23 @@ async function readRecords(deps: Deps, definition: ResourceDefinition, lines: re
   )
   const read = lines.map(({ line, content }, at): ReadLine => {
     const target = found[at] ?? { stored: null }
-    if (content === null) return { line, stored: null, body: {}, complaints: [{ field: '', head: '', code: 'not_json' }] }
+    if (content === null)
+      return { line, stored: null, body: {}, complaints: [{ field: '', head: '', code: 'not_json' }] }
     const complaints = wholeLine(target)
-    return { line, stored: target.stored, body: complaints.length > 0 ? {} : readRecord(definition, content, target.stored), complaints }
+    return {
+      line,
+      stored: target.stored,
+      body: complaints.length > 0 ? {} : readRecord(definition, content, target.stored),
+      complaints,
+    }
   })
   return { lines: read, unknown }
 }
 
 /** Lines that name no number mean the record of the same natural key, where there is one. */
 async function findByKey(deps: Deps, definition: ResourceDefinition, lines: readonly ReadLine[]): Promise<ReadLine[]> {
-  const isOpen = ({ stored, complaints }: ReadLine) => definition.creatable !== false && stored === null && complaints.length === 0
+  const isOpen = ({ stored, complaints }: ReadLine) =>
+    definition.creatable !== false && stored === null && complaints.length === 0
   const matches = await matchByKey(
     deps,
     definition,
@@ -87,8 +123,10 @@ async function findByKey(deps: Deps, definition: ResourceDefinition, lines: read
   return lines.map((line) => {
     const match = isOpen(line) ? matches[next++] : undefined
     if (!match) return line
-    if (match.several.length > 0) return { ...line, complaints: [{ field: '', head: '', code: `import_several:${match.several.join(', ')}` }] }
-    if (match.stored) return { ...line, stored: match.stored, body: changesOfKnown(definition, line.body, match.stored) }
+    if (match.several.length > 0)
+      return { ...line, complaints: [{ field: '', head: '', code: `import_several:${match.several.join(', ')}` }] }
+    if (match.stored)
+      return { ...line, stored: match.stored, body: changesOfKnown(definition, line.body, match.stored) }
     return match.sameName.length > 0 ? { ...line, warnings: [`import_same_name:${match.sameName.join(', ')}`] } : line
   })
 }
@@ -105,7 +143,10 @@ function withoutRepeats(definition: ResourceDefinition, lines: readonly ReadLine
       return line
     }
     if (JSON.stringify(first.body) === JSON.stringify(line.body)) return { ...line, repeats: first.line }
-    return { ...line, complaints: [{ field: '', head: '', code: `${line.stored ? 'import_twice' : 'import_twice_new'}:${first.line}` }] }
+    return {
+      ...line,
+      complaints: [{ field: '', head: '', code: `${line.stored ? 'import_twice' : 'import_twice_new'}:${first.line}` }],
+    }
   })
 }
 
@@ -113,15 +154,24 @@ function wholeLine({ problem }: Found): Complaint[] {
   return problem === undefined ? [] : [{ field: '', head: '', code: problem }]
 }
 
-function keysOfCells(definition: ResourceDefinition, { id, columns }: Pick<FileColumns, 'id' | 'columns'>, cells: readonly string[]): Keys {
+function keysOfCells(
+  definition: ResourceDefinition,
+  { id, columns }: Pick<FileColumns, 'id' | 'columns'>,
+  cells: readonly string[],
+): Keys {
   const written = id === undefined ? '' : (cells[id] ?? '').trim()
-  const natural = columns.filter(({ column }) => keysOf(definition).includes(column.field)).map(({ at, column }) => [column.field, (cells[at] ?? '').trim()])
+  const natural = columns
+    .filter(({ column }) => keysOf(definition).includes(column.field))
+    .map(({ at, column }) => [column.field, (cells[at] ?? '').trim()])
   return { id: written === '' ? null : Number(written) || -1, natural: Object.fromEntries(natural) }
 }
 
 function keysOfRecord(definition: ResourceDefinition, content: Values): Keys {
   const natural = keysOf(definition).map((field) => [field, typeof content[field] === 'string' ? content[field] : ''])
-  return { id: content.id === undefined || content.id === null ? null : Number(content.id) || -1, natural: Object.fromEntries(natural) }
+  return {
+    id: content.id === undefined || content.id === null ? null : Number(content.id) || -1,
+    natural: Object.fromEntries(natural),
+  }
 }
 
 /**
@@ -141,7 +191,9 @@ function changesOfKnown({ name }: ResourceDefinition, body: Values, stored: Valu
 function withStoredRows(rows: readonly Values[], stored: readonly Values[]): Values[] {
   const left = [...stored]
   const take = (row: Values) => {
-    const at = left.findIndex((each) => Object.entries(row).every(([field, value]) => isEmpty(value) || agrees(value, each[field])))
+    const at = left.findIndex((each) =>
+      Object.entries(row).every(([field, value]) => isEmpty(value) || agrees(value, each[field])),
+    )
     return at === -1 ? undefined : left.splice(at, 1)[0]
   }
   const same = rows.map(take)
@@ -164,7 +216,8 @@ function isEmpty(value: unknown): boolean {
 
 /** A text in two languages is compared in those that are given. */
 function agrees(value: unknown, stored: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value) === JSON.stringify(stored)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return JSON.stringify(value) === JSON.stringify(stored)
   if (typeof stored !== 'object' || stored === null) return false
   const texts: Values = { ...stored }
   return Object.entries(value).every(([language, text]) => text === '' || text === texts[language])
@@ -201,11 +254,17 @@ async function findStored(deps: Deps, definition: ResourceDefinition, lines: rea
   })
 }
 
-async function idsByKey({ db }: Deps, definition: ResourceDefinition, lines: readonly Keys[]): Promise<Map<string, Map<string, number[]>>> {
+async function idsByKey(
+  { db }: Deps,
+  definition: ResourceDefinition,
+  lines: readonly Keys[],
+): Promise<Map<string, Map<string, number[]>>> {
   const found = new Map<string, Map<string, number[]>>()
   for (const field of keysOf(definition)) {
     const column = columnNamed(definition.table, field)
-    const wanted = [...new Set(lines.flatMap(({ id, natural }) => (id === null && natural[field] ? [natural[field]] : [])))]
+    const wanted = [
+      ...new Set(lines.flatMap(({ id, natural }) => (id === null && natural[field] ? [natural[field]] : []))),
+    ]
     const ids = new Map<string, number[]>()
     for (let at = 0; at < wanted.length; at += AT_ONCE) {
       const rows = await db

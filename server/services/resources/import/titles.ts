@@ -26,7 +26,11 @@ export function titlesOf(db: Reader) {
    * The ids of what a cell names: one, or several parted by commas, which may stand in a name too. Of several of one name those that
    * `known` holds are meant. Throws `CellProblem`.
    */
-  return async function idsNamed(table: ResourceTable, cell: string, { known, isList }: { known: readonly number[]; isList: boolean }): Promise<number[]> {
+  return async function idsNamed(
+    table: ResourceTable,
+    cell: string,
+    { known, isList }: { known: readonly number[]; isList: boolean },
+  ): Promise<number[]> {
     const index = await indexOf(table)
     const text = cell.trim()
     const parts = text === '' ? [] : isList ? text.split(',').map((part) => part.trim()) : [text]
@@ -43,7 +47,10 @@ export function titlesOf(db: Reader) {
   }
 }
 
-function longestName(index: Index, parts: readonly string[]): { name: string; ids: readonly number[]; parts: number } | null {
+function longestName(
+  index: Index,
+  parts: readonly string[],
+): { name: string; ids: readonly number[]; parts: number } | null {
   for (let taken = parts.length; taken > 0; taken--) {
     const name = parts.slice(0, taken).join(', ')
     const ids = index.get(sameWords(name)) ?? numbered(name)
