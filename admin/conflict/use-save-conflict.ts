@@ -18,7 +18,7 @@ export type Conflict = { clashes: Clash[]; written: Written; save: (sides: Sides
  * What happens when somebody else saved the record first: both changes become one and are saved, and only what both
  * changed differently is asked. `meets` tells whether an error was such a case.
  */
-export function useSaveConflict(onSaved: (record: RaRecord) => void) {
+export function useSaveConflict(onMerged: (record: RaRecord, before: RaRecord) => void) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const [update, { isPending }] = useUpdate()
@@ -43,8 +43,8 @@ export function useSaveConflict(onSaved: (record: RaRecord) => void) {
           mutationMode: 'pessimistic',
           onSuccess: (record) => {
             setConflict(null)
-            onSaved(record)
             notify('partitur.conflict.merged', { type: 'info', autoHideDuration: 8000, messageArgs: wordsOf(written) })
+            onMerged(record, theirs.data)
           },
           onError: (again) => {
             setConflict(null)

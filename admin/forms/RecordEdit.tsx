@@ -54,17 +54,28 @@ export function RecordEdit({
   const translate = useTranslate()
   const massChange = useMassChange(resource)
   const { saving, onMutate, transform, baseOf, onAnswer } = useSaving()
-  const { meets, conflict, isPending, close } = useSaveConflict(onSaved)
+  const { meets, conflict, isPending, close } = useSaveConflict(onMerged)
 
   function onSuccess(record: RaRecord, { previousData }: Partial<UpdateParams> = {}) {
-    const removed = previousData ? findRemovedRows(previousData, record) : null
-    if (removed) {
-      const { count, set } = removed
-      const fields = removed.fields.map((field) => translate(`resources.${resource}.fields.${field}`)).join(', ')
-      const work = async () => ({ changes: [{ id: Number(record.id), version: Number(record.version), set }] })
-      void massChange({ work, message: 'partitur.rows.removed', words: { fields }, count })
-    } else notify('ra.notification.updated', { type: 'info', messageArgs: { smart_count: 1 } })
+    if (!previousData || !offerRemovedRows(record, previousData))
+      notify('ra.notification.updated', { type: 'info', messageArgs: { smart_count: 1 } })
     onSaved(record)
+  }
+
+  function onMerged(record: RaRecord, before: RaRecord) {
+    offerRemovedRows(record, before)
+    onSaved(record)
+  }
+
+  /** Names the rows that the save removed, with an undo; false where none were. */
+  function offerRemovedRows(record: RaRecord, before: RaRecord): boolean {
+    const removed = findRemovedRows(before, record)
+    if (!removed) return false
+    const { count, set } = removed
+    const fields = removed.fields.map((field) => translate(`resources.${resource}.fields.${field}`)).join(', ')
+    const work = async () => ({ changes: [{ id: Number(record.id), version: Number(record.version), set }] })
+    void massChange({ work, message: 'partitur.rows.removed', words: { fields }, count })
+    return true
   }
 
   function onSaved(record: RaRecord) {

@@ -7,7 +7,10 @@ import { messageOf } from '../api/message-of.ts'
 import { upload } from '../api/upload.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
-type UploadBoxProps = { path: string; accept: string; onUploaded: (record: AdminRecord) => void; hint?: string }
+/** `isKnown`: the library had the same file already and answers its record. */
+type OnUploaded = (record: AdminRecord, upload: { isKnown: boolean }) => void
+
+type UploadBoxProps = { path: string; accept: string; onUploaded: OnUploaded; hint?: string }
 
 /** Files dropped anywhere, or chosen by the keyboard; shows how far each is. */
 export function UploadBox({ path, accept, onUploaded, hint = 'partitur.media.drop' }: UploadBoxProps) {
@@ -122,7 +125,7 @@ const AT_ONCE = 3
 let nextKey = 0
 
 /** Uploads many files, three at a time; a refused one does not stop the others. */
-function useUploads(path: string, onUploaded: (record: AdminRecord) => void) {
+function useUploads(path: string, onUploaded: OnUploaded) {
   const [states, setStates] = useState<readonly UploadState[]>([])
   const set = (key: number, change: Partial<UploadState>) =>
     setStates((all) => all.map((state) => (state.key === key ? { ...state, ...change } : state)))
@@ -132,7 +135,7 @@ function useUploads(path: string, onUploaded: (record: AdminRecord) => void) {
     try {
       const { record, isKnown } = await upload({ path, file, onProgress: (share) => set(key, { share }) })
       set(key, { status: isKnown ? 'known' : 'done', share: 1 })
-      onUploaded(record)
+      onUploaded(record, { isKnown })
     } catch (cause) {
       set(key, { status: 'failed', problem: messageOf(cause) })
     }

@@ -207,6 +207,18 @@ test.each([
     'Offen',
   ],
   [
+    'words without size',
+    ['hidden'],
+    `<style>.x{font-size:0pt}</style><p>Offen<span style='font-size:0'> Intern</span><b class=x>auch</b><i style="opacity:0.0">nicht</i></p>`,
+    'Offen',
+  ],
+  [
+    'nothing of a wrapper without size',
+    [],
+    `<div style="font-size:0px"><p style="font-size:11pt">Programm</p></div><p style="font-size:0.8em">Pause</p>`,
+    'Programm\nPause',
+  ],
+  [
     'footnotes of Word',
     ['footnotes'],
     `<p>Text<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a></p><div style='mso-element:footnote-list'><div style='mso-element: footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1">[1]</a> Quelle</p></div></div>`,

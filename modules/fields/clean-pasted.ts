@@ -123,7 +123,7 @@ function wordsOf(body: HTMLElement): string {
 
 /** The declarations of a style sheet that say that words are struck or hidden. */
 const MEANT =
-  /(?:^|;)\s*((?:text-decoration(?:-line)?:[^;]*line-through|display:\s*none|mso-hide:\s*all|visibility:\s*hidden)[^;]*)/i
+  /(?:^|;)\s*((?:text-decoration(?:-line)?:[^;]*line-through|display:\s*none|mso-hide:\s*all|visibility:\s*hidden|font-size:\s*0(?![.\d])|opacity:\s*0(?![.\d]))[^;]*)/i
 
 /** Excel and Word say in a style sheet by class what others say at the element; there it is read. */
 function readStyleSheets(page: Document): void {

@@ -72,10 +72,22 @@ function isStruck({ style }: HTMLElement): boolean {
 }
 
 function isHidden(element: HTMLElement): boolean {
-  const { display, visibility } = element.style
+  const { display, visibility, opacity } = element.style
   return (
-    element.hasAttribute('hidden') || display === 'none' || visibility === 'hidden' || says(/mso-hide:\s*all/i)(element)
+    element.hasAttribute('hidden') ||
+    display === 'none' ||
+    visibility === 'hidden' ||
+    Number.parseFloat(opacity) === 0 ||
+    says(/mso-hide:\s*all/i)(element) ||
+    hasNoSize(element)
   )
+}
+
+/** Mail programs set the size of a wrapper to zero to close gaps, and give its words a size of their own. */
+function hasNoSize(element: HTMLElement): boolean {
+  const isZero = ({ style }: HTMLElement) => Number.parseFloat(style.fontSize) === 0
+  if (!isZero(element)) return false
+  return [...element.querySelectorAll<HTMLElement>('[style]')].every((part) => !part.style.fontSize || isZero(part))
 }
 
 /** Whether the attribute says it: what begins with `mso-` is no property of CSS. */

@@ -138,12 +138,10 @@ function shownSections(sections: readonly Section[], now: Date): Section[] {
     records
       .filter(isShown)
       .map((record) => (record.children ? { ...record, children: shown(record.children) } : record))
-  return sections
-    .filter(isShown)
-    .map((section) => ({
-      ...section,
-      columns: section.columns.map((column) => ({ ...column, children: shown(column.children) })),
-    }))
+  return sections.filter(isShown).map((section) => ({
+    ...section,
+    columns: section.columns.map((column) => ({ ...column, children: shown(column.children) })),
+  }))
 }
 
 /** Headings of the page and of its modules, ready to break; never for an editor, who would save the soft hyphens. */

@@ -89,7 +89,11 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
     ? data.urls[other] + keptQuery(splitQuery(search, parametersOfPage(pathname)).read)
     : urlOf('home', other)
   return (
-    <Frame data={data?.frame ?? emptyFrame(locale)} otherUrl={otherUrl}>
+    <Frame
+      data={data?.frame ?? emptyFrame(locale)}
+      otherUrl={otherUrl}
+      printedUrl={data?.urls ? data.origin + data.urls[locale] : ''}
+    >
       {data && !data.bar && isEditing(search) ? <EditLogin /> : children}
       {data?.bar && (!data.bar.page || !isEditing(search)) && <ViewerBar bar={data.bar} />}
     </Frame>

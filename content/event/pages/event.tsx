@@ -69,7 +69,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, date, similar, lessons, now, press, tellsChanges, locale, origin } = loaderData
+  const { page, editor, date, similar, lessons, now, press, tellsChanges, locale } = loaderData
   const text = useWords(detailWords)
   const performers = inPosterOrder(date.event)
   const tickets = useRef<HTMLAnchorElement>(null)
@@ -96,7 +96,6 @@ export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) 
         <EventFacts date={date} now={now} press={press} />
       </div>
       <PageModules page={page} editor={editor} />
-      <p className={`page ${styles.address}`}>{`${origin}${date.url}`.replace(/^https?:\/\//, '')}</p>
       <Similar dates={similar} />
       {sellsTickets(date, now) && <TicketBar key={date.id} date={date} now={now} passed={tickets} />}
     </article>

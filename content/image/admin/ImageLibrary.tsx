@@ -54,8 +54,8 @@ export function ImageLibrary() {
       <UploadBox
         path={resourceAddresses('images').upload.path}
         accept="image/*"
-        onUploaded={(record) => {
-          setAdded((all) => [...all.filter(({ id }) => id !== record.id), record])
+        onUploaded={(record, { isKnown }) => {
+          if (!isKnown) setAdded((all) => [...all, record])
           refresh()
         }}
       />

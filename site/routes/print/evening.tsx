@@ -34,14 +34,12 @@ export async function loader(args: Route.LoaderArgs) {
   const later = (coming?.results ?? []).filter(
     (each) => each.event.id !== date.event.id && each.date_start > date.date_start && each.schedule !== 'cancelled',
   )
-  const next = later
-    .slice(0, NEXT_SHOWN)
-    .map(({ id, date_start, venue, event }) => ({
-      id,
-      date_start,
-      venue: { name: venue.name, city: venue.city },
-      name: event.name,
-    }))
+  const next = later.slice(0, NEXT_SHOWN).map(({ id, date_start, venue, event }) => ({
+    id,
+    date_start,
+    venue: { name: venue.name, city: venue.city },
+    name: event.name,
+  }))
   return { date: hyphenateDate(date, locale), performers, next, host: printedHostOf(args), locale }
 }
 

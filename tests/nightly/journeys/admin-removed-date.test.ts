@@ -30,6 +30,26 @@ test.each([1440, 390])(
   },
 )
 
+test('a date that was removed comes back also when the save was merged with a colleague’s', async () => {
+  const api = await site.session()
+  const [date] = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=1&ordering=-date_start')).body
+    .results
+  const path = `/api/admin/productions/${date.production_id}/`
+  const stored = async () => (await api.call('GET', path)).body
+  const before = await stored()
+  const page = await openAdmin(`productions/${date.production_id}`, { width: 1440 })
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByRole('button', { name: 'Termin entfernen' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Termin entfernen' }).click()
+  const change = { version: before.version, title: { ...before.title, en: 'With guests' } }
+  expect((await api.call('PATCH', path, change)).status).toBe(200)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Gespeichert. Aus „Termine“ entfernt: 1').waitFor()
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+  await expect.poll(async () => (await stored()).dates.length).toBe(before.dates.length)
+  expect((await stored()).title.en).toBe('With guests')
+})
+
 test.each([1440, 390])(
   'a new date from the list of dates says which other one has its hall, at %i px',
   async (width) => {

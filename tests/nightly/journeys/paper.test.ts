@@ -120,6 +120,14 @@ test('a printed concert page names times, prices, other dates and addresses', as
   expect((await sheetsAt(page, '/de/konzerte/baukasten-orchester/45')).pages[0]).toContain('Entfällt')
 })
 
+test.each(['/de/kurse', '/en/courses', '/de', '/de/impressum', '/de/aktuelles'])(
+  'the printed page %s ends with its address',
+  async (path) => {
+    const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 } })
+    expect((await sheetsAt(page, path)).pages.join('\n')).toContain(`${new URL(site.url).host}${path}`)
+  },
+)
+
 test('a month is printed as a poster and the courses as a list with numbered pages, in both languages', async () => {
   const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
   await page.goto(`${site.url}/de?date=2037-12`)
