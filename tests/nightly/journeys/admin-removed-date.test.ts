@@ -41,13 +41,13 @@ test('a date that was removed comes back also when the save was merged with a co
   await page.getByRole('tab', { name: 'Termine' }).click()
   await page.getByRole('button', { name: 'Termin entfernen' }).last().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Termin entfernen' }).click()
-  const change = { version: before.version, title: { ...before.title, en: 'With guests' } }
+  const change = { version: before.version, name: { ...before.name, en: 'With guests' } }
   expect((await api.call('PATCH', path, change)).status).toBe(200)
   await page.getByRole('button', { name: 'Speichern' }).click()
   await page.getByText('Gespeichert. Aus „Termine“ entfernt: 1').waitFor()
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
   await expect.poll(async () => (await stored()).dates.length).toBe(before.dates.length)
-  expect((await stored()).title.en).toBe('With guests')
+  expect((await stored()).name.en).toBe('With guests')
 })
 
 test.each([1440, 390])(
