@@ -89,7 +89,7 @@ await withServer(async (small) => {
       'with the archive: list of dates',
       ours.rate,
       'a s',
-      `p99 ${ours.p99.toFixed(1)} ms, ${(ours.p99 / theirs.p99).toFixed(2)} of the small house`,
+      `p99 ${ours.p99.toFixed(1)} ms, ${(ours.p99 / theirs.p99).toFixed(2)} of the small installation`,
     )
   }, notFromMemory)
 }, notFromMemory)
