@@ -7,7 +7,7 @@ const isOfOthers = /^(node_modules|build|data)$|^\.(?!npmrc$)/
 const files = readdirSync(root, { withFileTypes: true })
   .filter(({ name }) => !isOfOthers.test(name))
   .flatMap((each) => [each.name, ...(each.isDirectory() ? filesIn(each.name) : [])])
-const guides = ['README.md', ...filesIn('docs').filter((file) => /^docs\/[\w-]+\.md$/.test(file))]
+const guides = files.filter((file) => /^(.*\/)?(README|CONTRIBUTING)\.md$|^docs\/[\w-]+\.md$/.test(file))
 
 test.each(guides)('every file and folder that %s names is there', (guide) => {
   const named = [
@@ -21,13 +21,14 @@ test.each(guides)('every file and folder that %s names is there', (guide) => {
 })
 
 test('every link of the documentation to a file of the project leads to one', () => {
-  const broken = ['README.md', 'CHANGELOG.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))].flatMap(
-    (guide) =>
+  const broken = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((guide) =>
       [...readFileSync(join(root, guide), 'utf8').matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
         .map(([, target = '']) => target)
         .filter((target) => !/^(https?|mailto):/.test(target) && !existsSync(join(root, dirname(guide), target)))
         .map((target) => `${guide}: ${target}`),
-  )
+    )
   expect(broken).toEqual([])
 })
 
