@@ -5,6 +5,7 @@ import { authProvider } from './api/auth-provider.ts'
 import { dataProvider } from './api/data-provider.ts'
 import { contentResources } from './content.ts'
 import { Dashboard } from './dashboard/Dashboard.tsx'
+import { HelpPage } from './help/HelpPage.tsx'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 import { ImportPage } from './import/ImportPage.tsx'
 import { AdminLayout } from './layout/AdminLayout.tsx'
@@ -62,6 +63,7 @@ export default function App() {
         <Route path="/password" element={<PasswordPage />} />
         <Route path="/second-factor" element={<SecondFactorPage />} />
         <Route path="/sessions" element={<SessionsPage />} />
+        <Route path="/help" element={<HelpPage />} />
         <Route path="/import/:resource" element={<ImportPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

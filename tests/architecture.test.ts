@@ -57,7 +57,7 @@ const walls: Record<string, RegExp> = {
   modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
   site: /^#(contract\/|content\/(types|title|public-state|showing|messages|define)\.ts$|content\/\w+\/((endpoints|states|words)\.ts$|site\/)|modules\/|site\/|fonts\/|config$)/,
   admin:
-    /^#(contract\/|content\/(types|title|public-state|showing|schemas|missing-english|messages|field-labels|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/(fields\/|kind-names\.ts$))/,
+    /^#(contract\/|content\/(types|title|public-state|showing|schemas|missing-english|messages|field-labels|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|docs\/editing\.md\?raw$|config$|modules\/(fields\/|kind-names\.ts$))/,
   server:
     /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|endpoints|states|table|address|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|package$|site\/(context|framework\/[\w-]+\.server)\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|stored-shape\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }

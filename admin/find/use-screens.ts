@@ -52,5 +52,5 @@ export function useScreens(): Screen[] {
   return [...screens, ...commands]
 }
 
-/** Screens for one's own account. */
-const ownScreens = ['password', 'second-factor', 'sessions'] as const
+/** Screens that every account may open. */
+const ownScreens = ['help', 'password', 'second-factor', 'sessions'] as const

@@ -1,4 +1,5 @@
 import DevicesIcon from '@mui/icons-material/Devices'
+import HelpOutlineIcon from '@mui/icons-material/HelpOutline'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import PasswordIcon from '@mui/icons-material/Password'
 import PhonelinkLockIcon from '@mui/icons-material/PhonelinkLock'
@@ -64,6 +65,7 @@ export function AdminBar() {
       toolbar={
         <>
           <FindButton />
+          <HelpLink />
           <SiteLink />
           <LanguageMenu />
           <RefreshButton />
@@ -102,6 +104,21 @@ export function AdminBar() {
         }}
       />
     </AppBar>
+  )
+}
+
+function HelpLink() {
+  const translate = useTranslate()
+  return (
+    <IconButton
+      component={Link}
+      to="/admin/help"
+      color="inherit"
+      aria-label={translate('partitur.guide.title')}
+      title={translate('partitur.guide.title')}
+    >
+      <HelpOutlineIcon />
+    </IconButton>
   )
 }
 

@@ -6,6 +6,7 @@ export const find = {
   screens: 'Gehe zu',
   create: '%{item} anlegen',
   commands: {
+    help: 'Hilfe',
     password: 'Passwort ändern',
     'second-factor': 'Zweiter Schritt bei der Anmeldung',
     sessions: 'Wo ich angemeldet bin',
@@ -32,6 +33,7 @@ export const find = {
     system: 'Sicherung Backup E-Mail Zertifikat Speicher Version',
     password: 'Kennwort',
     'second-factor': 'Zwei Faktor 2FA TOTP Authenticator',
+    help: 'Anleitung Handbuch Erklärung',
     sessions: 'abmelden Geräte Sitzungen',
   },
   all: 'Alle %{items} mit „%{words}“ zeigen',

@@ -217,6 +217,7 @@ export const words = {
     offline: 'Dieses Ziel ist nicht öffentlich: Besucher finden es nicht.',
     gone: 'Dieses Ziel gibt es nicht mehr. Wählen Sie ein anderes.',
   },
+  guide: { title: 'Hilfe', germanOnly: 'Die Anleitung gibt es nur auf Deutsch.' },
   conflict: {
     merged: 'Gespeichert. %{by} hat diesen Eintrag auch geändert (%{at}); beide Änderungen sind enthalten.',
     back: 'Zurück zum Formular',

@@ -6,6 +6,7 @@ export const find = {
   screens: 'Go to',
   create: 'New: %{item}',
   commands: {
+    help: 'Help',
     password: 'Change password',
     'second-factor': 'Second step of signing in',
     sessions: 'Where I am signed in',
@@ -32,6 +33,7 @@ export const find = {
     system: 'backup mail certificate disk version',
     password: '',
     'second-factor': 'two factor 2FA TOTP authenticator',
+    help: 'guide manual',
     sessions: 'log out devices',
   },
   all: 'Show all %{items} with “%{words}”',

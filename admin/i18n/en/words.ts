@@ -212,6 +212,7 @@ export const words: typeof german = {
     offline: 'This target is not public: visitors cannot find it.',
     gone: 'This target no longer exists. Choose another one.',
   },
+  guide: { title: 'Help', germanOnly: 'This guide is in German only.' },
   conflict: {
     merged: 'Saved. %{by} changed this entry too (%{at}); both changes are in it.',
     back: 'Back to the form',

@@ -61,7 +61,7 @@ test('a date is taken into a calendar from its page, in the other language and w
     expect((await fetch(site.url + calendar)).status).toBe(200)
   }
   await page.goto('/en')
-  expect(await page.getByRole('link', { name: 'Subscribe to calendar' }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: 'Subscribe to calendar', exact: true }).getAttribute('href')).toBe(
     `${site.url}/en/calendar.ics`.replace('http:', 'webcal:'),
   )
 })
