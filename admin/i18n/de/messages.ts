@@ -1,36 +1,27 @@
 import { withResources, withScreens } from '../with-resources.ts'
-import { attention } from './attention.ts'
-import { bulkOnline, bulkStatus } from './bulk.ts'
-import { changeCourses } from './change-courses.ts'
-import { closedDays } from './closed-days.ts'
-import { dateChange } from './date-change.ts'
-import { dateList } from './date-list.ts'
-import { evening } from './evening.ts'
-import { exports } from './exports.ts'
-import { find } from './find.ts'
-import { imports } from './imports.ts'
-import { invitation } from './invitations.ts'
-import { log } from './log.ts'
-import { media } from './media.ts'
-import { merge } from './merge.ts'
-import { missingPaths } from './missing-paths.ts'
-import { nextSeason } from './next-season.ts'
-import { previewLinks } from './preview-links.ts'
+import { account, factor, invitation, session, sessions } from './accounts.ts'
+import { changeCourses, closedDays, dateChange, dateList, evening, nextSeason } from './dates-and-courses.ts'
+import {
+  attention,
+  log,
+  missingPaths,
+  previewLinks,
+  redirects,
+  releases,
+  requests,
+  system,
+  timed,
+} from './operations.ts'
 import { reactAdminGerman } from './react-admin.ts'
-import { redirects } from './redirects.ts'
-import { releases } from './releases.ts'
-import { requests } from './requests.ts'
+import { bulkOnline, bulkStatus, exports, find, imports, media, merge } from './records.ts'
 import { ownFieldLabels, resourceNames } from './resources.ts'
-import { factor } from './second-factor.ts'
-import { session, sessions } from './sessions.ts'
-import { system } from './system.ts'
-import { timed } from './timed.ts'
 import { words } from './words.ts'
 
 export const german = {
   ...reactAdminGerman,
   partitur: withScreens('de', {
     ...words,
+    account,
     attention,
     bulkOnline,
     bulkStatus,

@@ -1,5 +1,4 @@
 import { partWords } from '#contract/performer-parts.ts'
-import { settingsWords } from './settings.ts'
 
 /** The back office's own words. */
 export const words = {
@@ -270,30 +269,21 @@ export const words = {
     stay: 'Hier bleiben',
     save: 'Speichern und weiter',
   },
-  account: {
-    current: 'Bisheriges Passwort',
-    next: 'Neues Passwort',
-    repeat: 'Neues Passwort, noch einmal',
-    different: 'Die beiden Passwörter sind verschieden.',
-    changed: 'Ihr Passwort ist geändert.',
-    resetTitle: 'Neues Passwort setzen',
-    resetDone: 'Ihr neues Passwort gilt. Sie können sich jetzt anmelden.',
-    forgotten: 'Passwort vergessen?',
-    forgottenAddress: 'Tragen Sie oben Ihre E-Mail-Adresse ein und drücken Sie noch einmal „Passwort vergessen?“.',
-    forgottenSent:
-      'Wenn es ein Konto mit der Adresse %{email} gibt, ist ein Link dorthin unterwegs. Er gilt 24 Stunden. Kommt nichts an, wenden Sie sich an die Verwaltung der Website.',
-    forgottenNoMail:
-      'Diese Website verschickt keine E-Mails. Wer die Konten verwaltet, kann Ihnen unter „Konten“ einen Link für ein neues Passwort geben.',
-    noCookies:
-      'Ihr Browser blockiert Cookies. Ohne sie kann sich niemand anmelden; erlauben Sie sie für diese Website.',
-    toLogin: 'Zur Anmeldung',
-    linkSent:
-      'Der Link geht jetzt per E-Mail hinaus und gilt 24 Stunden; antwortet der Mailserver nicht, wird es wieder versucht.',
-    linkCopy: 'Es ist kein Mailversand eingerichtet. Geben Sie diesen Link selbst weiter; er gilt nur kurze Zeit.',
-    signedOut: 'Das Konto ist überall abgemeldet.',
-    copied: 'Kopiert',
+  settings: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    youtube: 'YouTube',
+    hosts: 'Rechnernamen',
+    tagManager: 'Kennung des Tag-Managers',
+    consentServices: 'Dienste, nach denen gefragt wird',
+    saved: 'Die Einstellungen sind gespeichert.',
+    conformity: 'Stand der Website',
+    conformities: { full: 'ganz zugänglich', partial: 'zum größten Teil zugänglich', none: 'noch nicht zugänglich' },
+    testedOn: 'Zuletzt geprüft am',
+    arbitrationLink: 'Website der Schlichtungsstelle',
+    factorForAdmins: 'Anmeldung in zwei Schritten von allen verlangen, die Konten verwalten',
+    toolbars: { editor: 'Für die Redaktion', admin: 'Für die Verwaltung' },
   },
-  settings: settingsWords,
   message: {
     unreachable: 'Der Server ist nicht erreichbar. Bitte prüfen Sie die Verbindung.',
     failed: 'Der Server hat nicht wie erwartet geantwortet.',

@@ -1,6 +1,5 @@
 import { partWords } from '#contract/performer-parts.ts'
 import type { words as german } from '../de/words.ts'
-import { settingsWords } from './settings.ts'
 
 export const words: typeof german = {
   app: { title: 'Back office', toSite: 'To the website', menu: 'Areas', popupTitle: 'Choose' },
@@ -265,29 +264,21 @@ export const words: typeof german = {
     stay: 'Stay here',
     save: 'Save and go on',
   },
-  account: {
-    current: 'Current password',
-    next: 'New password',
-    repeat: 'Repeat the new password',
-    different: 'The two passwords differ.',
-    changed: 'Your password has been changed.',
-    resetTitle: 'Set a new password',
-    resetDone: 'Your new password is set. You can sign in now.',
-    forgotten: 'Forgotten your password?',
-    forgottenAddress: 'Enter your e-mail address above and press “Forgotten your password?” again.',
-    forgottenSent:
-      'If there is an account with the address %{email}, a link is on its way there. It is valid for 24 hours. If nothing arrives, please ask whoever runs the website.',
-    forgottenNoMail:
-      'This website sends no e-mail. Whoever manages the accounts can give you a link for a new password, under “Accounts”.',
-    noCookies: 'Your browser blocks cookies. Nobody can log in without them; please allow them for this website.',
-    toLogin: 'Go to sign-in',
-    linkSent:
-      'The link is going out by e-mail now and is valid for 24 hours; if the mail server does not answer, it is tried again.',
-    linkCopy: 'No mail service is set up. Pass this link on yourself; it is valid for a short time only.',
-    signedOut: 'The account is signed out everywhere.',
-    copied: 'Copied',
+  settings: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    youtube: 'YouTube',
+    hosts: 'Host names',
+    conformity: 'State of the website',
+    conformities: { full: 'wholly accessible', partial: 'accessible for the most part', none: 'not accessible yet' },
+    testedOn: 'Last tested on',
+    arbitrationLink: 'Website of the arbitration body',
+    tagManager: 'Tag manager ID',
+    consentServices: 'Services that need consent',
+    saved: 'The settings are saved.',
+    factorForAdmins: 'Require two-step login of everyone who manages accounts',
+    toolbars: { editor: 'For editors', admin: 'For admins' },
   },
-  settings: settingsWords,
   message: {
     unreachable: 'The server cannot be reached. Please check the connection.',
     failed: 'The server did not answer as expected.',
