@@ -18,7 +18,7 @@ import { performerParts } from '#contract/performer-parts.ts'
 import { performerSchema, programmeItemSchema } from '#contract/programme.ts'
 import { isSeason } from '#contract/season.ts'
 import { pricesSchema } from '../price/endpoints.ts'
-import { accessFactSchema, accessibilitySchema, eventVenueSchema } from '../venue/endpoints.ts'
+import { accessFactSchema, accessFactsSchema, accessibilitySchema, eventVenueSchema } from '../venue/endpoints.ts'
 import { dateSchedules, dateStatuses, ticketStates } from './states.ts'
 
 export const dateScheduleSchema = z.enum(dateSchedules)
@@ -26,17 +26,22 @@ export const ticketStateSchema = z.enum(ticketStates)
 /** Schedule and tickets in one word, for those who show only one: see `statusOf`. */
 export const dateStatusSchema = z.enum(dateStatuses)
 
-export const dateStateShape = {
+/** The state of a date, as a line of a list has it. */
+const lineStateShape = {
   date_start: z.string(),
   date_end: z.string(),
   status: dateStatusSchema,
   schedule: dateScheduleSchema,
   tickets: ticketStateSchema,
-  status_note: z.string(),
-  moved_from: z.object({ date_start: z.string().nullable(), venue: z.string().nullable() }).nullable(),
   ticket_link: z.string(),
   /** When the sale begins; null where it has from the start. */
   tickets_from: z.string().nullable(),
+}
+
+export const dateStateShape = {
+  ...lineStateShape,
+  status_note: z.string(),
+  moved_from: z.object({ date_start: z.string().nullable(), venue: z.string().nullable() }).nullable(),
   /** The cheapest and the dearest ticket, in cents of a euro; null where it is not said. */
   price_from: z.int().nullable(),
   price_to: z.int().nullable(),
@@ -103,13 +108,7 @@ export const eventFilterQuery = z.object({
   weekday: optionalQuery(z.coerce.number().int().min(1).max(7)),
   children: optionalQuery(z.enum(['1'])),
   /** What there must be for people with disabilities, facts joined by commas; a fact that is unknown is nowhere. */
-  access: optionalQuery(
-    z
-      .string()
-      .max(300)
-      .regex(/^[a-z_]+(,[a-z_]+)*$/, 'fact_names')
-      .transform((text) => text.split(',')),
-  ),
+  access: optionalQuery(accessFactsSchema),
 })
 export type EventFilter = z.output<typeof eventFilterQuery>
 
@@ -130,15 +129,15 @@ export const eventListQuery = eventFilterQuery.extend({
 })
 
 const forVisitors = { tag: 'events', method: 'GET', access: 'visitor', status: 200 } as const
+const forVisitorsIfFound = { ...forVisitors, errors: ['bad_input', 'not_found'] } as const
 
 export const listEventDates = endpoint({
-  ...forVisitors,
+  ...forVisitorsIfFound,
   id: 'listEventDates',
   summary: 'Event dates that have not ended, ascending',
   ...siteAddresses.listEventDates,
   query: pageQuery.extend(eventListQuery.shape),
   response: paged(eventDateSchema),
-  errors: ['bad_input', 'not_found'],
 })
 
 export const listChangedDates = endpoint({
@@ -152,18 +151,10 @@ export const listChangedDates = endpoint({
 })
 
 /** A date as one line of a long list: what is played, who plays, where. */
-const lineState = {
-  id: true,
-  url: true,
-  date_start: true,
-  date_end: true,
-  status: true,
-  schedule: true,
-  tickets: true,
-  ticket_link: true,
-  tickets_from: true,
-} as const
-export const eventLineSchema = eventDateSchema.pick(lineState).extend({
+export const eventLineSchema = z.object({
+  id: z.int(),
+  url: z.string(),
+  ...lineStateShape,
   venue: eventVenueSchema.pick({ id: true, name: true, city: true }),
   event: eventDateSchema.shape.event
     .pick({ id: true, name: true, name_subline: true, color: true, type: true, subscriptions: true, fallback: true })
@@ -199,23 +190,21 @@ const announcedSchema = announcedLineSchema.extend({ event: eventDateSchema.shap
 export type Announced = z.output<typeof announcedSchema>
 
 export const getAnnounced = endpoint({
-  ...forVisitors,
+  ...forVisitorsIfFound,
   id: 'getAnnounced',
   summary: 'A concert that is announced for a month and has no date yet',
   path: '/api/announced/{id}/',
   params: idParams,
   response: announcedSchema,
-  errors: ['bad_input', 'not_found'],
 })
 
 export const listPastDates = endpoint({
-  ...forVisitors,
+  ...forVisitorsIfFound,
   id: 'listPastDates',
   summary: 'Dates that are over, the latest first, in lines; of a composer, a work or a person where one is named',
   path: '/api/past-dates/',
   query: pageQuery.extend(eventListQuery.pick({ composer: true, work: true, soloist: true }).shape),
   response: paged(eventLineSchema),
-  errors: ['bad_input', 'not_found'],
 })
 
 export const listSeasons = endpoint({
@@ -228,7 +217,7 @@ export const listSeasons = endpoint({
 })
 
 export const getSeason = endpoint({
-  ...forVisitors,
+  ...forVisitorsIfFound,
   id: 'getSeason',
   summary: 'All dates of a season in lines, over or to come, narrowed as the list is; of very many the first',
   path: '/api/seasons/{season}/',
@@ -240,7 +229,6 @@ export const getSeason = endpoint({
     results: z.array(eventLineSchema),
     announced: z.array(announcedLineSchema),
   }),
-  errors: ['bad_input', 'not_found'],
 })
 
 export const eventFilterOptionsSchema = z.object({
@@ -271,23 +259,21 @@ export const getEventFilterOptions = endpoint({
 })
 
 export const getEventDate = endpoint({
-  ...forVisitors,
+  ...forVisitorsIfFound,
   id: 'getEventDate',
   summary: 'One event date, past or coming',
   path: '/api/event-dates/{id}/',
   params: idParams,
   response: eventDateSchema,
-  errors: ['bad_input', 'not_found'],
 })
 
 export const listSimilarDates = endpoint({
-  ...forVisitors,
+  ...forVisitorsIfFound,
   id: 'listSimilarDates',
   summary: 'Up to three coming dates of other productions with a composer, a series or the hall of this date',
   path: '/api/event-dates/{id}/similar/',
   params: idParams,
   response: z.array(eventDateSchema),
-  errors: ['bad_input', 'not_found'],
 })
 
 export const calendarDaySchema = z.object({

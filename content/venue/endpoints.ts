@@ -16,6 +16,12 @@ export const accessFacts = [
   'assistance_dogs',
 ] as const
 export const accessFactSchema = z.enum(accessFacts)
+/** Facts joined by commas, for a filter; a fact that does not exist matches no date. */
+export const accessFactsSchema = z
+  .string()
+  .max(300)
+  .regex(/^[a-z_]+(,[a-z_]+)*$/, 'fact_names')
+  .transform((text) => text.split(','))
 export type AccessFact = z.output<typeof accessFactSchema>
 
 export const accessibilitySchema = z.object({

@@ -1,6 +1,7 @@
 import type { Locale } from '#config'
 import type { FieldErrors } from '#contract/errors.ts'
 import { problemText } from '#modules/fields/problems.ts'
+import { importTexts } from './import-texts.ts'
 
 /**
  * What is said at a field when a value is refused: `code` or `code:detail`, put into words here. Codes of the schemas
@@ -8,6 +9,7 @@ import { problemText } from '#modules/fields/problems.ts'
  */
 const texts = {
   de: {
+    ...importTexts.de,
     bad_form: () => 'Diese Schreibweise wird hier nicht angenommen.',
     number: () => 'Bitte eine Zahl eingeben.',
     whole_number: () => 'Bitte eine ganze Zahl eingeben.',
@@ -126,39 +128,13 @@ const texts = {
     no_calendar: () => 'Das ist keine Kalenderdatei, wie sie hier gelesen wird (.ics).',
     ambiguous_number: (text: string) =>
       `„${text}“ lässt sich zweifach lesen. Für tausend bitte ohne Punkt und Komma oder mit Nachkommastellen schreiben (1200 oder 1.200,00), für Bruchteile mit höchstens zwei Stellen.`,
-    import_too_many_cells: (heads: string) =>
-      `Diese Zeile hat mehr Zellen als die ${heads} Spalten der ersten Zeile. Vielleicht steht ein Trennzeichen in einem Text ohne Anführungszeichen.`,
-    import_no_head: (column: string) => `In Spalte ${column} steht etwas, aber sie hat keine Überschrift.`,
-    import_same_heads: (head: string) => `Zwei Spalten heißen „${head}“ (Zeile 1). Bitte eine umbenennen oder löschen.`,
-    import_twice_new: (line: string) => `Diesen Eintrag legt schon Zeile ${line} an, mit anderen Angaben.`,
-    import_same_name: (ids: string) => `So heißt schon ein anderer Eintrag: Nr. ${ids}.`,
     clash_hall: (words: string) => `Saal belegt: ${words}`,
     clash_person: (words: string) => `Spielt schon: ${words}`,
     clash_closed: (words: string) => `Geschlossen: ${words}`,
     work_missing: () => 'Jemand wirkt in einem Werk mit, das hier nicht steht.',
-    import_empty_file: () => 'In dieser Datei steht nichts.',
-    import_broken: (line: string) =>
-      `Ab Zeile ${line} ist das keine Tabelle mehr: Ein Anführungszeichen geht nicht zu.`,
-    import_too_long: (max: string) => `Mehr als ${max} Zeilen gehen nicht auf einmal. Teilen Sie die Datei.`,
-    import_no_columns: () =>
-      'Keine Spalte dieser Datei gehört hierher. Die erste Zeile nennt die Felder so, wie der Export sie nennt.',
-    import_unknown: (name: string) => `„${name}“ gibt es nicht. Bitte erst anlegen.`,
-    import_ambiguous: (named: string) => {
-      const [name = '', ids = ''] = named.split(' #')
-      return `Mehrere heißen so: ${name} (Nr. ${ids}). Bitte die Nummer angeben, zum Beispiel „${name} #${ids.split(',')[0]}“.`
-    },
-    import_disagree: () => 'Name und Nummer meinen nicht dasselbe.',
-    import_not_empty: () => 'Dieses Feld kann nicht leer sein.',
-    import_row: (line: string) =>
-      `So lässt sich die Zeile nicht lesen: „${line}“. Richtig ist zum Beispiel „Beginn: 24.12.2026 19:30 · Ende: …“.`,
-    import_several: (ids: string) => `Darauf passen mehrere Einträge (${ids}). Bitte die Nummer angeben.`,
-    import_unknown_id: (id: string) =>
-      id === '-1' ? 'Die Nummer ist keine Zahl.' : `Einen Eintrag mit der Nummer ${id} gibt es nicht.`,
-    import_twice: (line: string) => `Diesen Eintrag ändert schon Zeile ${line}.`,
-    import_not_new: () => 'Neue Einträge kommen hier nur durch Hochladen dazu.',
-    import_changed: () => 'Der Eintrag wurde gerade eben geändert.',
   },
   en: {
+    ...importTexts.en,
     bad_form: () => 'This is not accepted in this form.',
     number: () => 'Please enter a number.',
     whole_number: () => 'Please enter a whole number.',
@@ -270,35 +246,10 @@ const texts = {
     no_calendar: () => 'This is no calendar file that can be read here (.ics).',
     ambiguous_number: (text: string) =>
       `“${text}” can be read in two ways. For a thousand please write no point and comma or decimals (1200 or 1,200.00), for fractions at most two digits.`,
-    import_too_many_cells: (heads: string) =>
-      `This line has more cells than the ${heads} columns of the first line. Maybe a separator stands in a text without quotation marks.`,
-    import_no_head: (column: string) => `There is something in column ${column}, but it has no head.`,
-    import_same_heads: (head: string) => `Two columns are called “${head}” (line 1). Please rename or delete one.`,
-    import_twice_new: (line: string) => `Line ${line} makes this record already, with other values.`,
-    import_same_name: (ids: string) => `Another record is called the same: no. ${ids}.`,
     clash_hall: (words: string) => `Hall taken: ${words}`,
     clash_person: (words: string) => `Plays already: ${words}`,
     clash_closed: (words: string) => `Closed: ${words}`,
     work_missing: () => 'Somebody takes part in a work that is not listed here.',
-    import_empty_file: () => 'There is nothing in this file.',
-    import_broken: (line: string) => `From line ${line} on this is no table any more: a quotation mark is not closed.`,
-    import_too_long: (max: string) => `More than ${max} lines are not possible at once. Cut the file in parts.`,
-    import_no_columns: () => 'No column of this file belongs here. The first line names the fields as the export does.',
-    import_unknown: (name: string) => `There is no “${name}”. Please create it first.`,
-    import_ambiguous: (named: string) => {
-      const [name = '', ids = ''] = named.split(' #')
-      return `Several are called so: ${name} (no. ${ids}). Please give the number, for example “${name} #${ids.split(',')[0]}”.`
-    },
-    import_disagree: () => 'Name and number do not mean the same.',
-    import_not_empty: () => 'This field cannot be empty.',
-    import_row: (line: string) =>
-      `The line cannot be read like this: “${line}”. A right one is “Start: 2026-12-24 19:30 · End: …”.`,
-    import_several: (ids: string) => `Several records fit (${ids}). Please give the number.`,
-    import_unknown_id: (id: string) =>
-      id === '-1' ? 'The number is none.' : `There is no record with the number ${id}.`,
-    import_twice: (line: string) => `Line ${line} changes this record already.`,
-    import_not_new: () => 'New records come in by upload only.',
-    import_changed: () => 'The record was changed just now.',
   },
 } satisfies Record<Locale, Record<string, (detail: string) => string>>
 

@@ -1,17 +1,17 @@
 import type { PageSeed } from '#server/seed/content/page-types.ts'
 import { concertPages } from './concerts.ts'
-import { easyPages } from './easy.ts'
 import { legalPages } from './legal.ts'
 import { orchestraPages } from './orchestra.ts'
 import { orchestraPeoplePages } from './orchestra-people.ts'
 import { outreachPages } from './outreach.ts'
 import { schoolPages } from './school.ts'
 import { schoolLessonPages } from './school-lessons.ts'
+import { visitPages } from './visit.ts'
 
 /** In menu order: the order of siblings here is their order in the navigation. */
 export const pages: PageSeed[] = [
   ...concertPages,
-  ...easyPages,
+  ...visitPages,
   ...orchestraPages,
   ...orchestraPeoplePages,
   ...outreachPages,
