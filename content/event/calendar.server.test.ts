@@ -1,37 +1,15 @@
-import ICAL from 'ical.js'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createServices } from '#server/create-services.ts'
-import { createTestApp, NOW } from '#tests/support/app.ts'
+import { NOW } from '#tests/support/app.ts'
+import { createCalendarApp } from '#tests/support/calendar-app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
 const text = (de: string, en = de) => ({ de, en })
 
-/** An app whose calendars are read by a parser. */
-async function startHouse(options: { now?: Date | (() => Date) } = {}) {
-  const app = await createTestApp(options)
-  const get = async (path: string, headers: Record<string, string> = {}) => {
-    const { status, headers: answered, body } = await app.call('GET', path, { headers })
-    return { status, headers: answered, bytes: String(body.text ?? '') }
-  }
-  const read = async (path: string) => {
-    const { status, bytes } = await get(path)
-    expect([path, status]).toEqual([path, 200])
-    const calendar = new ICAL.Component(ICAL.parse(bytes))
-    return { calendar, bytes, events: calendar.getAllSubcomponents('vevent').map(fieldsOf) }
-  }
-  return { ...app, get, read }
-}
-
-function fieldsOf(event: ICAL.Component): Record<string, string> {
-  return Object.fromEntries(
-    event.getAllProperties().map((property) => [property.name, String(property.getFirstValue())]),
-  )
-}
-
 test('a date is told with its hall and address, programme, performers and where it stands', async () => {
-  const { depsOf, read } = await startHouse()
+  const { depsOf, read } = await createCalendarApp()
   const composer_id = await create(depsOf(), 'composers', { name: 'Emilie Mayer', sort_name: 'Mayer, Emilie' })
   const work_id = await create(depsOf(), 'works', { title: text('Sinfonie Nr. 4'), composer_id })
   const venue_id = await create(depsOf(), 'venues', {
@@ -109,7 +87,7 @@ test('a date is told with its hall and address, programme, performers and where 
 })
 
 test('a calendar is narrowed by what narrows the list, and nothing else', async () => {
-  const { depsOf, read, get, call } = await startHouse()
+  const { depsOf, read, get, call } = await createCalendarApp()
   const person = await create(depsOf(), 'people')
   const here = await createDate(depsOf())
   const there = await createDate(depsOf(), {
@@ -144,7 +122,7 @@ test('a calendar is narrowed by what narrows the list, and nothing else', async 
 })
 
 test('what is over stays for a year, and of more than a calendar holds the longest past goes first', async () => {
-  const { depsOf, read } = await startHouse()
+  const { depsOf, read } = await createCalendarApp()
   const venue_id = await create(depsOf(), 'venues')
   const date = (start: string) => ({ venue_id, date_start: `${start}T18:00:00Z`, date_end: `${start}T20:00:00Z` })
   await create(depsOf(), 'productions', { dates: [date('2026-01-13'), date('2026-01-16'), date('2027-01-14')] })
@@ -163,7 +141,7 @@ test('what is over stays for a year, and of more than a calendar holds the longe
 
 test('a calendar is the same bytes until something changes, and says when it was', async () => {
   let now = new Date('2027-01-15T12:00:00Z')
-  const app = await startHouse()
+  const app = await createCalendarApp()
   const { depsOf, login, get, read } = app
   app.services.depsFor = ((make) => (asked) => ({ ...make(asked), now: () => now }))(app.services.depsFor)
   const { id, productionId } = await createDate(depsOf())
@@ -207,7 +185,7 @@ test('a calendar is the same bytes until something changes, and says when it was
 })
 
 test('who has a calendar learns by tag and by time of all that changes it, also of what has gone', async () => {
-  const { depsOf, login, get } = await startHouse()
+  const { depsOf, login, get } = await createCalendarApp()
   const { id } = await createDate(depsOf())
   await createDate(depsOf())
   const editor = await login()
@@ -227,7 +205,7 @@ test('who has a calendar learns by tag and by time of all that changes it, also 
 
 test('every process says the same of when a calendar changed, and a later second after every change, also within one', async () => {
   const clock = new Date(NOW)
-  const { database, depsOf, login, get } = await startHouse({ now: clock })
+  const { database, depsOf, login, get } = await createCalendarApp({ now: clock })
   const editor = await login()
   const { id } = await createDate(depsOf())
   const { id: other } = await createDate(depsOf())
@@ -260,7 +238,7 @@ test('every process says the same of when a calendar changed, and a later second
 })
 
 test('the plan is counted whichever way a date is written, and by nobody else', async () => {
-  const { depsOf, login, read } = await startHouse()
+  const { depsOf, login, read } = await createCalendarApp()
   const { id, productionId, venueId } = await createDate(depsOf())
   const other = await create(depsOf(), 'venues', { name: 'Kursaal' })
   const editor = await login()
@@ -287,7 +265,7 @@ test('the plan is counted whichever way a date is written, and by nobody else', 
 
 test('a change of one date leaves its siblings as they were', async () => {
   let at = NOW.getTime()
-  const { depsOf, login, read } = await startHouse({ now: () => new Date(at) })
+  const { depsOf, login, read } = await createCalendarApp({ now: () => new Date(at) })
   const { venueId, productionId } = await createDate(depsOf())
   const editor = await login()
   const production = `/api/admin/productions/${productionId}/`

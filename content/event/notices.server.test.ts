@@ -42,6 +42,10 @@ async function startHouse({ withMails = true } = {}) {
   const linkIn = (does: string) =>
     [...letters().matchAll(new RegExp(`\\?do=${does}&token=([\\w.-]+)`, 'g'))].at(-1)?.[1] ?? ''
   const confirm = (token = linkIn('confirm')) => app.call('POST', '/api/date-notices/confirm/', { body: { token } })
+  const subscribe = async (changes: object = {}) => {
+    await ask(changes)
+    await confirm()
+  }
   const leave = (token = linkIn('leave')) => app.call('POST', '/api/date-notices/leave/', { body: { token } })
   const change = async (fields: object) => {
     const { version } = (await office.call('GET', `/api/admin/event-dates/${date.id}/`)).body
@@ -63,6 +67,11 @@ async function startHouse({ withMails = true } = {}) {
   const told = () =>
     letters().match(/^Subject: .*(Verlegt|Verschoben|Entf|Ausverkauft|Ge=C3=A4ndert|Geändert|Moved).*$/gm)?.length ?? 0
   const rows = () => db.select().from(dateNotices)
+  /** The number of notices after the old ones are deleted. */
+  const left = async () => {
+    await deleteOldNotices({ db, now })
+    return (await rows()).length
+  }
   return {
     ...app,
     date,
@@ -70,11 +79,13 @@ async function startHouse({ withMails = true } = {}) {
     offer,
     ask,
     confirm,
+    subscribe,
     leave,
     change,
     minutes,
     told,
     rows,
+    left,
     letters,
     linkIn,
     pass,
@@ -113,18 +124,14 @@ test('who asks and confirms is told once of what stays changed for ten minutes, 
   expect((await house.leave()).status).toBe(204)
   expect(await house.rows()).toEqual([])
   const logged = await house.db.select().from(auditLog).orderBy(auditLog.id)
-  expect(logged.map(({ act }) => act).filter((act) => act.startsWith('notice'))).toEqual([
-    'notice_asked',
-    'notice_confirmed',
-    'notice_left',
-  ])
+  const acts = logged.map(({ act }) => act).filter((act) => act.startsWith('notice'))
+  expect(acts).toEqual(['notice_asked', 'notice_confirmed', 'notice_left'])
   for (const kept of [logged, await house.db.select().from(mails)]) expect(JSON.stringify(kept)).not.toContain('mara')
 })
 
 test('what is taken back within ten minutes is told to nobody, and several changes are one mail', async () => {
   const house = await startHouse()
-  await house.ask()
-  await house.confirm()
+  await house.subscribe()
   await house.change(CANCELLED)
   await house.minutes(8)
   await house.change({ status: 'scheduled', status_note: { de: '', en: '' } })
@@ -198,8 +205,7 @@ test('programs and the hasty are refused, and nobody fills a mailbox', async () 
 
 test('a link is bound to its address; links mailed before still work', async () => {
   const house = await startHouse()
-  await house.ask()
-  await house.confirm()
+  await house.subscribe()
   await house.ask({ email: 'robin@page.example' })
   const [, robin] = await house.rows()
   if (!robin) throw new Error('robin is not noted')
@@ -221,72 +227,56 @@ test('a link is bound to its address; links mailed before still work', async () 
 
 test('addresses go with the day after their date, unconfirmed ones after two days, and those of a deleted date with it', async () => {
   const house = await startHouse()
-  const left = async () => {
-    await deleteOldNotices(house)
-    return (await house.rows()).length
-  }
   await house.ask()
   house.pass(2 * DAY_MS - MINUTE_MS)
-  expect(await left()).toBe(1)
+  expect(await house.left()).toBe(1)
   house.pass(2 * MINUTE_MS)
-  expect(await left()).toBe(0)
+  expect(await house.left()).toBe(0)
   expect((await house.confirm()).body.errors.token).toHaveLength(1)
-  await house.ask({ email: 'robin@page.example' })
-  await house.confirm()
+  await house.subscribe({ email: 'robin@page.example' })
   house.pass(DAY_MS)
-  expect(await left()).toBe(1)
+  expect(await house.left()).toBe(1)
   house.pass(DAY_MS)
-  expect(await left()).toBe(0)
+  expect(await house.left()).toBe(0)
 })
 
 test('who waits for the new day of a date that was put off is told of it, or that there is none, and is kept no longer', async () => {
   const house = await startHouse()
-  const left = async () => {
-    await deleteOldNotices(house)
-    return (await house.rows()).length
-  }
-  await house.ask()
-  await house.confirm()
-  await house.ask({ email: 'robin@page.example' })
-  await house.confirm()
+  await house.subscribe()
+  await house.subscribe({ email: 'robin@page.example' })
   await house.change({ status: 'postponed' })
   await house.minutes(12)
   expect(house.told()).toBe(2)
   expect(house.letters()).toContain('ohne einen spätestens 400 Tage nach dem alten')
   house.pass(100 * DAY_MS)
-  expect(await left()).toBe(2)
+  expect(await house.left()).toBe(2)
   const later = (days: number) => new Date(house.now().getTime() + days * DAY_MS).toISOString()
   await house.change({ status: 'moved', date_start: later(30), date_end: later(30.1) })
   await house.minutes(12)
   expect(house.told()).toBe(4)
   house.pass(32 * DAY_MS)
-  expect(await left()).toBe(0)
+  expect(await house.left()).toBe(0)
 
   const other = await startHouse()
-  await other.ask()
-  await other.confirm()
+  await other.subscribe()
   await other.change({ status: 'postponed' })
   await other.minutes(12)
   other.pass(50 * DAY_MS)
   await other.change({ status: 'cancelled' })
-  await deleteOldNotices(other)
+  await other.left()
   await other.minutes(12)
   expect(other.told()).toBe(2)
-  await deleteOldNotices(other)
-  expect(await other.rows()).toEqual([])
+  expect(await other.left()).toBe(0)
 })
 
 test('who waits for a new day that never comes is forgotten 400 days after the old one', async () => {
   const house = await startHouse()
-  await house.ask()
-  await house.confirm()
+  await house.subscribe()
   await house.change({ status: 'postponed' })
   house.pass(402 * DAY_MS)
-  await deleteOldNotices(house)
-  expect(await house.rows()).toHaveLength(1)
+  expect(await house.left()).toBe(1)
   house.pass(2 * DAY_MS)
-  await deleteOldNotices(house)
-  expect(await house.rows()).toEqual([])
+  expect(await house.left()).toBe(0)
 })
 
 test('an address is forgotten when its owner asks the house', async () => {

@@ -3,25 +3,12 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createServices } from '#server/create-services.ts'
-import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
+import { both, createSearchApp } from '#tests/support/search-app.ts'
 import type { Found } from './endpoints.ts'
 
-const both = (de: string, en = '') => ({ de, en })
-
-async function startHouse() {
-  const app = await createTestApp()
-  const search = async (q: string, { locale = 'de', ...more }: Record<string, string> = {}) =>
-    (
-      await app.call('GET', `/api/search/?${new URLSearchParams({ q, ...more })}`, {
-        headers: { 'accept-language': locale },
-      })
-    ).body
-  return { ...app, deps: app.depsOf(), search }
-}
-
 test('a concert is found by its work, composer, performer, hall and month, and a course by a part of its name', async () => {
-  const { deps, search } = await startHouse()
+  const { deps, search } = await createSearchApp()
   const composer_id = await create(deps, 'composers', { name: 'Felix Mendelssohn Bartholdy', sort_name: 'Mendelssohn' })
   const work_id = await create(deps, 'works', { title: both('Die Hebriden op. 26'), composer_id })
   const venue_id = await create(deps, 'venues', { name: 'Stadthalle', city: 'Hohenwang' })
@@ -53,99 +40,8 @@ test('a concert is found by its work, composer, performer, hall and month, and a
   expect((await search('Blockflöte')).results).toMatchObject([{ kind: 'courses', title: 'Blockflötenkurs' }])
 })
 
-test('a day, a state and a word such as today find their dates', async () => {
-  const { deps, search } = await startHouse()
-  const concert = (name: string, start: string, date: object = {}) =>
-    createDate(deps, { start, production: { name: both(name) }, ...date })
-  await concert('Abendlicht', '2027-01-15T18:30:00Z')
-  await concert('Morgenrot', '2027-01-16T18:30:00Z', { tickets: 'sold_out' })
-  await concert('Dezemberklang mit Sinfonie Nr. 3', '2027-12-20T18:30:00Z', { status: 'cancelled' })
-  const december = await concert('Nachtmusik', '2027-12-03T23:30:00Z', { status: 'moved', tickets: 'few_left' })
-  const titles = async (q: string, locale = 'de') =>
-    (await search(q, { kind: 'events', locale })).results.map(({ title }: Found) => title)
-  for (const q of ['heute', 'Heute Abend', '15.1.', '15. Januar']) expect(await titles(q), q).toEqual(['Abendlicht'])
-  for (const q of ['tonight', 'today', 'January 15', '15th of January'])
-    expect(await titles(q, 'en'), q).toEqual(['Abendlicht'])
-  for (const q of ['morgen', 'am Wochenende', 'ausverkauft']) expect(await titles(q), q).toEqual(['Morgenrot'])
-  for (const q of ['4. dezember', '4.12.', '4.12.2027', 'Nachtmusik am 4. Dezember', 'verlegt'])
-    expect(await titles(q), q).toEqual(['Nachtmusik'])
-  for (const q of ['abgesagt', 'entfällt', 'fällt aus'])
-    expect(await titles(q), q).toEqual(['Dezemberklang mit Sinfonie Nr. 3'])
-  expect(await titles('cancelled', 'en')).toEqual(['Dezemberklang mit Sinfonie Nr. 3'])
-  expect(await titles('sold out', 'en')).toEqual(['Morgenrot'])
-  expect((await titles('Dezember')).toSorted()).toEqual(['Dezemberklang mit Sinfonie Nr. 3', 'Nachtmusik'])
-  const [found] = (await search('verlegt', { kind: 'events' })).results
-  expect(found).toMatchObject({
-    note: expect.stringMatching(/^Verlegt · /),
-    url: expect.stringMatching(new RegExp(`/${december.id}$`)),
-  })
-})
-
-test('a day or month without a concert is answered with the next date after it', async () => {
-  const { deps, search } = await startHouse()
-  const concert = (name: string, start: string, date: object = {}) =>
-    createDate(deps, { start, production: { name: both(name) }, ...date })
-  const closing = await concert('Abschied', '2027-03-20T18:30:00Z')
-  await concert('Ausfall', '2027-01-20T18:30:00Z', { status: 'cancelled' })
-  await createDate(deps, { start: '2027-01-15T18:30:00Z', production: { name: both('Verborgen'), is_online: false } })
-  const opening = await concert('Auftakt', '2027-01-27T18:30:00Z')
-  await create(deps, 'productions', { name: both('Ankündigung'), announced_month: '2027-06' })
-  const answers = async (q: string, locale = 'de') => {
-    const { no_dates } = await search(q, { locale })
-    return no_dates && [no_dates.from, no_dates.to, no_dates.next?.url.split('/').at(-1) ?? null]
-  }
-  const next = `${opening.id}`
-  for (const q of ['heute', 'Heute Abend', '15.1.', 'Konzert heute'])
-    expect(await answers(q), q).toEqual(['2027-01-15', '2027-01-15', next])
-  for (const q of ['tonight', 'today', 'January 15'])
-    expect(await answers(q, 'en'), q).toEqual(['2027-01-15', '2027-01-15', next])
-  expect(await answers('morgen')).toEqual(['2027-01-16', '2027-01-16', next])
-  expect(await answers('day after tomorrow', 'en')).toEqual(['2027-01-17', '2027-01-17', next])
-  expect(await answers('am Wochenende')).toEqual(['2027-01-16', '2027-01-17', next])
-  expect(await answers('Samstag')).toEqual(['2027-01-16', '2027-01-16', next])
-  expect(await answers('diese Woche')).toEqual(['2027-01-15', '2027-01-17', next])
-  for (const q of ['Februar', 'im Februar 2027', '2.2027'])
-    expect(await answers(q), q).toEqual(['2027-02-01', '2027-02-28', `${closing.id}`])
-  expect(await answers('21.3.')).toEqual(['2027-03-21', '2027-03-21', null])
-  for (const q of ['27.1.', 'Januar', '20.1.', 'nächste Woche', 'Juni', 'Februarkonzert', 'Xyzzy', ''])
-    expect(await answers(q), q).toBeNull()
-  expect((await search('heute')).no_dates.next).toMatchObject({
-    kind: 'events',
-    title: 'Auftakt',
-    date: '2027-01-27T18:30:00.000Z',
-    is_over: false,
-  })
-})
-
-test('a text that says today does not hide that there is no concert', async () => {
-  const { deps, search } = await startHouse()
-  await create(deps, 'faq', { question: both('Ist heute geöffnet?'), answer: both('<p>Ja.</p>') })
-  expect(await search('heute')).toMatchObject({ count: 1, no_dates: { from: '2027-01-15', next: null } })
-})
-
-test('of several dates that is shown which was searched for', async () => {
-  const { deps, search } = await startHouse()
-  const venue_id = await create(deps, 'venues')
-  const date = (day: string, more: object = {}) => ({
-    date_start: `${day}T18:00:00Z`,
-    date_end: `${day}T20:00:00Z`,
-    venue_id,
-    ...more,
-  })
-  await create(deps, 'productions', {
-    name: both('Aufbruch'),
-    dates: [date('2027-03-01'), date('2027-03-08'), date('2027-03-15', { tickets: 'sold_out' })],
-  })
-  const shown = async (q: string) => (await search(q)).results[0]?.date
-  expect([await shown('8. März'), await shown('ausverkauft'), await shown('Aufbruch')]).toEqual([
-    '2027-03-08T18:00:00.000Z',
-    '2027-03-15T18:00:00.000Z',
-    '2027-03-01T18:00:00.000Z',
-  ])
-})
-
 test('a trial lesson is found by its other names, parking by no park', async () => {
-  const { deps, search } = await startHouse()
+  const { deps, search } = await createSearchApp()
   await create(deps, 'faq', {
     question: both('Gibt es eine Schnupperstunde?', 'Is there a taster lesson?'),
     answer: both('<p>Ja.</p>', '<p>Yes.</p>'),
@@ -157,7 +53,7 @@ test('a trial lesson is found by its other names, parking by no park', async () 
 })
 
 test('what is to come stands before what is over, and a title before a mention', async () => {
-  const { deps, search } = await startHouse()
+  const { deps, search } = await createSearchApp()
   await createDate(deps, { start: '2026-11-01T18:00:00Z', production: { name: both('Wassermusik im Herbst') } })
   await createDate(deps, {
     start: '2027-03-01T18:00:00Z',
@@ -180,7 +76,7 @@ test('what is to come stands before what is over, and a title before a mention',
 })
 
 test('who sees a record is asked when it is looked for, not when it is written', async () => {
-  const { deps, search, login, database } = await startHouse()
+  const { deps, search, login, database } = await createSearchApp()
   const id = await create(deps, 'news', { title: both('Orgelweihe'), date: '2027-01-15T12:00:01Z' })
   expect((await search('Orgelweihe')).count).toBe(0)
   const editor = await login()
@@ -200,7 +96,7 @@ test('who sees a record is asked when it is looked for, not when it is written',
 })
 
 test('English pages find English words, and German ones where there is no English', async () => {
-  const { deps, search } = await startHouse()
+  const { deps, search } = await createSearchApp()
   await create(deps, 'courses', { name: both('Geige für Anfänger', 'Violin for beginners') })
   await create(deps, 'courses', { name: both('Blockflötenkurs') })
   const titles = async (q: string) =>
@@ -211,7 +107,7 @@ test('English pages find English words, and German ones where there is no Englis
 })
 
 test('a composer is named in the language of the page, also beside a work', async () => {
-  const { deps, search } = await startHouse()
+  const { deps, search } = await createSearchApp()
   const composer = { name: 'Pjotr Tschaikowsky', name_en: 'Pyotr Tchaikovsky', sort_name: 'Tschaikowsky' }
   const composer_id = await create(deps, 'composers', composer)
   const work_id = await create(deps, 'works', { title: both('Schwanensee', 'Swan Lake'), composer_id })
@@ -227,7 +123,7 @@ test('a composer is named in the language of the page, also beside a work', asyn
 })
 
 test('a composer with an umlaut is found without it, also where that is another word', async () => {
-  const { deps, search } = await startHouse()
+  const { deps, search } = await createSearchApp()
   for (const [name, sort_name] of [
     ['Heinrich Schütz', 'Schütz, Heinrich'],
     ['Arvo Pärt', 'Pärt, Arvo'],
@@ -256,7 +152,7 @@ test('a composer with an umlaut is found without it, also where that is another 
 })
 
 test('other spellings are shown only where the name itself does not match', async () => {
-  const { deps, search } = await startHouse()
+  const { deps, search } = await createSearchApp()
   const composer_id = await create(deps, 'composers', {
     name: 'Pjotr Tschaikowsky',
     sort_name: 'Tschaikowsky',
@@ -273,7 +169,7 @@ test('other spellings are shown only where the name itself does not match', asyn
 })
 
 test('a piece of text that is German on an English page says so', async () => {
-  const { deps, search } = await startHouse()
+  const { deps, search } = await createSearchApp()
   await create(deps, 'courses', {
     name: both('Geige', 'Violin'),
     subline: { de: 'Mit Leihinstrument und Bogen.', en: '' },
@@ -283,7 +179,7 @@ test('a piece of text that is German on an English page says so', async () => {
 })
 
 test('words that mean the same are changed in the back office and count at the next search', async () => {
-  const { deps, search } = await startHouse()
+  const { deps, search } = await createSearchApp()
   await create(deps, 'courses', { name: both('Akkordeon') })
   expect((await search('Quetschkommode')).count).toBe(0)
   await create(deps, 'synonyms', { words: 'Akkordeon, Quetschkommode' })
@@ -291,7 +187,7 @@ test('words that mean the same are changed in the back office and count at the n
 })
 
 test('where nothing is found, the words that were probably meant are looked for, and that is said', async () => {
-  const { deps, search } = await startHouse()
+  const { deps, search } = await createSearchApp()
   await create(deps, 'people', { first_name: 'Felix', last_name: 'Mendelssohn Bartholdy', has_page: true })
   expect(await search('Mendelson')).toMatchObject({
     count: 1,
@@ -302,7 +198,7 @@ test('where nothing is found, the words that were probably meant are looked for,
 })
 
 test('who is still typing is told what it may become', async () => {
-  const { deps, call } = await startHouse()
+  const { deps, call } = await createSearchApp()
   await create(deps, 'venues', { name: 'Orangerie', city: 'Marbruck' })
   expect((await call('GET', '/api/search/suggestions/?q=Oran')).body).toMatchObject([
     { kind: 'venues', name: 'Spielorte', title: 'Orangerie', note: 'Marbruck' },
@@ -310,7 +206,7 @@ test('who is still typing is told what it may become', async () => {
 })
 
 test('no query is an error or a word of the engine', { timeout: 120_000 }, async () => {
-  const { deps, call } = await startHouse()
+  const { deps, call } = await createSearchApp()
   await create(deps, 'venues', { name: 'Orangerie' })
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),

@@ -174,18 +174,16 @@ test('what left the bin is removed for good however much it is', async () => {
   await remove('venues', await make('venues'))
   const { db } = services.database
   const kept = await db.select().from(bin)
-  await db
-    .insert(bin)
-    .values(
-      kept.flatMap((one) =>
-        Array.from({ length: 120 }, (_, index) => ({
-          ...one,
-          id: undefined,
-          record_id: 1000 + index,
-          deleted_at: new Date(0),
-        })),
-      ),
-    )
+  await db.insert(bin).values(
+    kept.flatMap((one) =>
+      Array.from({ length: 120 }, (_, index) => ({
+        ...one,
+        id: undefined,
+        record_id: 1000 + index,
+        deleted_at: new Date(0),
+      })),
+    ),
+  )
   await purgeBin({ db, now: () => NOW })
   expect(await db.$count(bin)).toBe(1)
 })

@@ -1,152 +1,11 @@
 import { expect, test } from 'vitest'
-import type { ResourceName } from '#content/define.ts'
-import { resources } from '#server/services/resources/all.ts'
-import { createTestApp } from '#tests/support/app.ts'
-import { create, createDate, createImage, uniqueFields } from '#tests/support/factories.ts'
-
-async function startHouse() {
-  const app = await createTestApp()
-  const editor = await app.login()
-  const send = (resource: string, body: unknown) => editor.call('POST', `/api/admin/${resource}/import-file/`, { body })
-  const exported = async (resource: string, format: 'csv' | 'jsonl', lang = 'de') => {
-    const answer = await app.app.request(`/api/admin/${resource}/export/?format=${format}&lang=${lang}`, {
-      headers: editor.headers,
-    })
-    return answer.text()
-  }
-  const get = async (resource: string, id: number) => (await editor.call('GET', `/api/admin/${resource}/${id}/`)).body
-  return { ...app, editor, send, exported, get }
-}
+import { create } from '#tests/support/factories.ts'
+import { createImportApp } from '#tests/support/import-app.ts'
 
 const none = { wrong: 0, new: 0, changed: 0 }
 
-test('what is exported is imported without a change, of every resource, in both languages and formats', {
-  timeout: 120_000,
-}, async () => {
-  const { send, exported, depsOf } = await startHouse()
-  const image = await createImage(depsOf())
-  const work = await create(depsOf(), 'works')
-  const person = await create(depsOf(), 'people', {
-    instruments: [await create(depsOf(), 'instruments')],
-    phone: '+49 7531 1',
-    image_id: image,
-  })
-  await createDate(depsOf(), {
-    status: 'moved',
-    status_note: { de: 'Jetzt im Saal · mit Ende: offen', en: '' },
-    moved_from_start: '2027-01-31T18:30:00Z',
-    wheelchair_places: 4,
-    production: {
-      name: { de: '=Aufbruch; "neu"', en: '' },
-      description: { de: '<p>Eins</p><p>2027-05-01</p>', en: '' },
-      programme: [
-        { work_id: work, note: { de: 'Fassung von 1869 · neu', en: 'Two\nlines' } },
-        { work_id: null, minutes: 25 },
-      ],
-      people: [{ person_id: person, part: 'chamber', instrument: { de: 'Oboe', en: 'oboe' }, work_id: work }],
-      age_from: 6,
-    },
-    price_list_id: await create(depsOf(), 'price-lists'),
-    ...{ doors_minutes: 60, introduction_minutes: 45, introduction_place: { de: 'Foyer', en: '' } },
-  })
-  await createDate(depsOf(), { price_from: 950, price_to: 4250 })
-  await create(depsOf(), 'productions', { announced_month: '2027-06' })
-  const location_id = await create(depsOf(), 'locations')
-  await create(depsOf(), 'courses', {
-    instructors: [person],
-    dates: [
-      {
-        location_id,
-        date_start: '2027-03-28T13:00:00Z',
-        date_end: '2027-03-28T14:00:00Z',
-        repeat_weeks: 1,
-        repeat_until: '2027-06-30',
-      },
-    ],
-  })
-  const filled = new Set<ResourceName>([
-    'productions',
-    'event-dates',
-    'courses',
-    'works',
-    'people',
-    'instruments',
-    'locations',
-    'images',
-  ])
-  for (const { name, creatable } of resources)
-    if (creatable !== false && !filled.has(name))
-      await create(depsOf(), name, name === 'redirects' ? {} : uniqueFields(name))
-  const different: unknown[] = []
-  for (const { name } of resources) {
-    for (const [format, lang] of [
-      ['csv', 'de'],
-      ['csv', 'en'],
-      ['jsonl', 'de'],
-    ] as const) {
-      const text = await exported(name, format, lang)
-      if (text === '' || text.trim().split('\r\n').length === (format === 'csv' ? 1 : 0)) continue
-      const { body } = await send(name, { text })
-      if (body.counts?.wrong !== 0 || body.lines.length > 0 || body.unknown.length > 0)
-        different.push([name, format, lang, body])
-    }
-  }
-  expect(different).toEqual([])
-  // In euros, as its head says, and not in cents.
-  expect(await exported('event-dates', 'csv')).toContain(';9,5;42,5;')
-})
-
-test('a line of an export without its number makes the same record anew, in either language', async () => {
-  const { send, exported, get, editor, depsOf } = await startHouse()
-  const work = await create(depsOf(), 'works')
-  const person = await create(depsOf(), 'people', { last_name: 'Vogt, die Ältere' })
-  const { productionId } = await createDate(depsOf(), {
-    // A coming concert would be known by its name.
-    start: '2020-02-01T18:30:00Z',
-    status: 'moved',
-    tickets: 'few_left',
-    status_note: { de: 'Jetzt im Saal · mit Ende: offen', en: 'Two\nlines' },
-    moved_from_start: '2027-01-31T18:30:00Z',
-    wheelchair_places: 4,
-    lift: false,
-    production: {
-      name: { de: '=Aufbruch; "neu"', en: '' },
-      description: { de: '<p>Eins</p><p>2027-05-01</p>', en: '' },
-      for_children: true,
-      subscriptions: [
-        await create(depsOf(), 'subscriptions', { name: { de: 'Abo, groß', en: 'A' } }),
-        await create(depsOf(), 'subscriptions'),
-      ],
-      programme: [{ work_id: work, note: { de: 'Fassung von 1869 · neu', en: 'Two\nlines' } }, { work_id: null }],
-      people: [{ person_id: person, part: 'chamber', instrument: { de: 'Oboe', en: 'oboe' }, work_id: work }],
-    },
-  })
-  const original = await get('productions', productionId)
-  for (const lang of ['de', 'en']) {
-    const text = (await exported('productions', 'csv', lang))
-      .split('\r\n')
-      .slice(0, 2)
-      .join('\r\n')
-      .replace(/\r\n\d+;/, '\r\n;')
-      .replaceAll(';aufbruch-neu', ';')
-    const { body } = await send('productions', { text })
-    expect(body.lines.map(({ state, errors }: typeof body) => [state, errors])).toEqual([['new', []]])
-    await send('productions', { text, plan: body.plan })
-    const { results } = (await editor.call('GET', '/api/admin/productions/')).body
-    const copy = results.toSorted((one: typeof body, other: typeof body) => other.id - one.id)[0]
-    expect(copy.id).not.toBe(original.id)
-    expect(alike(copy)).toEqual(alike(original))
-  }
-})
-
-/** What two records of the same words have alike. */
-function alike(record: Record<string, unknown>): unknown {
-  const own = new Set(['id', 'production_id', 'version', 'updated_at', 'urls'])
-  return JSON.parse(JSON.stringify(record, (key, value) => (own.has(key) ? undefined : value)))
-}
-
 test('a dry run tells what is new, what changes from what to what and what is wrong where; with its plan the rest is done', async () => {
-  const { send, get, depsOf } = await startHouse()
+  const { send, get, depsOf } = await createImportApp()
   const venue = await create(depsOf(), 'venues', { name: 'Aula', city: 'Ulm', street: 'Markt 1' })
   const text = [
     'Nummer;Name;Ort;Land (DE, AT, CH …);Rollstuhlplätze;Kantine',
@@ -180,7 +39,7 @@ test('a dry run tells what is new, what changes from what to what and what is wr
 })
 
 test('what somebody else has changed since the dry run is not written over: the plan no longer fits, and nothing is done', async () => {
-  const { send, get, editor, depsOf } = await startHouse()
+  const { send, get, editor, depsOf } = await createImportApp()
   const [one, other] = [
     await create(depsOf(), 'venues', { name: 'Aula' }),
     await create(depsOf(), 'venues', { name: 'Zeche' }),
@@ -196,7 +55,7 @@ test('what somebody else has changed since the dry run is not written over: the 
 })
 
 test('an empty cell empties its field, a column that is not there leaves it alone, and of a text only the language of the column is changed', async () => {
-  const { send, get, depsOf } = await startHouse()
+  const { send, get, depsOf } = await createImportApp()
   const id = await create(depsOf(), 'people', {
     first_name: 'Ada',
     role: { de: 'Oboe', en: 'oboe' },
@@ -221,7 +80,7 @@ test('an empty cell empties its field, a column that is not there leaves it alon
 })
 
 test('a concert comes with its dates, programme and performers by name; names that nobody has are complaints of their column', async () => {
-  const { send, get, depsOf, editor } = await startHouse()
+  const { send, get, depsOf, editor } = await createImportApp()
   const venue_id = await create(depsOf(), 'venues', { name: 'Weberei' })
   const type_id = await create(depsOf(), 'event-types', { name: { de: 'Sinfonie, groß', en: 'Symphony' } })
   const work_id = await create(depsOf(), 'works', { title: { de: 'Wassermusik', en: 'Water Music' } })
@@ -256,7 +115,7 @@ test('a concert comes with its dates, programme and performers by name; names th
 })
 
 test('without a number a record is found by what another system calls it, by its slug, a redirect by its old path; two lines for one are refused', async () => {
-  const { send, get, depsOf } = await startHouse()
+  const { send, get, depsOf } = await createImportApp()
   const known = await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt', external_id: 'P-7' })
   const news = await create(depsOf(), 'news', { slug_de: 'start' })
   const people = (
@@ -284,7 +143,7 @@ test('without a number a record is found by what another system calls it, by its
 })
 
 test('JSON Lines change what they name; a line that is none is a complaint, a field that there is not is told', async () => {
-  const { send, get, depsOf } = await startHouse()
+  const { send, get, depsOf } = await createImportApp()
   const id = await create(depsOf(), 'venues', { name: 'Aula', city: 'Ulm' })
   const text = `{"id":${id},"city":"Bochum","farbe":1}\nkein JSON\n{"name":"Zeche","city":["Essen"]}`
   const dry = (await send('venues', { text })).body
@@ -295,7 +154,7 @@ test('JSON Lines change what they name; a line that is none is a complaint, a fi
 })
 
 test('while a long file is tried others are answered', async () => {
-  const { send, call } = await startHouse()
+  const { send, call } = await createImportApp()
   const order: string[] = []
   const text = `Name\n${Array.from({ length: 300 }, (_, at) => `Saal ${at}`).join('\n')}`
   const trying = send('venues', { text }).then(() => order.push('import'))
@@ -305,7 +164,7 @@ test('while a long file is tried others are answered', async () => {
 })
 
 test('what is no table, too long or not of here is refused in words, and nobody imports without a session', async () => {
-  const { call, send, depsOf, editor } = await startHouse()
+  const { call, send, depsOf, editor } = await createImportApp()
   await create(depsOf(), 'venues')
   const complaint = async (text: string) => (await send('venues', { text })).body.errors?.text?.[0]
   expect(await complaint('Farbe;Form\nrot;rund')).toContain('Keine Spalte dieser Datei gehört hierher.')

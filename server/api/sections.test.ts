@@ -148,65 +148,6 @@ test('rich text is stored without anything that the editor cannot make', async (
   )
 })
 
-test('one arrangement moves modules within and between sections in one step', async () => {
-  const { section, headline, editor, idsIn } = await pageWithEditor()
-  const [one, two] = [await section({ layout: 3 }), await section()]
-  const [a, b, c] = [await headline(one.id, { order: 0 }), await headline(one.id, { order: 1 }), await headline(two.id)]
-  const { status, body } = await editor.call('POST', `${base}/container/arrange/`, {
-    body: {
-      columns: [
-        { container: one.id, column: 0, modules: [] },
-        { container: one.id, column: 1, modules: [c.id, a.id] },
-        { container: two.id, column: 0, modules: [b.id] },
-      ],
-    },
-  })
-  expect(status).toBe(200)
-  expect(body).toHaveLength(2)
-  expect(await idsIn(one.id)).toEqual([[], [c.id, a.id]])
-  expect(await idsIn(two.id)).toEqual([[b.id]])
-})
-
-test('an arrangement that is wrong anywhere moves nothing', async () => {
-  const { section, headline, editor, idsIn } = await pageWithEditor()
-  const { id, version } = await section()
-  const [a, b] = [await headline(id, { order: 0 }), await headline(id, { order: 1 })]
-  const arrange = (body: object) => editor.call('POST', `${base}/container/arrange/`, { body })
-  expect(
-    (
-      await arrange({
-        columns: [
-          { container: id, column: 0, modules: [b.id, a.id] },
-          { container: 99_999, column: 0, modules: [] },
-        ],
-      })
-    ).status,
-  ).toBe(404)
-  expect((await arrange({ columns: [{ container: id, column: 2, modules: [b.id, a.id] }] })).status).toBe(400)
-  const stale = await arrange({
-    versions: { [id]: version },
-    columns: [{ container: id, column: 0, modules: [b.id, a.id] }],
-  })
-  expect(stale.status).toBe(409)
-  expect(stale.body.current.id).toBe(id)
-  expect(await idsIn(id)).toEqual([[a.id, b.id]])
-})
-
-test('of two arrangements on the same version one is done, and its answer carries the next version', async () => {
-  const { section, headline, editor, idsIn } = await pageWithEditor()
-  const { id } = await section()
-  const [a, b] = [await headline(id, { order: 0 }), await headline(id, { order: 1 })]
-  const { version } = (await editor.call('GET', `${base}/container/${id}/`)).body
-  const swap = () =>
-    editor.call('POST', `${base}/container/arrange/`, {
-      body: { versions: { [id]: version }, columns: [{ container: id, column: 0, modules: [b.id, a.id] }] },
-    })
-  const answers = await Promise.all([swap(), swap(), swap()])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-  expect(answers.find(({ status }) => status === 200)?.body[0].version).toBe(version + 1)
-  expect(await idsIn(id)).toEqual([[b.id, a.id]])
-})
-
 test('what an editor deletes the same editor can bring back, nobody else', async () => {
   const { section, headline, editor, login, idsIn } = await pageWithEditor()
   const { id } = await section()

@@ -1,7 +1,17 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydration } from '#config'
-import { allEventDates, desktop, eventually, live, newVisitor, open, phone } from '#tests/support/site-visitor.ts'
+import {
+  allEventDates,
+  desktop,
+  eventually,
+  holdScripts,
+  live,
+  newVisitor,
+  open,
+  phone,
+  saveData,
+  watchBytes,
+} from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const KIB = 1024
@@ -282,36 +292,3 @@ testOfFirstAct(
     await page.waitForURL('**/de/orchester')
   },
 )
-
-/** The browser asks for less; nothing is prefetched. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-}
-
-/** Bytes on the wire by type, and of all. */
-async function watchBytes(page: Page): Promise<() => Record<string, number>> {
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.enable')
-  const types = new Map<string, string>()
-  const sums: Record<string, number> = { all: 0 }
-  network.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? 'Other'
-    sums[type] = (sums[type] ?? 0) + encodedDataLength
-    sums.all = (sums.all ?? 0) + encodedDataLength
-  })
-  return () => sums
-}
-
-/** Scripts wait until they are released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue().catch(() => undefined)
-  })
-  return release
-}

@@ -1,6 +1,7 @@
-import { mkdtempSync, statfsSync } from 'node:fs'
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 
 const IN_MEMORY = '/dev/shm'
 const ROOM_BYTES = 4 * 1024 ** 3
@@ -17,4 +18,11 @@ function hasRoom(folder: string): boolean {
   } catch {
     return false
   }
+}
+
+/** An empty folder on the disk, removed with the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-server-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }

@@ -98,3 +98,36 @@ export async function sendUntilTaken(page: Page, words: { button: string; taken:
     )
     .toBe(true)
 }
+
+/** The browser asks for less; nothing is prefetched. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+}
+
+/** Bytes on the wire by type, and of all. */
+export async function watchBytes(page: Page): Promise<() => Record<string, number>> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const types = new Map<string, string>()
+  const sums: Record<string, number> = { all: 0 }
+  network.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other'
+    sums[type] = (sums[type] ?? 0) + encodedDataLength
+    sums.all = (sums.all ?? 0) + encodedDataLength
+  })
+  return () => sums
+}
+
+/** Scripts wait until they are released. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}

@@ -4,8 +4,37 @@ import { join, relative } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 /** The paths of the product's own code, from the project's folder on; no tests. */
-export const sourceFiles = ['admin', 'content', 'contract', 'modules', 'server', 'site'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name))),
-)
+export const sourceFiles = ['admin', 'content', 'contract', 'modules', 'server', 'site']
+  .flatMap(filesIn)
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+
+/** The paths of all code and style sheets in a folder, from the project's folder on. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}
+
+/** The names that a file imports, also by `import()`. */
+export function importsOf(text: string): string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name)
+}
+
+/** Keeps the line breaks, so that line numbers stay those of the file. */
+export function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
+}
+
+/** The cycles of a graph, each as `a → b → a`. */
+export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const found: string[] = []
+  const done = new Set<string>()
+  const visit = (node: string, path: readonly string[]) => {
+    if (path.includes(node)) found.push([...path.slice(path.indexOf(node)), node].join(' → '))
+    if (path.includes(node) || done.has(node)) return
+    for (const next of graph.get(node) ?? []) visit(next, [...path, node])
+    done.add(node)
+  }
+  for (const node of graph.keys()) visit(node, [])
+  return found
+}

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadAllMessages } from '#site/i18n/messages.ts'
 import type { About } from '#site/linked-data/about.server.ts'
+import { eventDateSample } from '#tests/support/event-date-sample.ts'
 import type { EventDate } from '../endpoints.ts'
 import { musicEvent } from './music-event.server.ts'
 
@@ -91,7 +92,7 @@ test.each([
 
 test('doors and age are said where the house says them', () => {
   expect(said()).not.toHaveProperty('doorTime')
-  const event = said({ doors: '2027-02-01T17:30:00.000Z', event: { ...date.event, age_from: 6 } })
+  const event = said({ doors: '2027-02-01T17:30:00.000Z', event: { ...eventDateSample.event, age_from: 6 } })
   expect(event).toMatchObject({ doorTime: '2027-02-01T18:30:00+01:00', typicalAgeRange: '6-' })
 })
 
@@ -136,13 +137,13 @@ test('the hall is said with its whole address, the house as who gives the concer
 
 test('where another orchestra plays, the house gives the concert and is no performer, unless it plays a work itself', () => {
   const guest = (id: number, work_id: number | null) => ({
-    ...date.event.soloists[0],
+    ...eventDateSample.event.soloists[0],
     ...{ id, part: 'orchestra', name: 'Jugendorchester', is_group: true, work_id },
   })
-  const performers = (orchestras: object[], programs = date.event.programs) => {
+  const performers = (orchestras: object[], programs = eventDateSample.event.programs) => {
     const { organizer, performer } = said({
       event: {
-        ...date.event,
+        ...eventDateSample.event,
         programs,
         soloists: [],
         other_performers: orchestras as EventDate['event']['other_performers'],
@@ -153,9 +154,9 @@ test('where another orchestra plays, the house gives the concert and is no perfo
   }
   expect(performers([guest(20, null)])).toEqual(['person-20'])
   expect(performers([guest(20, 5)])).toEqual(['person-20'])
-  const second = date.event.programs.map((item) => ({ ...item, work: item.work && { ...item.work, id: 7 } }))
-  expect(performers([guest(20, 5)], [...date.event.programs, ...second])).toEqual(['orchestra', 'person-20'])
-  expect(performers([guest(20, 5), guest(21, 7)], [...date.event.programs, ...second])).toEqual([
+  const second = eventDateSample.event.programs.map((item) => ({ ...item, work: item.work && { ...item.work, id: 7 } }))
+  expect(performers([guest(20, 5)], [...eventDateSample.event.programs, ...second])).toEqual(['orchestra', 'person-20'])
+  expect(performers([guest(20, 5), guest(21, 7)], [...eventDateSample.event.programs, ...second])).toEqual([
     'person-20',
     'person-21',
   ])
@@ -183,7 +184,7 @@ test('works name their composers, intervals are none', () => {
 })
 
 test('the production is the series, from its first date to its last, in all its halls', () => {
-  const { event: _event, other_dates: _others, ...own } = date
+  const { event: _event, other_dates: _others, ...own } = eventDateSample
   const earlier = {
     ...own,
     id: 2,
@@ -217,9 +218,12 @@ test('the production is the series, from its first date to its last, in all its 
 })
 
 test('of a concert that has no name in this language nothing is said, nor of such a work', () => {
-  expect(musicEvent({ ...date, event: { ...date.event, name: '' } }, about)).toBeNull()
-  const programs = date.event.programs.map((item) => ({ ...item, work: item.work && { ...item.work, title: '' } }))
-  expect(said({ event: { ...date.event, programs } })).not.toHaveProperty('workPerformed')
+  expect(musicEvent({ ...eventDateSample, event: { ...eventDateSample.event, name: '' } }, about)).toBeNull()
+  const programs = eventDateSample.event.programs.map((item) => ({
+    ...item,
+    work: item.work && { ...item.work, title: '' },
+  }))
+  expect(said({ event: { ...eventDateSample.event, programs } })).not.toHaveProperty('workPerformed')
 })
 
 const about: About = {
@@ -229,127 +233,9 @@ const about: About = {
   settings: null,
   now: '2027-01-15T12:00:00.000Z',
 }
-const noImage = { image: null, thumbs: null }
-const date: EventDate = {
-  id: 1,
-  url: '/de/konzerte/aufbruch/1',
-  poster: '/k/bogita',
-  date_start: '2027-02-01T18:30:00.000Z',
-  date_end: '2027-02-01T20:30:00.000Z',
-  status: 'scheduled',
-  schedule: 'scheduled',
-  tickets: 'available',
-  status_note: '',
-  moved_from: null,
-  ticket_link: '',
-  tickets_from: null,
-  price_from: null,
-  price_to: null,
-  prices: null,
-  doors: null,
-  introduction: null,
-  venue: {
-    id: 4,
-    name: 'Stadthalle',
-    street: 'Marktplatz 1',
-    postcode: '72999',
-    city: 'Hohenwang',
-    country: 'DE',
-    google_maps: '',
-    url: null,
-  },
-  event: {
-    id: 3,
-    name: 'Aufbruch',
-    name_subline: '',
-    description: '<p>Ein Abend</p>',
-    additional_info: '',
-    color_key: '',
-    color: '#aa2200',
-    ...noImage,
-    programs: [
-      {
-        id: 1,
-        interval: false,
-        minutes: null,
-        note: '',
-        fallback: [],
-        work: {
-          id: 5,
-          title: 'Klaviertrio',
-          fallback: [],
-          url: '/de/werke/klaviertrio/5',
-          same_as: 'https://catalogue.example/trio',
-          identified: ['https://www.wikidata.org/entity/Q1'],
-          composer: {
-            id: 6,
-            url: '/de/komponisten/clara-schumann/6',
-            name: 'Clara Schumann',
-            born: 1819,
-            died: 1896,
-            same_as: 'https://de.wikipedia.org/wiki/Clara_Schumann',
-            identified: [],
-          },
-          movements: [],
-          minutes: null,
-        },
-      },
-      { id: 2, interval: true, minutes: 20, note: '', fallback: [], work: null },
-    ],
-    slug: { de: 'aufbruch', en: 'setting-out' },
-    soloists: [
-      {
-        id: 8,
-        name: 'Mara Vogt',
-        slug: { de: 'mara', en: 'mara' },
-        part: 'conductor',
-        ...{ is_group: false, work_id: null, order: 1 },
-        fallback: [],
-        instrument: '',
-        url: null,
-        identified: ['https://d-nb.info/gnd/11850553X'],
-        ...noImage,
-      },
-      {
-        id: 9,
-        name: 'Juri Hahn',
-        slug: { de: 'juri', en: 'juri' },
-        part: 'soloist',
-        ...{ is_group: false, work_id: null, order: 2 },
-        fallback: [],
-        instrument: 'Oboe',
-        url: '/de/juri',
-        identified: [],
-        ...noImage,
-      },
-    ],
-    other_performers: [
-      {
-        id: 10,
-        name: 'Kammerchor',
-        slug: { de: 'kammerchor', en: 'kammerchor' },
-        part: 'choir',
-        ...{ is_group: true, work_id: 5, order: 0 },
-        fallback: [],
-        instrument: '',
-        url: null,
-        identified: [],
-        ...noImage,
-      },
-    ],
-    subscriptions: [],
-    type: { id: 1, name: 'Sinfoniekonzert' },
-    is_online: true,
-    for_children: false,
-    age_from: null,
-    fallback: [],
-  },
-  accessibility: { facts: [], nearest_stop: '', fallback: [] },
-  other_dates: [],
-}
 
 function said(changed: Partial<EventDate> = {}) {
-  const event = musicEvent({ ...date, ...changed }, about)
+  const event = musicEvent({ ...eventDateSample, ...changed }, about)
   if (!event) throw new Error('nothing is said')
   return event
 }

@@ -30,7 +30,9 @@ type SectionRow = {
   lost?: boolean
   showing?: unknown
 }
+type Place = Pick<Row, 'section' | 'list' | 'column' | 'order'>
 type Body = Record<string, unknown> & { columns?: { container: number; column: number; modules: number[] }[] }
+type Input = { params: Record<string, unknown>; body: Body; query: Record<string, unknown> }
 export type Failure = { code: ErrorCode; when: 'before' | 'after' }
 
 const items: Record<string, string> = { faqitem: 'faq' }
@@ -54,10 +56,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
       for (const [at, record] of children.entries()) put(record, { section: id, list: null, column, order: at })
   }
 
-  function put(
-    record: ModuleRecord,
-    place: { section: number; list: number | null; column: number; order: number },
-  ): void {
+  function put(record: ModuleRecord, place: Place): void {
     rows.push({
       ...place,
       id: record.id,
@@ -121,11 +120,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     return alive.map(({ id }) => section(id))
   }
 
-  function container(
-    method: string,
-    what: string,
-    { params, body }: { params: Record<string, unknown>; body: Body },
-  ): unknown {
+  function container(method: string, what: string, { params, body }: Input): unknown {
     if (what.startsWith('by-slug'))
       return section(sections.find(({ slug, deleted }) => slug === params.slug && !deleted)?.id)
     if (what.startsWith('arrange')) return arrange(body)
@@ -160,9 +155,8 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
   function setLayout(row: SectionRow, layout: number): void {
     row.layout = layout
     const last = (columnLayouts[layout]?.spans.length ?? 1) - 1
-    const lost = inOrder((each) => each.section === row.id && each.list === null && each.column >= last).sort(
-      (a, b) => a.column - b.column,
-    )
+    const lost = inOrder((each) => each.section === row.id && each.list === null && each.column >= last)
+    lost.sort((a, b) => a.column - b.column)
     if (lost.some((each) => each.column > last))
       for (const [order, each] of lost.entries()) Object.assign(each, { column: last, order })
   }
@@ -183,17 +177,14 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     }
     for (const { children } of (lists ?? []) as { module: number; children: number[] }[])
       for (const [order, id] of children.entries()) touched.add(Object.assign(alive(id), { order }).section)
-    for (const { containers } of (orders ?? []) as { containers: number[] }[]) {
+    for (const { containers } of (orders ?? []) as { containers: number[] }[])
       for (const [order, id] of containers.entries()) {
         touched.add(section(id).id)
         const row = sections.find((each) => each.id === id)
         if (row) row.order = order
       }
-    }
-    return [...touched].map((id) => {
-      bump(id)
-      return section(id)
-    })
+    for (const id of touched) bump(id)
+    return [...touched].map(section)
   }
 
   function bump(id: number): void {
@@ -209,15 +200,9 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     return section('section' in row ? row.section : row.id)
   }
 
-  function module(
-    method: string,
-    kind: string,
-    { params, body, query }: { params: Record<string, unknown>; body: Body; query: Record<string, unknown> },
-  ): unknown {
+  function module(method: string, kind: string, { params, body, query }: Input): unknown {
     if (query.parent !== undefined)
-      return inOrder((row) => row.kind === kind && (kind in items ? row.list : row.section) === query.parent).map(
-        answer,
-      )
+      return inOrder((row) => row.kind === kind && row[kind in items ? 'list' : 'section'] === query.parent).map(answer)
     if (params.id === undefined) return createModule(kind, body)
     const row = alive(params.id, kind)
     if (method === 'DELETE') {
@@ -249,14 +234,9 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
       column: Number(column),
       order: Number(order),
     }
-    for (const each of rows)
-      if (
-        each.section === place.section &&
-        each.list === place.list &&
-        each.column === place.column &&
-        each.order >= place.order
-      )
-        each.order++
+    const isBeside = (row: Row) =>
+      row.section === place.section && row.list === place.list && row.column === place.column
+    for (const each of rows) if (isBeside(each) && each.order >= place.order) each.order++
     const row = { ...place, id: ++moduleIds, kind, version: 1, deleted: false, fields, other: {} }
     rows.push(row)
     bump(row.section)
@@ -288,11 +268,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
   async function call(target: { method: string; path: string }, input: unknown): Promise<unknown> {
     const failure = failures.shift() ?? null
     if (failure?.when === 'before') throw new AppError(failure.code, { message: '' })
-    const {
-      params = {},
-      body = {},
-      query = {},
-    } = input as { params?: Record<string, unknown>; body?: Body; query?: Record<string, unknown> }
+    const { params = {}, body = {}, query = {} } = input as Partial<Input>
     const [, kind = '', rest = ''] = /pageeditor-api\/([\w-]+)\/(.*)$/.exec(target.path) ?? []
     calls.push(`${target.method} ${kind}/${rest}`)
     const given = structuredClone({ params, body, query })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openWindow } from '#tests/support/open-window.ts'
 import { printed } from '#tests/support/pdf.ts'
+import { allEventDates, newVisitor, open } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -183,3 +184,41 @@ async function sheetsAt(page: Page, path: string) {
   await page.goto(site.url + path)
   return printed(page)
 }
+
+test('a concert prints as a sheet for the evening: programme and people, nothing to press', async () => {
+  const [date] = await allEventDates(site)
+  const page = await newVisitor({ browser, site }, { viewport: { width: 800, height: 1100 } })
+  await open(page, date?.url ?? '')
+  await page.emulateMedia({ media: 'print' })
+  for (const shown of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('heading', { name: 'Programm' }),
+    page.getByRole('heading', { name: 'Mitwirkende' }),
+  ]) {
+    expect(await shown.isVisible()).toBe(true)
+  }
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('main').getByRole('link', { name: /^Karten/ }),
+    page.getByRole('button'),
+  ]) {
+    expect(await hidden.filter({ visible: true }).count()).toBe(0)
+  }
+})
+
+test('questions are printed with their answers', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de/karten-und-besuch')
+  await page.emulateMedia({ media: 'print' })
+  // What is folded away has a size too, so it is asked whether it is seen and takes room.
+  const answers = await page.locator('main details').evaluateAll((questions) =>
+    questions.map((question) => {
+      const [title, answer] = question.children
+      const room = question.getBoundingClientRect().height - (title?.getBoundingClientRect().height ?? 0)
+      return answer?.checkVisibility() === true && room >= answer.getBoundingClientRect().height && room > 10
+    }),
+  )
+  expect(answers.length).toBeGreaterThan(2)
+  expect(answers).not.toContain(false)
+})

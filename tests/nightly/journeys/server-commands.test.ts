@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { codeOfApp } from '#tests/support/authenticator.ts'
+import { temporaryFolder } from '#tests/support/scratch-folder.ts'
+import { ADMIN, spawnServer } from '#tests/support/server-process.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const entry = join(import.meta.dirname, '../../../build/server/index.js')
+
+const site = await startSite()
+afterAll(() => site.stop())
+
+test('a taken port, a wrong setting and a wrong command say in one line what to do', async () => {
+  const folder = temporaryFolder()
+  const taken = run([], { DATA_DIR: folder, SEED: 'none', PORT: new URL(site.url).port })
+  expect([taken.status, taken.stderr.trim()]).toEqual([
+    1,
+    `The server does not start: port ${new URL(site.url).port} is taken; set PORT to another one.`,
+  ])
+  expect(
+    readdirSync(folder).filter((name) => name.endsWith('.db')),
+    'the first login would be made and shown to nobody',
+  ).toEqual([])
+  const wrong = run([], { PORT: 'x', ADMIN_EMAIL: 'nobody', DATA_DIR: folder })
+  expect(wrong.status).toBe(1)
+  expect(wrong.stderr).toContain('PORT')
+  expect(wrong.stderr).toContain('ADMIN_EMAIL')
+  expect(run(['dance'], { DATA_DIR: folder }).stderr).toContain('There is no command dance')
+})
+
+test('what cannot be read or written is named in a line, without a stack', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  const damaged = join(folder, 'damaged')
+  mkdirSync(damaged)
+  writeFileSync(join(damaged, 'session-secret'), '')
+  const house = join(folder, 'house')
+  const failures = [
+    run([], { DATA_DIR: join(file, 'house') }),
+    run([], { DATA_DIR: damaged, SEED: 'none' }),
+    run([], { DATA_DIR: house, SEED: 'none', HOST: '999.1.1.1' }),
+    run(['backup', file], { DATA_DIR: house }),
+    run(['backup', join(folder, 'copy')], { DATA_DIR: join(folder, 'nowhere') }),
+    run(['import', 'concerts', folder], { DATA_DIR: house }),
+    run(['import', 'concerts', import.meta.filename], { DATA_DIR: house }),
+  ]
+  for (const { status, stderr } of failures) {
+    expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(/./)]])
+    expect(stderr).not.toMatch(/^\s+at /m)
+  }
+})
+
+test('a public address has no path; its slash at the end is dropped', async () => {
+  const wrong = run([], { ORIGIN: 'https://haus.example/de', DATA_DIR: temporaryFolder() })
+  expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('ORIGIN: takes an address without a path')])
+  const server = await spawnServer({
+    dataDir: temporaryFolder(),
+    env: { ORIGIN: 'https://haus.example/', SEED: 'none' },
+  })
+  onTestFinished(server.stop)
+  expect(await (await fetch(`${server.url}/robots.txt`)).text()).toContain('Sitemap: https://haus.example/sitemap.xml')
+})
+
+test('a backup taken while the house is open brings it back', async () => {
+  const [folder, house] = [temporaryFolder(), temporaryFolder()]
+  const taken = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder })
+  expect([taken.status, taken.stdout]).toEqual([
+    0,
+    expect.stringContaining('restored into a scratch place, it is the same'),
+  ])
+  expect(run(['restore', folder, '--dry-run'], { DATA_DIR: house }).stdout).toContain(
+    'nothing that is there is overwritten',
+  )
+  expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({ status: 0 })
+  expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('not overwritten'),
+  })
+  const restored = await spawnServer({ dataDir: house })
+  onTestFinished(restored.stop)
+  const count = async (url: string) => (await (await fetch(`${url}/api/event-dates/`)).json()).count
+  expect(await count(restored.url)).toBe(await count(site.url))
+})
+
+test('an encrypted backup comes back with its identity alone, which the house itself never has', async () => {
+  const [folder, house, keys] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
+  const identities = await Promise.all([generateX25519Identity(), generateX25519Identity()])
+  for (const [number, identity] of identities.entries())
+    writeFileSync(join(keys, `${number}.txt`), `# a key\n${identity}\n`)
+  const [BACKUP_KEY = ''] = await Promise.all(identities.map(identityToRecipient))
+  const taken = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder, BACKUP_KEY })
+  expect([taken.status, taken.stdout]).toEqual([
+    0,
+    expect.stringMatching(/, encrypted\n.*restored into a scratch place, it is the same/),
+  ])
+  const restore = (...args: string[]) => run(['restore', folder, ...args], { DATA_DIR: house })
+  expect(restore('--dry-run')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(`encrypted to ${BACKUP_KEY}: give the file with its identity by --identity`),
+  })
+  expect(restore('--identity', join(keys, '1.txt'))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('the identity is another one'),
+  })
+  expect(restore('--identity', join(keys, '0.txt'), '--dry-run')).toMatchObject({ status: 0, stderr: '' })
+  expect(restore('--identity', join(keys, '0.txt'))).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('the house is back'),
+  })
+  expect(run(['backup'], { DATA_DIR: house, BACKUP_KEY: identities[0] ?? '' })).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('BACKUP_KEY: takes the public key'),
+  })
+})
+
+test('the doctor says of a new machine what it lacks, and of a running house that it is well; it makes nothing', async () => {
+  const folder = temporaryFolder()
+  const before = run(['doctor'], { DATA_DIR: join(folder, 'data') })
+  expect([before.status, before.stdout]).toEqual([0, expect.stringContaining('partitur.db is made at the first start')])
+  expect(before.stdout).toMatch(/warning {2}Public address +ORIGIN is not set\n +→ set it to/)
+  expect(readdirSync(folder)).toEqual([])
+  const after = run(['doctor'], { DATA_DIR: site.dataDir, ORIGIN: site.url, PORT: new URL(site.url).port })
+  expect([after.status, after.stdout]).toEqual([0, expect.stringMatching(/ok {7}Database +SQLite 3/)])
+  expect(after.stdout).toMatch(/ok {7}Public address/)
+  const broken = run(['doctor'], { DATA_DIR: folder, DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' })
+  expect([broken.status, broken.stdout]).toEqual([1, expect.stringContaining('ECONNREFUSED')])
+  expect(run(['doctor', '--mail', 'niemand'], { DATA_DIR: folder }).status).toBe(1)
+})
+
+test('the commands account and notices remove a second step and an address', async () => {
+  const env = { PATH: process.env.PATH, DATA_DIR: site.dataDir }
+  const npm = (...args: string[]) => spawnSync('npm', ['run', '--silent', ...args], { encoding: 'utf8', env })
+  const { call } = await site.session()
+  const { secret } = (await call('POST', '/api/admin/two-factor/', {})).body
+  expect((await call('POST', '/api/admin/two-factor/confirm/', { code: await codeOfApp(secret) })).status).toBe(200)
+  const logIn = async () => {
+    const headers = { 'content-type': 'application/json' }
+    return (
+      await fetch(`${site.url}/de/pageeditor-api/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
+    ).status
+  }
+  expect(await logIn()).toBe(401)
+  const removed = npm('account', '--', 'remove-second-step', ADMIN.email)
+  expect([removed.status, removed.stdout]).toEqual([0, expect.stringContaining('the second step is removed')])
+  expect(await logIn()).toBe(200)
+  const notices = (...args: string[]) => npm('start', '--', 'notices', ...args)
+  expect(notices('forget', 'mara@vogt.example').stdout).toBe('notices: the address was deleted from 0 dates\n')
+  expect(notices('show', 'mara@vogt.example')).toMatchObject({ status: 0, stdout: '' })
+  expect(notices('vergessen')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Usage: npm start -- notices forget'),
+  })
+})
+
+test('the import command reports what it did, and a second run that there is nothing to do', async () => {
+  const file = join(site.dataDir, 'concerts.jsonl')
+  const line = {
+    id: 'x#0',
+    program_id: 'x',
+    name: 'Gala',
+    type: 'Gala',
+    date_start: '2999-01-01T20:00:00+01:00',
+    venue: 'Halle',
+    city: 'Hohenwang',
+    programme: [],
+    soloists: [],
+  }
+  writeFileSync(file, `${JSON.stringify(line)}\nkaputt\n`)
+  const first = run(['import', 'concerts', file], { DATA_DIR: site.dataDir })
+  expect(first.stdout).toContain('productions   1 created')
+  expect(first.stdout).toContain('line 2: not JSON')
+  expect(run(['import', 'concerts', file], { DATA_DIR: site.dataDir }).stdout).toContain('nothing to change')
+  expect(run(['import', 'concerts', '/no/such/file'], { DATA_DIR: site.dataDir }).status).toBe(1)
+})
+
+function run(args: string[], env: Record<string, string>) {
+  return spawnSync(process.execPath, [entry, ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+  })
+}

@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** One finger on the glass, as the browser gets it from the screen. */
+export async function fingerOn(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  let at = { x: 0, y: 0 }
+  return {
+    async hold(target: Locator) {
+      at = await middleOf(target)
+      await touch('touchStart', [at])
+    },
+    async moveTo(target: Locator, { above = 0 } = {}) {
+      const from = at
+      const { x, y } = await middleOf(target)
+      at = { x, y: y - above }
+      for (let step = 1; step <= 10; step++)
+        await touch('touchMove', [
+          { x: from.x + ((at.x - from.x) * step) / 10, y: from.y + ((at.y - from.y) * step) / 10 },
+        ])
+    },
+    lift: () => touch('touchEnd', []),
+    /** All at once: on a busy machine a pause after the start would be a hold. */
+    async swipeUp(target: Locator, by: number) {
+      const { x, y } = await middleOf(target)
+      const start = touch('touchStart', [{ x, y }])
+      const moves = Array.from({ length: 10 }, (_, step) => touch('touchMove', [{ x, y: y - (by * (step + 1)) / 10 }]))
+      await Promise.all([start, ...moves, touch('touchEnd', [])])
+    },
+  }
+}
+
+async function middleOf(target: Locator) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('it is not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A swiped page goes on for a while after the finger has left. */
+export function atRest(page: Page) {
+  return page.waitForFunction(async () => {
+    const before = window.scrollY
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return window.scrollY === before
+  })
+}
