@@ -1,16 +1,26 @@
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { CanAccess, Link, Title, useCreatePath, useGetIdentity, useLocaleState, useTranslate } from 'react-admin'
+import {
+  CanAccess,
+  Link,
+  Title,
+  useCreatePath,
+  useDataProvider,
+  useGetIdentity,
+  useGetList,
+  useLocaleState,
+  useTranslate,
+} from 'react-admin'
 import { RecentChanges } from '#content/event/admin/date-change/RecentChanges.tsx'
+import { textsOf } from '#content/missing-english.ts'
 import { typeOfResource } from '#content/types.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { Finding, listAttention } from '#contract/admin/attention.ts'
 import { whenText } from '#contract/when-text.ts'
 import { call } from '../api/call.ts'
-import { MissingEnglish } from './MissingEnglish.tsx'
+import { contentResources } from '../content.ts'
 import { NextConcerts } from './NextConcerts.tsx'
-import { FoundList, Panel } from './Panel.tsx'
-import { useNewest } from './use-newest.ts'
+import { type Found, FoundList, Panel } from './Panel.tsx'
 import { useOwnKinds } from './use-own-kinds.ts'
 
 /** What is coming up and what is unfinished. */
@@ -158,6 +168,77 @@ function NotOnline() {
   return (
     <Panel title="partitur.dashboard.offline">
       <FoundList found={found.slice(0, SHOWN)} empty="partitur.dashboard.noneOffline" />
+    </Panel>
+  )
+}
+
+const kinds = ['productions', 'courses', 'news', 'pages', 'people']
+
+type Asked = { filter?: Record<string, unknown>; perPage: number }
+
+/** The entries of the main kinds that were changed last, newest first, as far as the account may open them. */
+function useNewest({ filter = {}, perPage }: Asked): Found[] {
+  const own = useOwnKinds(kinds)
+  const params = { filter, pagination: { page: 1, perPage }, sort: { field: 'updated_at', order: 'DESC' as const } }
+  const lists = {
+    productions: useGetList('productions', params, { enabled: own.includes('productions') }),
+    courses: useGetList('courses', params, { enabled: own.includes('courses') }),
+    news: useGetList('news', params, { enabled: own.includes('news') }),
+    pages: useGetList('pages', params, { enabled: own.includes('pages') }),
+    people: useGetList('people', params, { enabled: own.includes('people') }),
+  }
+  return Object.entries(lists)
+    .flatMap(([resource, { data = [] }]) =>
+      own.includes(resource) ? data.map((record) => ({ resource, record })) : [],
+    )
+    .sort((a, b) => String(b.record.updated_at).localeCompare(String(a.record.updated_at)))
+}
+
+const translatedKinds = contentResources.map(({ name }) => name).filter((name) => textsOf(name).own.length > 0)
+const missing = { missing_en: 'true' }
+const sort = { field: '', order: 'ASC' } as const
+
+/** How many entries of each kind have German without English, with the way to their list. */
+function MissingEnglish() {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const dataProvider = useDataProvider()
+  const own = useOwnKinds(translatedKinds)
+  const { data } = useQuery({
+    queryKey: ['dashboard', 'missing', own.join()],
+    queryFn: async ({ signal }) => {
+      const lists = await Promise.all(
+        own.map((resource) =>
+          dataProvider.getList(resource, { filter: missing, pagination: { page: 1, perPage: 1 }, sort, signal }),
+        ),
+      )
+      return own
+        .map((resource, index) => ({ resource, count: lists[index]?.total ?? 0 }))
+        .filter(({ count }) => count > 0)
+    },
+  })
+  if (own.length === 0) return null
+  return (
+    <Panel title="partitur.dashboard.missing">
+      {data?.length === 0 && (
+        <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.dashboard.noneMissing')}</Typography>
+      )}
+      <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {data?.map(({ resource, count }) => (
+          <Box component="li" key={resource} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <Link
+              to={{
+                pathname: createPath({ resource, type: 'list' }),
+                search: `filter=${encodeURIComponent(JSON.stringify(missing))}`,
+              }}
+              color="inherit"
+              sx={{ fontWeight: 600, display: 'flex', justifyContent: 'space-between', gap: 2 }}
+            >
+              <span>{translate(`resources.${resource}.name`, { smart_count: 2 })}</span> <span>{count}</span>
+            </Link>
+          </Box>
+        ))}
+      </Box>
     </Panel>
   )
 }

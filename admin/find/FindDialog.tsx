@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close'
 import SearchIcon from '@mui/icons-material/Search'
 import {
   Box,
+  Chip,
   Dialog,
   IconButton,
   InputBase,
@@ -10,14 +11,18 @@ import {
   useAutocomplete,
   useMediaQuery,
 } from '@mui/material'
-import { type HTMLAttributes, useState } from 'react'
-import { useCreatePath, useTranslate } from 'react-admin'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type HTMLAttributes, useEffect, useState } from 'react'
+import { useCreatePath, useLocaleState, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import type { findRecords } from '#contract/admin/find.ts'
+import { whenText } from '#contract/when-text.ts'
+import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
 import { contentResources } from '../content.ts'
+import { currentLanguage } from '../i18n/language.ts'
 import { type Choice, choicesOf } from './choices.ts'
-import { FoundLine } from './FoundLine.tsx'
-import { useFound } from './use-found.ts'
 import { useScreens } from './use-screens.ts'
 
 const TITLE_ID = 'find-title'
@@ -175,4 +180,71 @@ type Group = { group: string; index: number; options: readonly Choice[] }
 /** With `groupBy` these are groups, which the hook's type leaves open. */
 function groupsOf(grouped: readonly Choice[] | readonly Group[]): readonly Group[] {
   return grouped.flatMap((each) => ('options' in each ? [each] : []))
+}
+
+const TYPING_PAUSE_MS = 180
+const LETTERS_MIN = 2
+
+/** The results for the typed words, requested when typing pauses; the previous ones stay until then. */
+function useFound(q: string) {
+  const [asked, ask] = useState('')
+  const words = q.trim()
+  useEffect(() => {
+    const timer = setTimeout(() => ask(words), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+  const isAsked = asked.length >= LETTERS_MIN && words.length >= LETTERS_MIN
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['find', currentLanguage(), asked],
+    queryFn: ({ signal }) => call<typeof findRecords>(adminAddresses.findRecords, { query: { q: asked } }, signal),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return {
+    found: isAsked ? (data ?? []) : [],
+    error: isAsked ? error : null,
+    isSearching: words.length >= LETTERS_MIN && (isFetching || asked !== words),
+    isAsked,
+  }
+}
+
+/** A result: its title, and what tells it from similar ones. */
+function FoundLine({ choice, ...props }: { choice: Choice } & HTMLAttributes<HTMLElement>) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { title, note, date, isHidden } = choice
+  const about = [date === null ? '' : whenText(date, locale), note].filter((part) => part !== '').join(' · ')
+  return (
+    <Box
+      {...props}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        px: 2,
+        py: 0.75,
+        cursor: 'pointer',
+        overflowWrap: 'anywhere',
+        borderLeft: '3px solid transparent',
+        '&.Mui-focused, &.Mui-focusVisible': {
+          bgcolor: 'var(--color-surface-tint)',
+          borderLeftColor: 'secondary.main',
+        },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {title}
+        </Box>
+        {about && (
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
+            {about}
+          </Box>
+        )}
+      </Box>
+      {isHidden && <Chip size="small" variant="outlined" label={translate('partitur.find.hidden')} />}
+    </Box>
+  )
 }

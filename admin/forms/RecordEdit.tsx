@@ -1,12 +1,17 @@
-import { Alert, Box } from '@mui/material'
+import DesignServicesIcon from '@mui/icons-material/DesignServices'
+import OpenInNewIcon from '@mui/icons-material/OpenInNew'
+import { Alert, Box, Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
   Edit,
   HttpError,
   type Identifier,
+  ListButton,
   type RaRecord,
+  TopToolbar,
   type UpdateParams,
+  useLocaleState,
   useNotify,
   useRecordContext,
   useResourceContext,
@@ -14,6 +19,7 @@ import {
 } from 'react-admin'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import { addressesIn } from '#contract/addresses-in.ts'
+import { mergeable } from '#contract/admin/merge.ts'
 import { type findDeadLinks, OUTSIDE_LINKS_MAX } from '#contract/outside-links.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
@@ -21,13 +27,15 @@ import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
 import { useSaveConflict } from '../conflict/use-save-conflict.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { useMassChange } from '../lists/use-mass-change.ts'
+import { MergeHere } from '../merge/MergeHere.tsx'
 import { answerOpener, isPopup } from '../popup/popup.ts'
 import { OthersHere } from '../presence/OthersHere.tsx'
+import { publicUrls, rowsOf } from '../records.ts'
+import { RecordLog } from '../resources/audit-log/RecordLog.tsx'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'
-import { EditActions } from './EditActions.tsx'
+import { DuplicateButton } from './DuplicateButton.tsx'
 import type { CanDelete } from './FormToolbar.tsx'
 import { RecordForm } from './RecordForm.tsx'
-import { findRemovedRows } from './removed-rows.ts'
 import { useSaving } from './use-form-patches.ts'
 
 type RecordEditProps = {
@@ -145,5 +153,62 @@ function DeadLinks() {
         ))}
       </Box>
     </Alert>
+  )
+}
+
+type Values = Readonly<Record<string, unknown>>
+type Row = Record<string, unknown>
+type RemovedRows = { count: number; fields: string[]; set: Record<string, Row[]> }
+
+/** The rows that a save removed, by field, and each field with them back at their places; null where none were removed. */
+export function findRemovedRows(before: Values, after: Values): RemovedRows | null {
+  const removed = Object.keys(before).flatMap((field) => {
+    const [old, now] = [rowsOf(before, field), rowsOf(after, field)]
+    const left = new Set(now.map(({ id }) => id))
+    const gone = [...old.entries()].filter(([, { id }]) => typeof id === 'number' && !left.has(id))
+    if (gone.length === 0) return []
+    const rows: Row[] = [...now]
+    for (const [place, row] of gone) rows.splice(place, 0, row)
+    return [{ field, count: gone.length, rows }]
+  })
+  if (removed.length === 0) return null
+  return {
+    count: removed.reduce((sum, { count }) => sum + count, 0),
+    fields: removed.map(({ field }) => field),
+    set: Object.fromEntries(removed.map(({ field, rows }) => [field, rows])),
+  }
+}
+
+function EditActions({ canDuplicate, children }: { canDuplicate: boolean; children?: ReactNode }) {
+  const resource = useResourceContext()
+  const merged = mergeable.find((name) => name === resource)
+  return (
+    <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center' }}>
+      <SiteLinks />
+      {canDuplicate && <DuplicateButton />}
+      {merged && <MergeHere resource={merged} />}
+      {children}
+      <RecordLog />
+      <ListButton />
+    </TopToolbar>
+  )
+}
+
+/** Links to the record's page on the site, to look at it or to edit it in place. */
+function SiteLinks() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const urls = publicUrls(useRecordContext())
+  if (!urls) return null
+  const url = locale === 'en' ? urls.en : urls.de
+  return (
+    <>
+      <Button size="small" href={url} startIcon={<OpenInNewIcon />}>
+        {translate('partitur.action.showOnSite')}
+      </Button>
+      <Button size="small" href={`${url}?edit`} startIcon={<DesignServicesIcon />}>
+        {translate('partitur.action.editOnPage')}
+      </Button>
+    </>
   )
 }

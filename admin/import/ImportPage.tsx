@@ -1,12 +1,19 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import UploadFileIcon from '@mui/icons-material/UploadFile'
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
-import { Title, useTranslate } from 'react-admin'
+import { useRef, useState } from 'react'
+import { HttpError, Title, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router'
 import { resourceNames } from '#content/types.ts'
-import { type ImportAnswer, lineStates } from '#contract/admin/import.ts'
-import { FileChoice } from './FileChoice.tsx'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
+import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import { IMPORT_MAX, type ImportAnswer, lineStates } from '#contract/admin/import.ts'
+import { call } from '../api/call.ts'
+import { bulk } from '../api/data-provider.ts'
+import { messageOf } from '../api/message-of.ts'
+import { textOfFile } from '../uploads/text-of-file.ts'
+import { useFileDrop } from '../uploads/use-file-drop.ts'
 import { ImportLines } from './ImportLines.tsx'
-import { type Asked, useImport } from './use-import.ts'
 
 /** A file for a list: what it would change first, then, when that is wanted, done. */
 export function ImportPage() {
@@ -121,6 +128,114 @@ function Actions({ answer: { counts, done }, isBusy, take, undo, again }: Action
       <Button variant="outlined" disabled={isBusy} onClick={again}>
         {translate('partitur.import.another')}
       </Button>
+    </Box>
+  )
+}
+
+/** A file and what it would change; `stale` where somebody changed one of the records since the preview. */
+type Asked = { name: string; text: string; answer: ImportAnswer; isStale: boolean }
+
+/** Previews what a file would change in a list, and then applies exactly that. */
+function useImport(resource: string) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(name: string, text: string, plan?: string) {
+    setBusy(true)
+    setProblem('')
+    try {
+      const body = { text, ...(plan === undefined ? {} : { plan }) }
+      const answer = await call<ResourceEndpoints['import']>(resourceAddresses(resource).import, { body })
+      setAsked({ name, text, answer, isStale: plan !== undefined && !answer.done })
+      if (answer.done) refresh()
+    } catch (cause) {
+      if (plan === undefined) setProblem(messageOf(cause))
+      else notify(messageOf(cause), { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function undo() {
+    if (!asked) return
+    setBusy(true)
+    try {
+      await bulk(resource, { undo: asked.answer.undo })
+      notify('partitur.import.undone')
+      setAsked(null)
+      refresh()
+    } catch (cause) {
+      notify(cause instanceof HttpError && cause.status === 409 ? 'partitur.import.undoTooLate' : messageOf(cause), {
+        type: 'error',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function read(file: File) {
+    setAsked(null)
+    if (file.size > 4 * IMPORT_MAX.characters) return setProblem('partitur.import.tooLarge')
+    const text = await textOfFile(file)
+    if (text.length > IMPORT_MAX.characters) return setProblem('partitur.import.tooLarge')
+    await send(file.name, text)
+  }
+
+  return {
+    asked,
+    problem,
+    isBusy,
+    read,
+    undo,
+    done: async () => (asked ? send(asked.name, asked.text, asked.answer.plan) : undefined),
+    forget: () => setAsked(null),
+  }
+}
+
+/** Takes a file that is dropped anywhere or chosen by keyboard. */
+function FileChoice({ isBusy, choose }: { isBusy: boolean; choose: (file: File) => void }) {
+  const translate = useTranslate()
+  const input = useRef<HTMLInputElement>(null)
+  const take = ([file]: readonly File[]) => file && !isBusy && choose(file)
+  const isOver = useFileDrop(take)
+  return (
+    <Box
+      sx={{
+        border: '1px dashed',
+        borderColor: isOver ? 'secondary.main' : 'text.secondary',
+        bgcolor: isOver ? 'action.hover' : 'transparent',
+        p: { xs: 2, md: 4 },
+        maxWidth: 800,
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          startIcon={<UploadFileIcon />}
+          onClick={() => input.current?.click()}
+        >
+          {translate('partitur.import.choose')}
+        </Button>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {translate(isOver ? 'partitur.media.dropNow' : 'partitur.import.drop')}
+        </Typography>
+      </Box>
+      <Typography sx={{ mt: 2 }}>{translate('partitur.import.help')}</Typography>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,.jsonl,.ndjson,text/csv,text/plain,application/jsonl"
+        hidden
+        aria-label={translate('partitur.import.choose')}
+        onChange={({ target }) => {
+          take([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
     </Box>
   )
 }

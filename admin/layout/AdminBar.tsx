@@ -1,21 +1,24 @@
 import DevicesIcon from '@mui/icons-material/Devices'
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import HelpOutlineIcon from '@mui/icons-material/HelpOutline'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import PasswordIcon from '@mui/icons-material/Password'
 import PhonelinkLockIcon from '@mui/icons-material/PhonelinkLock'
 import RefreshIcon from '@mui/icons-material/Refresh'
+import TranslateIcon from '@mui/icons-material/Translate'
 import {
   Button,
   CircularProgress,
   IconButton,
   ListItemIcon,
   ListItemText,
+  Menu,
   MenuItem,
   type Theme,
   Typography,
   useMediaQuery,
 } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   AppBar,
   Link,
@@ -25,6 +28,7 @@ import {
   useGetIdentity,
   useLoading,
   useLocaleState,
+  useLocales,
   useLogout,
   useRefresh,
   useTranslate,
@@ -32,8 +36,6 @@ import {
 } from 'react-admin'
 import { FindButton } from '../find/FindButton.tsx'
 import { forgetUnsaved, mayLeave } from '../unsaved/unsaved.ts'
-import { LanguageMenu } from './LanguageMenu.tsx'
-import { SCREEN_NAME_ID, useTabTitle } from './use-tab-title.ts'
 
 export function AdminBar() {
   useTabTitle()
@@ -183,5 +185,70 @@ function RefreshButton() {
     >
       {isLoading ? <CircularProgress color="inherit" size={20} thickness={5} aria-hidden /> : <RefreshIcon />}
     </IconButton>
+  )
+}
+
+/** The element in which react-admin writes the name of the screen. */
+const SCREEN_NAME_ID = 'react-admin-title'
+
+/** Names the browser's tab after the screen. */
+function useTabTitle(): void {
+  const translate = useTranslate()
+  const house = translate('partitur.app.title')
+  useEffect(() => {
+    const element = document.getElementById(SCREEN_NAME_ID)
+    if (!element) return
+    const rename = () => {
+      document.title = [element.textContent.trim(), house].filter((part) => part !== '').join(' · ')
+    }
+    rename()
+    const observer = new MutationObserver(rename)
+    observer.observe(element, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [house])
+}
+
+/** Chooses the language. A change draws every screen anew, so an open form asks first. */
+function LanguageMenu() {
+  const languages = useLocales()
+  const [locale, setLocale] = useLocaleState()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+
+  async function choose(language: string) {
+    setAnchor(null)
+    if (language !== locale && (await mayLeave())) setLocale(language)
+  }
+
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={<TranslateIcon />}
+        endIcon={<ExpandMoreIcon fontSize="small" />}
+        // On a phone the bar needs its room for the name of the screen.
+        sx={{
+          minWidth: 44,
+          fontSize: { xs: 0, sm: '0.9375rem' },
+          '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 1 } },
+          '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+        }}
+      >
+        {languages.find((language) => language.locale === locale)?.name}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {languages.map((language) => (
+          <MenuItem
+            key={language.locale}
+            lang={language.locale}
+            selected={language.locale === locale}
+            onClick={() => void choose(language.locale)}
+          >
+            {language.name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   )
 }

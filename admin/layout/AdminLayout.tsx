@@ -1,9 +1,19 @@
 import DashboardIcon from '@mui/icons-material/Dashboard'
 import ExpandLessIcon from '@mui/icons-material/ExpandLess'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
-import { Box, ButtonBase, Collapse, List } from '@mui/material'
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import {
+  Box,
+  ButtonBase,
+  Collapse,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  type Theme,
+  useMediaQuery,
+} from '@mui/material'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import {
   Layout,
   type LayoutProps,
@@ -15,7 +25,7 @@ import {
   useStore,
   useTranslate,
 } from 'react-admin'
-import { useLocation } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { contentResources } from '../content.ts'
 import { menuGroups } from '../define-resource.tsx'
 import { currentLanguage } from '../i18n/language.ts'
@@ -25,7 +35,6 @@ import { SessionDialog } from '../sign-in/SessionDialog.tsx'
 import { LeaveDialog } from '../unsaved/LeaveDialog.tsx'
 import { useRefuseStrayFiles } from '../uploads/use-file-drop.ts'
 import { AdminBar } from './AdminBar.tsx'
-import { MenuLink } from './MenuLink.tsx'
 
 export function AdminLayout({ children }: LayoutProps) {
   useRefuseStrayFiles()
@@ -169,4 +178,39 @@ function useCleanPastes(): void {
       stop()
     }
   }, [notify])
+}
+
+type MenuLinkProps = { to: string; icon: ComponentType | undefined; text: string; isExact?: boolean }
+
+/** One area. A menu narrowed to icons keeps the names for screen readers. */
+function MenuLink({ to, icon: Icon, text, isExact = false }: MenuLinkProps) {
+  const [isWide, setWide] = useSidebarState()
+  const isOverlay = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={NavLink}
+        to={to}
+        end={isExact}
+        title={isWide ? undefined : text}
+        onClick={() => isOverlay && setWide(false)}
+        sx={{
+          py: 0.25,
+          px: 1.5,
+          minHeight: 40,
+          borderLeft: '3px solid transparent',
+          color: 'text.secondary',
+          '&.active': {
+            borderLeftColor: 'secondary.main',
+            color: 'text.primary',
+            fontWeight: 650,
+            bgcolor: 'var(--color-surface-tint)',
+          },
+        }}
+      >
+        <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>{Icon && <Icon />}</ListItemIcon>
+        <ListItemText primary={text} slotProps={{ primary: { noWrap: true, sx: { fontWeight: 'inherit' } } }} />
+      </ListItemButton>
+    </ListItem>
+  )
 }

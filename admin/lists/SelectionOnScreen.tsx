@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type Identifier, ListContextProvider, useListContext } from 'react-admin'
-import { noSelection, selectionOnScreen, toggled } from './selection.ts'
 
 /** The selection of a list. react-admin keeps its own in the store, across pages, filters, windows and sessions: nobody sees what is ticked then. */
 export function SelectionOnScreen({ children }: { children: ReactNode }) {
@@ -20,4 +19,21 @@ export function SelectionOnScreen({ children }: { children: ReactNode }) {
     [context, selectedIds, onSelect, onToggleItem, onUnselectItems],
   )
   return <ListContextProvider value={value}>{children}</ListContextProvider>
+}
+
+/** The selected ids and the list they belong to: its filter, search, order and page. */
+type Selection = { list: string; ids: readonly Identifier[] }
+
+const noSelection: Selection = { list: '', ids: [] }
+
+/** The ticked records that are on screen: another filter, order or page ends a selection, and so does leaving the list. */
+export function selectionOnScreen(
+  selection: Selection,
+  { list, shown }: { list: string; shown: readonly Identifier[] },
+): Identifier[] {
+  return selection.list === list ? selection.ids.filter((id) => shown.includes(id)) : []
+}
+
+export function toggled(ids: readonly Identifier[], id: Identifier): Identifier[] {
+  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
 }

@@ -14,6 +14,7 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { type RaRecord, ResourceContextProvider, useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
+import { bodies } from '#content/schemas.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { Mergeable, mergeEndpoint } from '#contract/admin/merge.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
@@ -24,7 +25,6 @@ import { currentLanguage } from '../i18n/language.ts'
 import { nameOf } from '../records.ts'
 import { Places } from '../usage/Places.tsx'
 import { useUses } from '../usage/use-uses.ts'
-import { differingFields, isBetter, isSaid, taken } from './fields.ts'
 
 type MergeDialogProps = { resource: Mergeable; records: [RaRecord, RaRecord]; close: () => void; done: () => void }
 type Endpoint = ReturnType<typeof mergeEndpoint>
@@ -185,4 +185,30 @@ function FieldWords({ field, value }: { field: string; value: unknown }) {
   if (Array.isArray(value) && typeof value[0] === 'number')
     return translate('partitur.merge.many', { smart_count: value.length })
   return <ValueWords field={field} value={value} />
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Fields that are never taken over: the address, and when the record appears. */
+const ownFields = new Set(['slug_de', 'slug_en', 'online_from', 'online_with'])
+
+/** The fields of two records that do not have the same value, in the order of the form. */
+export function differingFields(resource: Mergeable, [one, other]: readonly [Values, Values]): string[] {
+  const fields = Object.keys(bodies[resource].shape).filter((field) => !ownFields.has(field))
+  return fields.filter((field) => JSON.stringify(one[field] ?? null) !== JSON.stringify(other[field] ?? null))
+}
+
+export function isSaid(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some((inner) => inner !== '')
+  return value !== null && value !== undefined && value !== ''
+}
+
+/** Whether a value is preselected over the other: a filled one over an empty one, yes over no. */
+export function isBetter(value: unknown, than: unknown): boolean {
+  return (isSaid(value) && !isSaid(than)) || (value === true && than === false)
+}
+
+/** The fields whose values are taken from the record that goes. */
+export function taken<Id>(fields: readonly string[], sourceOf: (field: string) => Id, dropped: Id): string[] {
+  return fields.filter((field) => sourceOf(field) === dropped)
 }

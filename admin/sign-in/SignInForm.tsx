@@ -1,13 +1,22 @@
 import VisibilityIcon from '@mui/icons-material/Visibility'
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
-import { Alert, Button, IconButton, InputAdornment, TextField, Typography } from '@mui/material'
+import {
+  Alert,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  IconButton,
+  InputAdornment,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { HttpError, useTranslate } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { requestResetLink } from '#contract/admin/users.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
-import { SecondStep } from './SecondStep.tsx'
+import { CodeField } from './CodeField.tsx'
 
 export type Given = { email: string; password: string; code?: string; trust_device?: boolean }
 
@@ -140,6 +149,27 @@ function PasswordStep({ email, password, problem }: { email: string; password: s
           formHelperText: { role: 'alert' },
         }}
       />
+    </>
+  )
+}
+
+/** Takes the code of the app or a recovery code. */
+function SecondStep({ problem }: { problem: string }) {
+  const translate = useTranslate()
+  const [byPaper, setByPaper] = useState(false)
+  return (
+    <>
+      <Typography sx={{ mb: 1 }}>
+        {translate(byPaper ? 'partitur.factor.askRecovery' : 'partitur.factor.ask')}
+      </Typography>
+      <CodeField key={String(byPaper)} kind={byPaper ? 'recovery' : 'app'} problem={problem} />
+      <FormControlLabel control={<Checkbox name="trust_device" />} label={translate('partitur.factor.trust')} />
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {translate('partitur.factor.trustHelp')}
+      </Typography>
+      <Button size="small" sx={{ mt: 1, ml: -0.5 }} onClick={() => setByPaper(!byPaper)}>
+        {translate(byPaper ? 'partitur.factor.useApp' : 'partitur.factor.useRecovery')}
+      </Button>
     </>
   )
 }

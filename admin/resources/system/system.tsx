@@ -9,7 +9,6 @@ import { messageOf } from '../../api/message-of.ts'
 import { fileSize } from '../../columns/file-size.ts'
 import { When } from '../../columns/When.tsx'
 import { Panel } from '../../dashboard/Panel.tsx'
-import { Certificate } from './Certificate.tsx'
 import { Fact } from './Fact.tsx'
 
 export const system = { name: 'system', icon: MonitorHeartIcon, list: SystemPage }
@@ -152,5 +151,34 @@ function TestMail() {
         {error && <Alert severity="error">{translate(messageOf(error), { _: messageOf(error) })}</Alert>}
       </Box>
     </Box>
+  )
+}
+
+const errors = ['expired', 'name', 'untrusted']
+
+/** The public address and the expiry of its certificate. */
+function Certificate({ certificate: { origin, state, seen_at, ends_at } }: Pick<System, 'certificate'>) {
+  const translate = useTranslate()
+  const isError = errors.includes(state)
+  return (
+    <Panel title="partitur.system.certificate">
+      {(isError || state === 'ending') && (
+        <Alert severity={isError ? 'error' : 'warning'} sx={{ mt: 1 }}>
+          {translate(`partitur.attention.system.certificate_${state}`)}
+        </Alert>
+      )}
+      <Fact name="address">{origin}</Fact>
+      <Fact name="certificateResult">{translate(`partitur.system.certificateStates.${state}`)}</Fact>
+      {ends_at !== null && (
+        <Fact name={state === 'expired' ? 'certificateEnded' : 'certificateEnds'}>
+          <When iso={ends_at} />
+        </Fact>
+      )}
+      {seen_at !== null && (
+        <Fact name="certificateSeen">
+          <When iso={seen_at} />
+        </Fact>
+      )}
+    </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import ManageAccountsIcon from '@mui/icons-material/ManageAccounts'
-import { Alert, Typography } from '@mui/material'
+import { Alert, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import {
   CheckboxGroupInput,
@@ -9,12 +9,18 @@ import {
   SelectInput,
   useGetIdentity,
   useLocaleState,
+  useNotify,
   usePermissions,
   useRecordContext,
+  useRefresh,
   useTranslate,
 } from 'react-admin'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import type { createInvitation, Invitation, revokeInvitation } from '#contract/admin/invitations.ts'
 import { type Area, areas, contentAreas } from '#contract/areas.ts'
-import { dayText } from '../../columns/day-text.ts'
+import { call } from '../../api/call.ts'
+import { messageOf } from '../../api/message-of.ts'
+import { dayText, longDay } from '../../columns/day-text.ts'
 import { YesNo } from '../../columns/YesNo.tsx'
 import { RecordCreate } from '../../forms/RecordCreate.tsx'
 import { RecordEdit } from '../../forms/RecordEdit.tsx'
@@ -23,7 +29,6 @@ import { RecordList } from '../../lists/RecordList.tsx'
 import { localText } from '../../records.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { InvitationDialog } from './InvitationDialog.tsx'
-import { InvitationState } from './InvitationState.tsx'
 
 export const users = {
   name: 'users',
@@ -159,4 +164,69 @@ function Areas({ record: { role, areas: own } }: { record: RaRecord }) {
   const translate = useTranslate()
   const names = role === 'admin' || !Array.isArray(own) ? [] : own.map((area) => translate(`partitur.area.${area}`))
   return names.join(', ') || '–'
+}
+
+/** How it stands with the invitation of an account, and what can be done about it. */
+function InvitationState() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const record = useRecordContext()
+  const [locale] = useLocaleState()
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
+  if (!record) return null
+  const params = { id: String(record.id) }
+  const day = (iso: unknown) => longDay(iso, locale)
+  const tell = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
+
+  async function invite() {
+    try {
+      setInvitation(await call<typeof createInvitation>(adminAddresses.createInvitation, { params }))
+      refresh()
+    } catch (cause) {
+      tell(cause)
+    }
+  }
+
+  async function revoke() {
+    try {
+      await call<typeof revokeInvitation>(adminAddresses.revokeInvitation, { params })
+      notify('partitur.invitation.revoked', { type: 'info' })
+      refresh()
+    } catch (cause) {
+      tell(cause)
+    }
+  }
+
+  if (record.state === 'active') {
+    if (!record.accepted_at) return null
+    return (
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+        {translate('partitur.invitation.accepted', { at: day(record.invited_at), accepted: day(record.accepted_at) })}
+      </Typography>
+    )
+  }
+  const isOpen = record.state === 'invited'
+  const text = isOpen ? 'open' : String(record.state)
+  return (
+    <Alert severity={isOpen ? 'info' : 'warning'} sx={{ mb: 2, width: '100%' }}>
+      {translate(`partitur.invitation.${text}`, { at: day(record.invited_at), until: day(record.invited_until) })}
+      <br />
+      <Button size="small" sx={{ ml: -0.5, mt: 0.5 }} onClick={() => void invite()}>
+        {translate('partitur.invitation.again')}
+      </Button>
+      {isOpen && (
+        <Button size="small" sx={{ mt: 0.5 }} onClick={() => void revoke()}>
+          {translate('partitur.invitation.revoke')}
+        </Button>
+      )}
+      {invitation && (
+        <InvitationDialog
+          invitation={invitation}
+          of={{ name: record.name, email: record.email }}
+          close={() => setInvitation(null)}
+        />
+      )}
+    </Alert>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRemovedRows } from './removed-rows.ts'
+import { findRemovedRows } from './RecordEdit.tsx'
 
 const row = (id: number, name = `${id}`) => ({ id, name })
 

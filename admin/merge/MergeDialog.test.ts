@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differingFields, isBetter, isSaid, taken } from './fields.ts'
+import { differingFields, isBetter, isSaid, taken } from './MergeDialog.tsx'
 
 const clara = {
   id: 1,

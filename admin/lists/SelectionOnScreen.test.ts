@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { selectionOnScreen, toggled } from './selection.ts'
+import { selectionOnScreen, toggled } from './SelectionOnScreen.tsx'
 
 test('a selection holds what is ticked and on screen', () => {
   const selection = { list: 'productions, page 1', ids: [3, 4] }
