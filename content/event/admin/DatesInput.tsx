@@ -1,4 +1,8 @@
-import { SelectInput, useGetMany, useLocaleState } from 'react-admin'
+import ExpandLessIcon from '@mui/icons-material/ExpandLess'
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import { Box, Button } from '@mui/material'
+import { useId, useState } from 'react'
+import { SelectInput, useGetMany, useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { DateRows } from '#admin/inputs/DateRows.tsx'
@@ -11,15 +15,16 @@ import { DatePoster, DatePosters } from '#admin/posters/DatePoster.tsx'
 import { rowsOf } from '#admin/records.ts'
 import { followingDate } from '#admin/time/following-date.ts'
 import { dayOf } from '#contract/local-time.ts'
+import { PriceListInputs } from '../../price/admin.tsx'
+import { AccessInputs } from '../../venue/admin/AccessInputs.tsx'
 import { VenueCoreInputs } from '../../venue/admin.tsx'
+import { accessFacts } from '../../venue/endpoints.ts'
 import { dateSchedules, ticketStates } from '../states.ts'
 import { BeforeStart } from './BeforeStart.tsx'
 import { ClashesOfDate, ClashesOfRow, DateClashes } from './clashes.tsx'
-import { DateAccess } from './DateAccess.tsx'
 import { minutesOf } from './dates.ts'
-import { MovedInputs } from './MovedInputs.tsx'
 import { monthText } from './month-text.ts'
-import { PricesInput } from './PricesInput.tsx'
+import { PriceInput } from './PriceInput.tsx'
 import { ProgrammeEnd } from './ProgrammeEnd.tsx'
 import { RemoveDate } from './RemoveDate.tsx'
 
@@ -157,4 +162,66 @@ function useProgrammeMinutes(): () => number | null {
   )
   const { data = [] } = useGetMany('works', { ids }, { enabled: ids.length > 0 })
   return () => minutesOf(rowsOf(getValues(), 'programme'), data)
+}
+
+/** The start and hall before a move: noted when they change, and open to correction. */
+function MovedInputs() {
+  const status = useWatch({ name: useWrappedSource('status') })
+  if (status !== 'moved' && status !== 'postponed') return null
+  return (
+    <Row>
+      <LocalTimeInput source="moved_from_start" helperText="partitur.help.movedFrom" />
+      <PickOne source="moved_from_venue_id" reference="venues" />
+    </Row>
+  )
+}
+
+/** The price of tickets: a price list, or the cheapest and the dearest ticket. */
+function PricesInput() {
+  const translate = useTranslate()
+  const list: unknown = useWatch({ name: useWrappedSource('price_list_id') })
+  return (
+    <Row columns={3}>
+      <PickOne source="price_list_id" reference="price-lists" create={<PriceListInputs />} />
+      {typeof list === 'number' ? (
+        <p style={{ margin: 0, padding: '0.75rem 0' }}>{translate('partitur.evening.pricesFollow')}</p>
+      ) : (
+        <>
+          <PriceInput source="price_from" />
+          <PriceInput source="price_to" />
+        </>
+      )}
+    </Row>
+  )
+}
+
+/** Access at one date. Folded, because nearly every date is as its hall, and a production may have two hundred dates. */
+function DateAccess() {
+  const translate = useTranslate()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const count = useSaidCount()
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+        sx={{ px: 1, ml: -1 }}
+      >
+        {translate(count === 0 ? 'partitur.access.allAsInHall' : 'partitur.access.ofDate', { smart_count: count })}
+      </Button>
+      <Box id={id}>{isOpen && <AccessInputs of="date" />}</Box>
+    </Box>
+  )
+}
+
+/** The number of facts that this date states itself. */
+function useSaidCount(): number {
+  const date = useWrappedSource('')
+  const values: unknown[] = useWatch({
+    name: accessFacts.map((fact) => `${date}.${fact === 'wheelchair' ? 'wheelchair_places' : fact}`),
+  })
+  return values.filter((value) => value !== null && value !== undefined && value !== '').length
 }

@@ -1,8 +1,11 @@
+import type { DraggableSyntheticListeners } from '@dnd-kit/core'
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import ChevronRightIcon from '@mui/icons-material/ChevronRight'
+import DragIndicatorIcon from '@mui/icons-material/DragIndicator'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
-import { Box, Chip, IconButton, Typography } from '@mui/material'
+import { Box, Chip, IconButton, Menu, MenuItem, Typography } from '@mui/material'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
 import { State } from '#admin/columns/State.tsx'
 import { currentLanguage } from '#admin/i18n/language.ts'
@@ -12,7 +15,6 @@ import { RecordLink } from '#admin/lists/RecordLink.tsx'
 import { localText, nameOf } from '#admin/records.ts'
 import type { Direction, Row } from '#contract/page-tree.ts'
 import { pageUrl } from '#contract/urls.ts'
-import { MoveHandle } from './MoveHandle.tsx'
 
 export const INDENT_PX = 28
 
@@ -107,4 +109,65 @@ function Target({ link }: { link: string }) {
 function TargetName(target: { resource: string; id: number }) {
   const { words } = useLinkedRecord(target)
   return `→ ${words}`
+}
+
+type MoveHandleProps = {
+  title: string
+  step: (direction: Direction) => void
+  handleRef: (element: HTMLElement | null) => void
+  listeners: DraggableSyntheticListeners
+}
+
+const directionOf: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'indent',
+  ArrowLeft: 'outdent',
+}
+const directions: readonly Direction[] = ['up', 'down', 'indent', 'outdent']
+
+/** The pointer drags it; a press offers the same moves as a menu; Alt and an arrow key make one at once. */
+function MoveHandle({ title, step, handleRef, listeners }: MoveHandleProps) {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const anchor = useRef<HTMLElement | null>(null)
+
+  function press(event: KeyboardEvent) {
+    const direction = event.altKey ? directionOf[event.key] : undefined
+    if (!direction) return
+    event.preventDefault()
+    step(direction)
+  }
+
+  return (
+    <>
+      <IconButton
+        {...listeners}
+        ref={(element: HTMLElement | null) => {
+          anchor.current = element
+          handleRef(element)
+        }}
+        aria-label={translate('partitur.tree.handle', { title })}
+        aria-haspopup="menu"
+        onKeyDown={press}
+        onClick={() => setOpen(true)}
+        sx={{ cursor: 'grab', touchAction: 'none' }}
+      >
+        <DragIndicatorIcon />
+      </IconButton>
+      <Menu open={isOpen} anchorEl={anchor.current} onClose={() => setOpen(false)}>
+        {directions.map((direction) => (
+          <MenuItem
+            key={direction}
+            onClick={() => {
+              setOpen(false)
+              step(direction)
+            }}
+          >
+            {translate(`partitur.tree.${direction}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
 }

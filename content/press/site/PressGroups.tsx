@@ -1,11 +1,12 @@
+import { useRef, useState } from 'react'
 import { Picture } from '#modules/parts/Picture.tsx'
+import button from '#site/components/Button/Button.module.css'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { PressGroup, PressPicture } from '../endpoints.ts'
 import { words } from '../words.ts'
-import { CopyText } from './CopyText.tsx'
 import styles from './PressGroups.module.css'
 
 /** Concert by concert and person by person: what may be printed, to save and to copy. */
@@ -50,5 +51,26 @@ function PressFigure({ picture }: { picture: PressPicture }) {
         </a>
       </figcaption>
     </figure>
+  )
+}
+
+/** A text to copy; without a script it is selected and copied by hand. */
+function CopyText({ html }: { html: string }) {
+  const text = useWords(words)
+  const body = useRef<HTMLDivElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(body.current?.innerText ?? '')
+    setCopied(true)
+  }
+  return (
+    <details className={styles.text}>
+      <summary>{text.text}</summary>
+      <div ref={body} className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
+      <button type="button" className={button.button} onClick={() => void copy()}>
+        {text.copy}
+      </button>
+      <p role="status">{isCopied && text.copied}</p>
+    </details>
   )
 }

@@ -11,8 +11,6 @@ import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { MergeButton } from '#admin/merge/MergeButton.tsx'
 import { type CommonComposer, commonComposers } from '#contract/common-composers.ts'
 import { DatesOf } from '../../event/admin/DatesOf.tsx'
-import { sortNameOf } from './sort-name.ts'
-import { suggestedComposers } from './suggested-composers.ts'
 
 export function ComposerInputs() {
   return (
@@ -133,4 +131,32 @@ function ComposerNameInput() {
       )}
     />
   )
+}
+
+/** Proposes `Beethoven, Ludwig van` for `Ludwig van Beethoven`; empty where the last word is hardly a last name. */
+export function sortNameOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const last = words.pop() ?? ''
+  if (words.length === 0) return last
+  // `Johann Strauss (Sohn)`, `Hans Leo jun.`, `Ludwig II`, or a name that is sorted already.
+  return /^\p{Ll}|[.)]$|^[IVX]+$/u.test(last) || name.includes(',') ? '' : `${last}, ${words.join(' ')}`
+}
+
+const MOST = 8
+const folded = commonComposers.map((composer) => {
+  const { name, name_en, spellings } = composer
+  return { composer, words: [name, name_en, ...spellings].flatMap((text) => wordsOf(text)) }
+})
+
+/** Well-known composers whose names have a word that begins with each typed word, in any spelling; none before two letters. */
+export function suggestedComposers(typed: string): CommonComposer[] {
+  const wanted = wordsOf(typed)
+  if (wanted.join('').length < 2) return []
+  const found = folded.filter(({ words }) => wanted.every((word) => words.some((own) => own.startsWith(word))))
+  return found.slice(0, MOST).map(({ composer }) => composer)
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.replaceAll('ß', 'ss').replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }

@@ -1,14 +1,20 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { useEffect, useRef } from 'react'
-import { Form, ResourceContextProvider, Title, useGetList, useTranslate } from 'react-admin'
+import { useEffect, useRef, useState } from 'react'
+import { Form, ResourceContextProvider, Title, useGetList, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
+import { call } from '#admin/api/call.ts'
+import { bulk } from '#admin/api/data-provider.ts'
+import { listQuery } from '#admin/api/list-query.ts'
+import { messageOf } from '#admin/api/message-of.ts'
 import { useHoldUnsaved } from '#admin/unsaved/use-hold-unsaved.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import type { changeCourses } from '#contract/admin/change-courses.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
 import { ChangedCourses } from './ChangedCourses.tsx'
 import { ChangeInputs } from './ChangeInputs.tsx'
-import { type ChangeForm, changeOf, isNothing } from './change-of.ts'
-import { useChangeCourses } from './use-change-courses.ts'
+import { type Change, type ChangeForm, changeOf, isNothing } from './change-of.ts'
 
 /** The turn of a school year: one change to all courses of a list, shown before it is done. */
 export function ChangeCoursesPage() {
@@ -139,5 +145,57 @@ function filterIn(text: string | null): Record<string, unknown> {
     return typeof filter === 'object' && filter !== null ? { ...filter } : {}
   } catch {
     return {}
+  }
+}
+
+type Answer = OutputOf<typeof changeCourses>
+/** `stale`: somebody changed a course since the preview. */
+type Shown = { change: Change; answer: Answer; isStale: boolean }
+
+/** Previews a change to the courses of a filter, applies exactly that, and undoes it. */
+function useChangeCourses(filter: Record<string, unknown>) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function during(work: () => Promise<void>) {
+    setBusy(true)
+    try {
+      await work()
+    } catch (cause) {
+      notify(messageOf(cause), { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const send = (change: Change, plan?: string) =>
+    during(async () => {
+      const { page: _page, page_size: _size, ...asked } = listQuery({ filter, sort: { field: 'name', order: 'ASC' } })
+      const target = adminAddresses.changeCourses
+      const answer = await call<typeof changeCourses>(target, {
+        query: asked,
+        body: { change, ...(plan === undefined ? {} : { plan }) },
+      })
+      setShown({ change, answer, isStale: plan !== undefined && !answer.done })
+      if (answer.done) refresh()
+    })
+
+  const undo = () =>
+    during(async () => {
+      if (shown) await bulk('courses', { undo: shown.answer.undo })
+      notify('partitur.changeCourses.undone')
+      setShown(null)
+      refresh()
+    })
+
+  return {
+    shown,
+    isBusy,
+    show: (change: Change) => send(change),
+    make: async () => (shown ? send(shown.change, shown.answer.plan) : undefined),
+    undo,
+    forget: () => setShown(null),
   }
 }

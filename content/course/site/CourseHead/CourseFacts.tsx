@@ -11,8 +11,8 @@ import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { Course } from '../../endpoints.ts'
 import { words } from '../../words.ts'
+import { closedDaysText } from '../closed-days.ts'
 import { VacancyNote } from '../VacancyNote.tsx'
-import { ClosedDays } from './ClosedDays.tsx'
 import styles from './CourseFacts.module.css'
 
 /** Everything a family compares, in one place. */
@@ -102,5 +102,26 @@ function CourseDate({ date }: { date: Course['dates'][number] }) {
       <p className={styles.where}>{placeOf(date.location)}</p>
       <VacancyNote note={date.vacancies_note} />
     </>
+  )
+}
+
+/** Days without a lesson: holidays that meet one of the groups. */
+function ClosedDays({ closed }: { closed: Course['closed'] }) {
+  const { detail: text } = useWords(words)
+  const locale = useLocale()
+  return (
+    <div className={styles.closed}>
+      <h3 className={styles.closedTitle}>{text.closed}</h3>
+      <ul className={styles.closedList}>
+        {closed.map((days) => (
+          <li key={days.id}>
+            <span {...langOf(days, 'name', locale)}>{days.name}</span>{' '}
+            <time dateTime={days.first_day} className={styles.days}>
+              {closedDaysText(days, locale)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 import { Box, FormControlLabel, Link as MuiLink, Radio, RadioGroup, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link, useCreatePath, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useCreatePath, useGetMany, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { call } from '#admin/api/call.ts'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
@@ -10,15 +11,17 @@ import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { PickOne } from '#admin/inputs/Pick.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
-import { localText } from '#admin/records.ts'
+import { type Both, localText } from '#admin/records.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
+import type { Plan } from '#contract/change-texts.ts'
 import type { countNotices } from '#contract/date-notices.ts'
+import { placeOf } from '#contract/place.ts'
+import { isInstant } from '#contract/typed-time.ts'
 import { whenText } from '#contract/when-text.ts'
 import { ClashesOfDate } from '../clashes.tsx'
 import { AfterChange } from './AfterChange.tsx'
-import { type Change, changes, effectOf } from './changes.ts'
+import { type Change, changes, effectOf, sentenceOf } from './changes.ts'
 import { type StoredDate, storedDateOf } from './stored-date.ts'
-import { useChange } from './use-change.ts'
 import { VisitorsRead } from './VisitorsRead.tsx'
 
 const EVENING_MINUTES = 120
@@ -160,4 +163,74 @@ function NoticeCount({ id }: { id: number }) {
       ? translate('partitur.dateChange.noNotices')
       : translate('partitur.dateChange.notices', { smart_count: data.count })
   return <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>
+}
+
+const empty: Both = { de: '', en: '' }
+
+/**
+ * Returns the function that chooses a kind of change: it sets the fields which that kind means and resets those of the kind
+ * chosen before. The sentence for visitors follows the new time and hall until somebody edits it.
+ */
+function useChange(stored: StoredDate, change: Change | null): (change: Change) => void {
+  const { getValues, setValue } = useFormContext()
+  const proposed = useRef<Both | null>(null)
+  const after = usePlan(stored)
+
+  function set(field: string, value: unknown) {
+    setValue(field, value, { shouldDirty: true })
+  }
+
+  function propose(next: Change, plan: Plan) {
+    const sentence = sentenceOf(next, { before: planOf(stored), after: plan })
+    for (const locale of ['de', 'en'] as const) {
+      const path = `status_note.${locale}`
+      const isOwn = ![(proposed.current ?? stored.status_note)[locale], stored.status_note[locale], ''].includes(
+        String(getValues(path) ?? ''),
+      )
+      if (!isOwn) set(path, sentence[locale])
+    }
+    proposed.current = sentence
+  }
+
+  // A new time or hall that is typed after the change was chosen.
+  const plan = `${after.start} ${after.hall}`
+  useEffect(() => {
+    if (change && effectOf(change).asks) propose(change, after)
+  }, [plan])
+
+  return (next) => {
+    const { status, tickets, asks, hasNote } = effectOf(next)
+    set('status', status ?? stored.status)
+    set('tickets', tickets ?? stored.tickets)
+    if (asks !== 'times') for (const field of ['date_start', 'date_end'] as const) set(field, stored[field])
+    if (asks !== 'hall') set('venue_id', stored.venue_id)
+    if (hasNote) propose(next, after)
+    else takeBack(next === 'as_planned' ? empty : stored.status_note)
+  }
+
+  /** Drops the sentence that was proposed for another change; a sentence that somebody wrote stays. */
+  function takeBack(note: Both) {
+    for (const locale of ['de', 'en'] as const) {
+      const written = String(getValues(`status_note.${locale}`) ?? '')
+      if ([proposed.current?.[locale], stored.status_note[locale]].includes(written))
+        set(`status_note.${locale}`, note[locale])
+    }
+    proposed.current = note
+  }
+}
+
+function planOf({ date_start, hall }: StoredDate): Plan {
+  return { start: date_start, hall }
+}
+
+/** Time and hall as the form holds them; the old plan while the form is incomplete. */
+function usePlan(stored: StoredDate): Plan {
+  const [start, venueId] = useWatch({ name: ['date_start', 'venue_id'] })
+  const isElsewhere = typeof venueId === 'number' && venueId !== stored.venue_id
+  const { data } = useGetMany('venues', { ids: isElsewhere ? [venueId] : [] }, { enabled: isElsewhere })
+  const venue = isElsewhere ? data?.[0] : undefined
+  return {
+    start: isInstant(start) ? start : stored.date_start,
+    hall: venue ? placeOf({ name: String(venue.name), city: String(venue.city) }) : stored.hall,
+  }
 }

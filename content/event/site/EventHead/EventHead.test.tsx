@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { draw } from '#tests/support/draw.tsx'
 import type { EventDate } from '../../endpoints.ts'
 import { dateSchedules, takesPlace } from '../../states.ts'
-import { EventActions } from './EventActions.tsx'
+import { EventActions } from './EventHead.tsx'
 import { OtherDates } from './OtherDates.tsx'
 
 const now = '2026-11-20T12:00:00Z'

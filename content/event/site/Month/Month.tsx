@@ -2,16 +2,17 @@ import { Link, useLocation } from 'react-router'
 import { seasonOfMonth } from '#contract/season.ts'
 import { urlOf } from '#contract/urls.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
-import { monthName } from '#site/format/dates.ts'
+import { datePartsOf, monthName } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { filterSearch, isFiltered } from '#site/lists/filter.ts'
 import { useLocale } from '#site/locale.ts'
 import type { CalendarDay, EventFilterOptions } from '../../endpoints.ts'
+import { words } from '../../words.ts'
 import { EventFilter } from '../EventFilter/EventFilter.tsx'
 import { EmptyList } from '../EventList/EmptyList.tsx'
 import { readEventFilter } from '../event-filter.ts'
+import { DayConcert } from './DayConcert.tsx'
 import styles from './Month.module.css'
-import { MonthDays } from './MonthDays.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { addMonths } from './month-days.ts'
 import { monthWords } from './words.ts'
@@ -85,5 +86,33 @@ function Way({ to, rel, label, month }: { to: string; rel: 'prev' | 'next'; labe
       <span className="visually-hidden">{label}: </span>
       {monthName(month, locale)}
     </Link>
+  )
+}
+
+/** The days of a month that have concerts, for small screens. */
+function MonthDays({ days, today }: { days: CalendarDay[]; today: string }) {
+  const { over } = useWords(words)
+  const locale = useLocale()
+  return (
+    <ol className={styles.days}>
+      {days.map(({ date, events }) => {
+        const { weekday, day, month } = datePartsOf(`${date}T12:00:00Z`, locale)
+        return (
+          <li key={date} className={styles.dayOfList} data-past={date < today}>
+            <h2 className={styles.dayName}>
+              {locale === 'de' ? `${weekday}, ${day}. ${month}` : `${weekday} ${day} ${month}`}
+              {date < today && `, ${over}`}
+            </h2>
+            <ul className={styles.concertsOfDay}>
+              {events.map((event) => (
+                <li key={event.id}>
+                  <DayConcert concert={event} withPlace />
+                </li>
+              ))}
+            </ul>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -5,6 +5,7 @@ import { CalendarSubscription } from '#site/components/CalendarLinks/CalendarSub
 import { Fold } from '#site/components/Fold/Fold.tsx'
 import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
+import { datePartsOf } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { type Filter, filterSearch, isFiltered } from '#site/lists/filter.ts'
 import { useLocale } from '#site/locale.ts'
@@ -18,7 +19,6 @@ import { isPast } from '../tickets.ts'
 import { type Group, type Grouping, groupConcerts, groupings, readGrouping } from './groups.ts'
 import styles from './Season.module.css'
 import { SeasonConcert } from './SeasonConcert.tsx'
-import { SeasonJumps } from './SeasonJumps.tsx'
 import { seasonWords } from './words.ts'
 
 /** `calendar` is where the season can be looked at month by month. */
@@ -116,4 +116,26 @@ function Groups({ groups, by, now, prefix }: { groups: Group[]; by: Grouping; no
 
 function searchWith(filter: Filter, group: string): string {
   return filterSearch({ ...filter, group: group === 'month' ? '' : group }) || '?'
+}
+
+/** Links to each month or series of the page. The index of composers is too long to stand here. */
+function SeasonJumps({ groups, by }: { groups: Group[]; by: Grouping }) {
+  const text = useWords(seasonWords)
+  const locale = useLocale()
+  const { search } = useLocation()
+  if (by === 'composer' || groups.length < 2) return null
+  const label = ({ key, title }: Group) =>
+    by === 'month' ? datePartsOf(`${key}-15T12:00:00Z`, locale).monthShort : title
+  return (
+    <nav aria-label={text.jump} className={styles.jumps}>
+      {groups.map((group) => (
+        <Link key={group.key} to={`${search}#group-${group.key}`}>
+          <span aria-hidden="true">{label(group)}</span>
+          <span className="visually-hidden" lang={group.lang}>
+            {group.title}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
 }

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import { commonComposers, composerSpellings } from '#contract/common-composers.ts'
-import { suggestedComposers } from './suggested-composers.ts'
+import { sortNameOf, suggestedComposers } from './composers.tsx'
+
+test.each([
+  ['Ludwig van Beethoven', 'Beethoven, Ludwig van'],
+  ['Clara Schumann', 'Schumann, Clara'],
+  ['Hildegard', 'Hildegard'],
+  ['Johann Strauss (Sohn)', ''],
+  ['Bach, Johann Sebastian', ''],
+  ['', ''],
+])('%s is proposed to be sorted as "%s"', (name, sorted) => {
+  expect(sortNameOf(name)).toBe(sorted)
+})
 
 test.each([
   ['Tchai', 'Pjotr Iljitsch Tschaikowsky'],
