@@ -1,15 +1,22 @@
-import { useState } from 'react'
-import type { Sides } from '#contract/three-way-merge.ts'
+import { type ReactNode, useState } from 'react'
+import type { ModuleRecord } from '#contract/sections.ts'
+import { saidOf } from '#contract/showing-words.ts'
+import type { Side, Sides } from '#contract/three-way-merge.ts'
+import { labelOf } from '#modules/fields/anchor-field.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
+import { textSides } from '#modules/fields/text-sides.tsx'
 import { isAlone } from '../core/creation.ts'
 import { clashesIn } from '../core/resolved.ts'
+import { showingWords } from '../showing/words.ts'
 import { findModule } from '../state/document.ts'
+import { ownContent } from '../sync/content.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
+import styles from '../ui/SideChoice.module.css'
+import { SideChoice, type SideOption } from '../ui/SideChoice.tsx'
 import { nameOf } from '../words/naming.ts'
-import { ClashChoice } from './ClashChoice.tsx'
 
 /** Two people changed the same of a module, or one has deleted it. Closed without a decision it waits at the module. */
 export default function ConflictDialog({ module, close }: { module: number; close: () => void }) {
@@ -114,4 +121,50 @@ function GoneChoice({ module, close }: { module: number; close: () => void }) {
       </button>
     </div>
   )
+}
+
+type ClashChoiceProps = {
+  name: string
+  mine: ModuleRecord
+  theirs: ModuleRecord
+  by: string | null
+  side: Side | null
+  choose: (side: Side) => void
+}
+
+/** A field that both changed: both values with the words that differ, and the choice between them. */
+function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoiceProps) {
+  const { editor } = useWorkspace()
+  const words = conflictWords[editor.speaks]
+  const edit = editor.editOf(mine.kind)
+  const field = edit?.fields.find((each) => each.name === name)
+  const isText =
+    name !== 'showing' &&
+    (field === undefined || field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text')
+  const textOf = (record: ModuleRecord) => String(ownContent(record)[name] ?? '')
+  const texts = isText ? textSides({ mine: textOf(mine), theirs: textOf(theirs) }, editor.speaks) : null
+  const choices: SideOption[] = [
+    { side: 'mine', who: words.mine, value: texts ? texts.mine : value(mine) },
+    { side: 'theirs', who: words.theirs(by), value: texts ? texts.theirs : value(theirs) },
+    ...(texts?.both && field ? [{ side: 'both' as const, who: words.both, value: texts.both }] : []),
+  ]
+  const title =
+    name === 'showing'
+      ? showingWords[editor.speaks].listTitle
+      : edit
+        ? labelOf(edit, { name, locale: editor.speaks })
+        : name
+  return <SideChoice title={title} hint={texts?.hint} choices={choices} side={side} choose={choose} />
+
+  function value(record: ModuleRecord): ReactNode {
+    const held = record[name]
+    if (name === 'showing')
+      return saidOf(record, { locale: editor.speaks, now: new Date() })?.words ?? showingWords[editor.speaks].always
+    if (field?.type === 'image' && typeof record.image_url === 'string' && record.image_url)
+      return <img className={styles.picture} src={record.image_url} alt="" />
+    if (typeof held === 'boolean') return held ? words.yes : words.no
+    const formatted =
+      edit?.messages[editor.speaks].options?.[name]?.[String(held)] ?? (field?.type === 'link' ? record.link_url : held)
+    return String(formatted || words.empty)
+  }
 }

@@ -1,10 +1,12 @@
 import { memo } from 'react'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { RenderModule } from '#modules/RenderModule.tsx'
+import { moduleViews } from '#modules/views.ts'
 import { DragHandle } from '../arrange/DragHandle.tsx'
 import { DropPlace } from '../arrange/DropPlace.tsx'
 import { Beside } from '../beside/Beside.tsx'
 import { clipFor, copyModule, cutModule, duplicateModule, pasteModule } from '../clipboard/commands.ts'
+import { type ModuleStatus, statusOf } from '../core/status.ts'
 import { ModuleHints } from '../hints/ModuleHints.tsx'
 import { EmptyTexts } from '../inline/EmptyText.tsx'
 import { ShowingNote } from '../showing/ShowingNote.tsx'
@@ -14,12 +16,10 @@ import { shiftModule } from '../state/moves.ts'
 import { useEditorState, useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { focusModule } from '../ui/keep-focus.ts'
-import { nameOf, titleOf } from '../words/naming.ts'
+import { nameOf, problemWords, titleOf } from '../words/naming.ts'
 import { AddItem } from './AddItem.tsx'
 import { AddPlace } from './AddPlace.tsx'
 import styles from './ModuleFrame.module.css'
-import { ModuleNotice } from './ModuleNotice.tsx'
-import { ModuleState } from './ModuleState.tsx'
 import { removeModuleNamed } from './remove.ts'
 import { useAddMenu } from './use-add-menu.ts'
 
@@ -141,4 +141,62 @@ function useModuleMenu() {
       ],
     })
   }
+}
+
+/** Names what visitors do not see at all: broken data, an unknown kind, a missing picture. */
+function ModuleNotice({ record, name }: { record: ModuleRecord; name: string }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  if (!moduleViews.has(record.kind)) return <p className={styles.notice}>{text.unknownKind(record.kind)}</p>
+  const edit = editor.editOf(record.kind)
+  if (record.invalid)
+    return <p className={styles.notice}>{text.invalid(edit?.messages[editor.speaks].name ?? record.kind)}</p>
+  const lacksPicture = edit?.needsPicture && !record.picture
+  return lacksPicture ? <p className={styles.notice}>{text.emptyModule(name)}</p> : null
+}
+
+/** Whether the module is saved, in words; a conflict can be resolved from here. */
+function ModuleState({ record }: { record: ModuleRecord }) {
+  const { id: module, fallback } = record
+  const { editor, open } = useWorkspace()
+  const text = useText()
+  const status = useEditorState((state) => statusOf(state, module))
+  const problems = useEditorState(({ refused }) => refused.get(module) ?? null)
+  const saveNow = () => {
+    editor.save(module)
+    editor.resume()
+  }
+  if (status === 'conflict') {
+    return (
+      <button
+        type="button"
+        className={styles.state}
+        data-status={status}
+        onClick={() => open({ type: 'conflict', module })}
+      >
+        {text.status.conflict}: {text.resolve}
+      </button>
+    )
+  }
+  if (status === 'local') {
+    return (
+      <button type="button" className={styles.state} data-status={status} title={text.saveNow} onClick={saveNow}>
+        {text.status.local}
+      </button>
+    )
+  }
+  if (status === 'saved' && fallback.length > 0)
+    return <Words status="borrowed" words={text.borrowed[editor.locale]} title={text.otherLanguage[editor.locale]} />
+  const words = problems
+    ? `${text.status.refused}: ${problemWords(editor, { kind: record.kind, problems })}`
+    : text.status[status]
+  return <Words status={status} words={words} title={words} />
+}
+
+function Words({ status, words, title }: { status: ModuleStatus | 'borrowed'; words: string; title: string }) {
+  return (
+    <span className={styles.state} data-status={status} title={title}>
+      {words}
+    </span>
+  )
 }

@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import type { Locale } from '#config'
 import type { ResourceName } from '#content/define.ts'
 import { manyOf } from '#content/messages.ts'
+import { textIn, titleOf } from '#content/title.ts'
 import { resourceNames } from '#content/types.ts'
+import { mediaUrl } from '#contract/media.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { uploadAdmin } from './admin-list.ts'
 import { adminPaths, PICKED } from './admin-paths.ts'
-import { PickerResults } from './PickerResults.tsx'
 import type { AdminRecord } from './picked.ts'
 import styles from './pickers.module.css'
-import { UploadButton } from './UploadButton.tsx'
 import { useAdminList } from './use-admin-list.ts'
 
 type Picked = { resource: ResourceName; record: AdminRecord } | null
@@ -135,4 +137,101 @@ export function parsePicked(data: unknown): PickedRecord | null {
   const resource = resourceNames.find((name) => name === data.resource)
   if (!resource || !('id' in data.record) || typeof data.record.id !== 'number') return null
   return { resource, record: { ...data.record, id: data.record.id } }
+}
+
+/** `accept` is the one allowed type of file; empty allows every type that can be stored. */
+type UploadButtonProps = { resource: 'images' | 'files'; accept: string; onUploaded: (record: AdminRecord) => void }
+
+function UploadButton({ resource, accept, onUploaded }: UploadButtonProps) {
+  const { call } = useWorkspace().editor
+  const text = useText()
+  const id = useId()
+  const [state, setState] = useState<'ready' | 'busy' | { problem: string }>('ready')
+
+  async function upload(file: File | undefined) {
+    if (!file) return
+    setState('busy')
+    try {
+      onUploaded(await uploadAdmin(call, { resource, file, accept }))
+      setState('ready')
+    } catch (error) {
+      setState({ problem: error instanceof Error ? error.message : '' })
+    }
+  }
+
+  return (
+    <>
+      <label className={`${buttons.button} ${buttons.primary} ${styles.upload}`} htmlFor={id}>
+        {state === 'busy' ? text.uploading : resource === 'images' ? text.upload : text.uploadFile}
+        <input
+          id={id}
+          className="visually-hidden"
+          type="file"
+          accept={resource === 'images' ? 'image/*' : accept}
+          disabled={state === 'busy'}
+          onChange={(event) => void upload(event.target.files?.[0])}
+        />
+      </label>
+      {typeof state === 'object' && (
+        <p role="alert" className={parts.error}>
+          {text.uploadFailed} {state.problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+type PickerResultsProps = {
+  list: ReturnType<typeof useAdminList>
+  resource: ResourceName
+  locale: Locale
+  current: number | null
+  /** Shown when the list is empty without a search. */
+  empty: string
+  choose: (record: AdminRecord) => void
+}
+
+function PickerResults({ list, resource, locale, current, empty, choose }: PickerResultsProps) {
+  const text = useText()
+  const { records, count, state, more } = list
+  const isImages = resource === 'images'
+  return (
+    <>
+      <ul className={isImages ? styles.images : styles.records}>
+        {records.map((record) => (
+          <li key={record.id}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-current={record.id === current || undefined}
+              onClick={() => choose(record)}
+            >
+              {isImages && (
+                <img
+                  src={mediaUrl({ id: record.id, hash: String(record.hash ?? '') }, 'square_small', 'jpg')}
+                  alt=""
+                  loading="lazy"
+                  width={400}
+                  height={400}
+                />
+              )}
+              <span>{titleOf(resource, record, locale)}</span>
+              {/* The address of a file says no more than its name. */}
+              {!record.mime && <small className={parts.muted}>{textIn(record.urls, locale)}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={parts.muted}>
+        {state === 'loading' && text.loading}
+        {state === 'failed' && text.loadFailed}
+        {state === 'ready' && records.length === 0 && empty}
+      </p>
+      {records.length < count && (
+        <button type="button" className={buttons.button} onClick={more}>
+          {text.moreResults}
+        </button>
+      )}
+    </>
+  )
 }

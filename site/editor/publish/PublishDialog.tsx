@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Locale, locales } from '#config'
 import { AppError } from '#contract/errors.ts'
+import type { PagePublication } from '#contract/publications.ts'
 import { hasUnsaved } from '../core/status.ts'
 import { problemOfTime, type TimeProblem } from '../showing/TimeField.tsx'
 import buttons from '../ui/buttons.module.css'
@@ -8,9 +9,8 @@ import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { momentWords } from '../words/naming.ts'
-import { LanguageChoice } from './LanguageChoice.tsx'
-import { PlannedList } from './PlannedList.tsx'
-import type { Planned } from './told.ts'
+import styles from './publish.module.css'
+import { type Planned, plannedWords, standingWords } from './told.ts'
 import { type When, WhenChoice } from './WhenChoice.tsx'
 import { publishWords } from './words.ts'
 
@@ -150,4 +150,76 @@ function usePublicationNow(isSaved: boolean): boolean {
     )
   }, [editor, isSaved])
   return isFailed
+}
+
+type LanguageChoiceProps = {
+  publication: PagePublication
+  chosen: readonly Locale[]
+  choose: (languages: readonly Locale[]) => void
+}
+
+function LanguageChoice({ publication, chosen, choose }: LanguageChoiceProps) {
+  const { locale } = useWorkspace().editor
+  const words = publishWords[locale]
+  return (
+    <fieldset className={styles.group}>
+      <legend>{words.languages}</legend>
+      {publication.languages.map((own) => (
+        <label key={own.language} className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(own.language)}
+            onChange={({ target }) =>
+              choose(target.checked ? [...chosen, own.language] : chosen.filter((each) => each !== own.language))
+            }
+          />
+          <span>
+            {words.language[own.language]}
+            <span className={`${parts.muted} ${styles.standing}`}>{standingWords(own, locale)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type PlannedListProps = { publication: PagePublication; isBusy: boolean; takeBack: (planned: Planned) => void }
+
+/** The scheduled publications of this page. */
+function PlannedList({ publication, isBusy, takeBack }: PlannedListProps) {
+  const { locale } = useWorkspace().editor
+  const words = publishWords[locale]
+  const entries = publication.languages.flatMap(({ language, planned }) =>
+    planned.map((each) => ({ ...each, language })),
+  )
+  if (entries.length === 0) return null
+  return (
+    <section className={styles.group} aria-label={words.planned}>
+      <h3 className={styles.legend}>{words.planned}</h3>
+      <ul className={styles.planned}>
+        {entries.map((entry) => {
+          const what = `${words.language[entry.language]}, ${plannedWords(entry, locale)}`
+          return (
+            <li key={entry.id} className={parts.entry}>
+              <div className={parts.what}>
+                <span>{what}</span>
+                {entry.differs && (
+                  <span className={parts.muted}>{words.older(momentWords(locale, new Date(entry.made_at)))}</span>
+                )}
+              </div>
+              <button
+                type="button"
+                className={buttons.button}
+                disabled={isBusy}
+                aria-label={words.takeBackOf(what)}
+                onClick={() => takeBack(entry)}
+              >
+                {words.takeBack}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
 }

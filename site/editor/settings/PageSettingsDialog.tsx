@@ -1,16 +1,20 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { Clash, Sides } from '#contract/three-way-merge.ts'
+import { conflictWords } from '#modules/fields/conflict-words.ts'
+import { textSides } from '#modules/fields/text-sides.tsx'
 import { countAdmin, findAdmin } from '../pickers/admin-list.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx'
+import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { SideChoice } from '../ui/SideChoice.tsx'
 import { useHeldForm } from '../ui/use-held-form.ts'
-import { ClashForm } from './ClashForm.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { openShelf, type SettingsShelf } from './settings-draft.ts'
-import { usePageSettings } from './use-page-settings.ts'
-import { settingsWords } from './words.ts'
+import { type SettingsConflict, usePageSettings } from './use-page-settings.ts'
+import { nameOfValue, settingsWords } from './words.ts'
 
 type Ready = { record: AdminRecord; hasBelow: boolean; shelf: SettingsShelf }
 type Loaded = Ready | 'loading' | 'failed'
@@ -84,4 +88,60 @@ function useLoaded(): Loaded {
     }
   }, [call, owner])
   return loaded
+}
+
+type ClashFormProps = { conflict: SettingsConflict; decide: (sides: Sides) => void; leave: () => void }
+
+/** The fields that two people changed, with one decision each; the form then continues with the result. */
+function ClashForm({ conflict: { by, clashes }, decide, leave }: ClashFormProps) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const words = conflictWords[editor.speaks]
+  const [sides, setSides] = useState<Sides>({})
+  const isDecided = clashes.every(({ path }) => sides[path])
+  return (
+    <form
+      className={parts.stack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isDecided) decide(sides)
+      }}
+    >
+      <p role="alert">{words.text(words.page, { by })}</p>
+      {clashes.map((clash) => {
+        const { mine, theirs } = valuesOf(clash)
+        return (
+          <SideChoice
+            key={clash.path}
+            title={nameOfValue(clash.path, editor.speaks)}
+            choices={[
+              { side: 'mine', who: words.mine, value: mine },
+              { side: 'theirs', who: words.theirs(by), value: theirs },
+            ]}
+            side={sides[clash.path] ?? null}
+            choose={(side) => setSides({ ...sides, [clash.path]: side })}
+          />
+        )
+      })}
+      <div className={parts.actions}>
+        <button type="submit" className={`${buttons.button} ${buttons.primary}`} disabled={!isDecided}>
+          {words.save}
+        </button>
+        <button type="button" className={buttons.button} onClick={leave}>
+          {text.cancel}
+        </button>
+      </div>
+    </form>
+  )
+
+  function valuesOf({ mine, theirs }: Clash): { mine: ReactNode; theirs: ReactNode } {
+    if (typeof mine === 'string' && typeof theirs === 'string') return textSides({ mine, theirs }, editor.speaks)
+    return { mine: formatValue(mine), theirs: formatValue(theirs) }
+  }
+
+  function formatValue(value: unknown): string {
+    if (typeof value === 'number') return settingsWords[editor.speaks].picture(value)
+    if (typeof value === 'boolean') return value ? words.yes : words.no
+    return String(value || words.empty)
+  }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { Locale } from '#config'
 import { ALWAYS, isAlways } from '#content/showing.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { UntilDate } from '#contract/sections.ts'
@@ -7,8 +8,8 @@ import buttons from '../ui/buttons.module.css'
 import { type Timed, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { momentWords } from '../words/naming.ts'
 import { problemOfTime, TimeField, type TimeProblem } from './TimeField.tsx'
-import { UntilDateField } from './UntilDateField.tsx'
 import { useShowing } from './use-showing.ts'
 import { showingWords } from './words.ts'
 
@@ -127,4 +128,78 @@ function useDates(chosen: UntilDate | null): readonly UntilDate[] {
     return () => left.abort()
   }, [call, locale])
   return chosen && !coming.some(({ id }) => id === chosen.id) ? [chosen, ...coming] : coming
+}
+
+/** Up to this many dates need no search. */
+const SEARCHED_FROM = 12
+
+type UntilDateFieldProps = {
+  choices: readonly UntilDate[]
+  chosen: number | null
+  isRefused: boolean
+  field: RefObject<HTMLSelectElement | null>
+  choose: (id: number | null) => void
+}
+
+/** Chooses the concert with whose end something disappears; words narrow a long list. */
+function UntilDateField({ choices, chosen, isRefused, field, choose }: UntilDateFieldProps) {
+  const { locale } = useWorkspace().editor
+  const words = showingWords[locale]
+  const hint = useId()
+  const [search, setSearch] = useState('')
+  const dates = matchingDates(choices, { search, locale, chosen })
+  return (
+    <>
+      {choices.length >= SEARCHED_FROM && (
+        <label className={parts.field}>
+          {words.findDate}
+          <input
+            type="search"
+            className={parts.input}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </label>
+      )}
+      <label className={parts.field}>
+        {words.untilDate}
+        <select
+          ref={field}
+          className={parts.input}
+          aria-invalid={isRefused}
+          aria-describedby={hint}
+          value={chosen ?? ''}
+          onChange={({ target }) => choose(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{words.noDate}</option>
+          {dates.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={hint} className={isRefused ? parts.error : parts.muted}>
+        {isRefused ? words.problems.concert : words.dateHint}{' '}
+        <span role="status">{search.trim() !== '' && words.found(dates.length)}</span>
+      </p>
+    </>
+  )
+}
+
+type Wish = { search: string; locale: Locale; chosen: number | null }
+
+/** The dates whose day or title has every word of the search, with or without accents; the chosen date stays among them. */
+export function matchingDates(
+  dates: readonly UntilDate[],
+  { search, locale, chosen }: Wish,
+): { id: number; name: string }[] {
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  return dates
+    .map(({ id, title, start }) => ({ id, name: `${momentWords(locale, new Date(start))} · ${title}` }))
+    .filter(({ id, name }) => id === chosen || words.every((word) => folded(name).includes(word)))
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchingDates } from './UntilDateField.tsx'
+import { matchingDates } from './ShowingDialog.tsx'
 
 const dates = [
   { id: 1, title: 'Frühlingskonzert', start: '2027-03-21T18:30:00Z', end: '2027-03-21T20:30:00Z' },
