@@ -1,10 +1,13 @@
+import { useContext } from 'react'
 import { CheckboxInput, ChoiceInput, ColorInput, QuestionCategoryInput } from './ChoiceInput.tsx'
-import { FileInput } from './FileInput.tsx'
+import { Count } from './Count.tsx'
+import styles from './fields.module.css'
 import { ImageInput } from './ImageInput.tsx'
-import type { InputProps } from './input-props.ts'
+import { asText, type InputProps } from './input-props.ts'
 import { LinkInput } from './LinkInput.tsx'
+import { fieldMessages } from './messages.ts'
 import { RichTextInput } from './RichTextInput.tsx'
-import { TextAreaInput, TextInput } from './TextInput.tsx'
+import { FormServicesContext } from './services.tsx'
 
 /** The input of a descriptor. */
 export function FieldInput({ field, ...rest }: InputProps) {
@@ -34,4 +37,90 @@ export function FieldInput({ field, ...rest }: InputProps) {
     case 'question-category':
       return <QuestionCategoryInput field={field} {...rest} />
   }
+}
+
+function FileInput({ field, id, values, invalid, describedBy, locale, change }: InputProps<'file'>) {
+  const { pickFile } = useContext(FormServicesContext)
+
+  async function choose() {
+    const picked = await pickFile?.(field.accept)
+    if (picked) change({ [field.name]: picked.url })
+  }
+
+  return (
+    <div className={styles.withButton}>
+      <input
+        id={id}
+        className={styles.input}
+        type="text"
+        spellCheck={false}
+        value={asText(values[field.name])}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onChange={(event) => change({ [field.name]: event.target.value })}
+      />
+      <button type="button" className={styles.secondary} disabled={!pickFile} onClick={() => void choose()}>
+        {fieldMessages[locale].chooseFile}
+      </button>
+    </div>
+  )
+}
+
+/** A text over its limit stays whole: the field says by how much it is too long, and the author shortens it. */
+function TextInput({
+  field,
+  id,
+  values,
+  placeholder,
+  invalid,
+  describedBy,
+  locale,
+  change,
+}: InputProps<'text' | 'embed'>) {
+  const value = asText(values[field.name])
+  return (
+    <>
+      <input
+        id={id}
+        className={styles.input}
+        type="text"
+        value={value}
+        placeholder={placeholder}
+        required={field.required}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onChange={(event) => change({ [field.name]: event.target.value })}
+      />
+      {!invalid && <Count {...{ field, locale }} text={value} />}
+    </>
+  )
+}
+
+function TextAreaInput({
+  field,
+  id,
+  values,
+  placeholder,
+  invalid,
+  describedBy,
+  locale,
+  change,
+}: InputProps<'textarea' | 'embed'>) {
+  const value = asText(values[field.name])
+  return (
+    <>
+      <textarea
+        id={id}
+        className={styles.input}
+        rows={field.rows}
+        value={value}
+        placeholder={placeholder}
+        required={field.required}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onChange={(event) => change({ [field.name]: event.target.value })}
+      />
+      {!invalid && <Count {...{ field, locale }} text={value} />}
+    </>
+  )
 }

@@ -2,7 +2,6 @@ import { isLink, meantLink } from '#contract/links.ts'
 import { cleanLines } from '#contract/stored-text.ts'
 import { type LeftOut, leaveOut } from './left-out.ts'
 import { nestLists, splitAtValues, wordLists } from './pasted-lists.ts'
-import { joinStanzas } from './pasted-stanzas.ts'
 import { tablesAsLines } from './pasted-tables.ts'
 import { textsIn } from './text-nodes.ts'
 
@@ -142,4 +141,61 @@ function apply(page: Document, { selector, declaration }: { selector: string; de
   if (!/^[a-z]*\.[\w-]+$/i.test(selector)) return
   for (const element of page.body.querySelectorAll(selector))
     element.setAttribute('style', `${declaration};${element.getAttribute('style') ?? ''}`)
+}
+
+/** A longer line is a paragraph of its own, also between blank ones. */
+const MAX_VERSE_LETTERS = 100
+const STANZA_BLOCKS = 'p, ul, ol, div, h1, h2, h3, h4, h5, h6'
+
+/**
+ * In Word or Google Docs, paragraphs between two blank ones are the lines of a stanza. Blank paragraphs go,
+ * because a text has its own distance between paragraphs.
+ */
+function joinStanzas(body: HTMLElement): void {
+  for (const lineBreak of body.querySelectorAll('br'))
+    if (isBetweenBlocks(lineBreak)) lineBreak.replaceWith(body.ownerDocument.createElement('p'))
+  const parents = new Set([...body.querySelectorAll('p')].map(({ parentElement }) => parentElement))
+  for (const parent of parents) if (parent) joinIn(parent)
+}
+
+function joinIn(parent: Element): void {
+  const stanzas: Element[][] = [[]]
+  let blanks = 0
+  for (const block of [...parent.children]) {
+    const isLine = block.localName === 'p'
+    if (isLine && isBlank(block)) {
+      blanks += stanzas.some((lines) => lines.length > 0) ? 1 : 0
+      stanzas.push([])
+      block.remove()
+    } else if (isLine) stanzas.at(-1)?.push(block)
+    else stanzas.push([])
+  }
+  const stanzasWithLines = stanzas.filter((lines) => lines.length > 0)
+  if (blanks === 0 || stanzasWithLines.length < 2) return
+  for (const lines of stanzasWithLines)
+    if (lines.every((line) => (line.textContent ?? '').length <= MAX_VERSE_LETTERS)) joinLines(lines)
+}
+
+function joinLines([first, ...others]: Element[]): void {
+  for (const line of others) {
+    first?.append(line.ownerDocument.createElement('br'), ...line.childNodes)
+    line.remove()
+  }
+}
+
+function isBetweenBlocks(lineBreak: Element): boolean {
+  const neighbours = [lineBreak.previousElementSibling, lineBreak.nextElementSibling].filter((each) => each !== null)
+  const hasWords = [lineBreak.previousSibling, lineBreak.nextSibling].some(
+    (each) => each instanceof Text && each.data.trim() !== '',
+  )
+  return (
+    !hasWords &&
+    neighbours.length > 0 &&
+    neighbours.every((each) => each.matches(`${STANZA_BLOCKS}, br`)) &&
+    neighbours.some((each) => each.matches(STANZA_BLOCKS))
+  )
+}
+
+function isBlank(paragraph: Element): boolean {
+  return (paragraph.textContent ?? '').replace(/\u00a0/g, ' ').trim() === ''
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareStates } from './compare.ts'
+import { compareStates, differenceOf } from './compare.ts'
 import type { ModuleState, PageState } from './page-state.ts'
 
 function headline(id: number, section_id: number, de: string, more: Partial<ModuleState> = {}): ModuleState {
@@ -61,4 +61,25 @@ test.each<[string, PageState, object[]]>([
   ['other columns', { ...start, sections: [section(1, 3), section(2)] }, [{ type: 'section_layout', id: 1 }]],
 ])('the difference of two states is told: %s', (_what, after, changes) => {
   expect(compareStates(start, after, 'de')).toEqual(changes.map((change) => expect.objectContaining(change)))
+})
+
+const long = 'Ein langer Satz über das Orchester, das in der alten Weberei spielt und nebenan unterrichtet'
+
+test.each([
+  ['<p>Beginn um 19 Uhr im Saal</p>', '<p>Beginn um 20 Uhr im Saal</p>', { was: '19', now: '20' }],
+  ['<p>Karten an der Kasse</p>', '<p>Karten nur an der Kasse</p>', { was: '', now: 'nur' }],
+  ['<p>Karten nur an der Kasse</p>', '<p>Karten an der Kasse</p>', { was: 'nur', now: '' }],
+  ['', '<p>Neu</p>', { was: '', now: 'Neu' }],
+  ['<p>eins eins</p>', '<p>eins eins eins</p>', { was: '', now: 'eins' }],
+  ['<p>a &lt; b</p>', '<p>a &gt; b</p>', { was: '<', now: '>' }],
+  ['<p>Fett</p>', '<p><strong>Fett</strong></p>', null],
+  [
+    '<p>Kurz</p>',
+    `<p>${long}</p>`,
+    { was: 'Kurz', now: 'Ein langer Satz über das Orchester, das in der alten Weberei …' },
+  ],
+])('the difference of %s and %s is %j', (was, now, difference) => {
+  expect(
+    differenceOf({ text: { de: was, en: 'x' }, level: 2 }, { text: { de: now, en: 'x' }, level: 3 }, ['de']),
+  ).toEqual(difference)
 })

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import { resourceTables } from '#content/tables.ts'
 import { resourceOfContainer } from '#content/types.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
+import { textOfRichText } from '#contract/plain-text.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { sections } from '#server/db/schema/sections.ts'
@@ -11,9 +12,8 @@ import { requireWriterOf } from '../areas.ts'
 import { keepVersionAct, touchVersionAct } from '../audit-log/keep.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../sections/owner.ts'
-import { losesWords } from './lost-words.ts'
 import { pack, unpack } from './pack.ts'
-import { readPageState } from './page-state.ts'
+import { type ModuleState, type PageState, readPageState } from './page-state.ts'
 import { savedStates } from './standing.ts'
 
 /** The editor saves at every pause of 1.5 s: what one person saves within this time is one state. */
@@ -101,4 +101,42 @@ async function prune(tx: Tx, { ofPage, now }: { ofPage: SQL | undefined; now: Da
     .limit(BATCH)
   const ids = old.map(({ id }) => id)
   if (ids.length > 0) await untouched(async () => tx.delete(pageStates).where(inArray(pageStates.id, ids)))
+}
+
+/** A change that removes more than this, or half of a text, is one that somebody may want to undo. */
+const MAX_LOST_LETTERS = 100
+/** In a shorter text, every other edit replaces half of it. */
+const MIN_TEXT_LETTERS = 20
+
+/** Whether a later state of a page has lost so many words of an earlier one that the earlier one stays a version of its own. */
+export function losesWords(before: PageState, after: PageState): boolean {
+  const later = new Map(after.modules.map((module) => [module.id, module]))
+  return before.modules.some((module) => {
+    const now = textsOf(later.get(module.id))
+    return Object.entries(textsOf(module)).some(([name, text]) => {
+      const lost = lettersLost(text, now[name] ?? '')
+      return lost > MAX_LOST_LETTERS || (text.length >= MIN_TEXT_LETTERS && lost > text.length / 2)
+    })
+  })
+}
+
+/** The texts of a module by field and language, as a reader sees them. */
+function textsOf(module: ModuleState | undefined): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [field, value] of Object.entries(module?.data ?? {})) {
+    if (typeof value !== 'object' || value === null) continue
+    for (const [locale, text] of Object.entries(value))
+      if (locale !== 'of' && typeof text === 'string') texts[`${field}.${locale}`] = textOfRichText(text)
+  }
+  return texts
+}
+
+/** The number of letters removed between the unchanged start and the unchanged end of a text. */
+function lettersLost(before: string, after: string): number {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start++
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  return before.length - start - end
 }

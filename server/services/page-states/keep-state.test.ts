@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { losesWords } from './lost-words.ts'
+import { losesWords } from './keep-state.ts'
 import type { PageState } from './page-state.ts'
 
 const long =
