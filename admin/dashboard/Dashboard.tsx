@@ -4,6 +4,7 @@ import {
   CanAccess,
   Link,
   Title,
+  useCanAccessResources,
   useCreatePath,
   useDataProvider,
   useGetIdentity,
@@ -21,7 +22,6 @@ import { call } from '../api/call.ts'
 import { contentResources } from '../content.ts'
 import { NextConcerts } from './NextConcerts.tsx'
 import { type Found, FoundList, Panel } from './Panel.tsx'
-import { useOwnKinds } from './use-own-kinds.ts'
 
 /** What is coming up and what is unfinished. */
 export function Dashboard() {
@@ -241,4 +241,10 @@ function MissingEnglish() {
       </Box>
     </Panel>
   )
+}
+
+/** The resources whose lists the account may open; empty until its permissions are loaded. */
+function useOwnKinds(resources: string[]): string[] {
+  const { canAccess: may = {} } = useCanAccessResources({ resources, action: 'list' })
+  return resources.filter((resource) => may[resource])
 }

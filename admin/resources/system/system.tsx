@@ -1,6 +1,7 @@
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Title, useLocaleState, useTranslate } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { getSystem, System, sendTestMail } from '#contract/admin/system.ts'
@@ -9,7 +10,6 @@ import { messageOf } from '../../api/message-of.ts'
 import { fileSize } from '../../columns/file-size.ts'
 import { When } from '../../columns/When.tsx'
 import { Panel } from '../../dashboard/Panel.tsx'
-import { Fact } from './Fact.tsx'
 
 export const system = { name: 'system', icon: MonitorHeartIcon, list: SystemPage }
 
@@ -180,5 +180,23 @@ function Certificate({ certificate: { origin, state, seen_at, ends_at } }: Pick<
         </Fact>
       )}
     </Panel>
+  )
+}
+
+/** A line of a panel: a label from `partitur.system` and its value. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, py: 1.25, display: 'flex', flexWrap: 'wrap', gap: '0 1rem', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Typography component="dt" sx={{ color: 'text.secondary', flex: '0 0 11rem' }}>
+        {translate(`partitur.system.${name}`)}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </Box>
   )
 }
