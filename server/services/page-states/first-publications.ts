@@ -70,18 +70,16 @@ async function publishFirst(
   if ((await publicationsOf(tx, { content_type, object_id })).length > 0) return
   const state = await readPageState(tx, { content_type, object_id })
   const packed = pack(state)
-  await tx
-    .insert(pageStates)
-    .values(
-      locales.map((language) => ({
-        content_type,
-        object_id,
-        language,
-        state: packed,
-        begun_at: at.saved_at,
-        saved_by: null,
-        ...factsOf(state),
-        ...at,
-      })),
-    )
+  await tx.insert(pageStates).values(
+    locales.map((language) => ({
+      content_type,
+      object_id,
+      language,
+      state: packed,
+      begun_at: at.saved_at,
+      saved_by: null,
+      ...factsOf(state),
+      ...at,
+    })),
+  )
 }

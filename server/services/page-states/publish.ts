@@ -84,17 +84,15 @@ async function publishIn(
     release_id: when.release,
   }
   const { content_type, object_id } = owner
-  await tx
-    .insert(pageStates)
-    .values(
-      fresh.map((language) => ({
-        content_type,
-        object_id,
-        language,
-        public_from: when.at ?? afterUnderWay({ rows, language, now }),
-        ...published,
-      })),
-    )
+  await tx.insert(pageStates).values(
+    fresh.map((language) => ({
+      content_type,
+      object_id,
+      language,
+      public_from: when.at ?? afterUnderWay({ rows, language, now }),
+      ...published,
+    })),
+  )
   const changes = fresh.map((language) => ({
     field: 'published',
     language,
