@@ -123,7 +123,7 @@ test('a line of an export without its number makes the same record anew, in eith
   }
 })
 
-/** What two records of the same words have alike. */
+/** A record without the values that differ between two records of the same words. */
 function alike(record: Record<string, unknown>): unknown {
   const own = new Set(['id', 'production_id', 'version', 'updated_at', 'urls'])
   return JSON.parse(JSON.stringify(record, (key, value) => (own.has(key) ? undefined : value)))

@@ -1,4 +1,4 @@
-/** What is said at a line or a column of an imported file; joined to the other texts of fields. */
+/** Texts for a refused line or column of an imported file; field-texts.ts joins them to its own. */
 export const importTexts = {
   de: {
     import_too_many_cells: (heads: string) =>

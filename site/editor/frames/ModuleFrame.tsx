@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { RenderModule } from '#modules/RenderModule.tsx'
-import { moduleViews } from '#modules/views.ts'
 import { DragHandle } from '../arrange/DragHandle.tsx'
 import { DropPlace } from '../arrange/DropPlace.tsx'
 import { Beside } from '../beside/Beside.tsx'
@@ -20,6 +19,7 @@ import { nameOf, problemWords, titleOf } from '../words/naming.ts'
 import { AddItem } from './AddItem.tsx'
 import { AddPlace } from './AddPlace.tsx'
 import styles from './ModuleFrame.module.css'
+import { ModuleNotice } from './ModuleNotice.tsx'
 import { removeModuleNamed } from './remove.ts'
 import { useAddMenu } from './use-add-menu.ts'
 
@@ -141,18 +141,6 @@ function useModuleMenu() {
       ],
     })
   }
-}
-
-/** Names what visitors do not see at all: broken data, an unknown kind, a missing picture. */
-function ModuleNotice({ record, name }: { record: ModuleRecord; name: string }) {
-  const { editor } = useWorkspace()
-  const text = useText()
-  if (!moduleViews.has(record.kind)) return <p className={styles.notice}>{text.unknownKind(record.kind)}</p>
-  const edit = editor.editOf(record.kind)
-  if (record.invalid)
-    return <p className={styles.notice}>{text.invalid(edit?.messages[editor.speaks].name ?? record.kind)}</p>
-  const lacksPicture = edit?.needsPicture && !record.picture
-  return lacksPicture ? <p className={styles.notice}>{text.emptyModule(name)}</p> : null
 }
 
 /** Whether the module is saved, in words; a conflict can be resolved from here. */
