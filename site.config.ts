@@ -2,7 +2,7 @@
 export const website = { identifier: 'swp', instance: 'live', versioning: false } as const
 
 /** What the house is called in every language. */
-export const houseName = 'Südwestphilharmonie'
+export const organisationName = 'Südwestphilharmonie'
 
 /** spec §9: German is the default, every public path starts with its language. */
 export const locales = ['de', 'en'] as const

@@ -16,7 +16,7 @@ const ours = /\/(contract|content|site|modules)\//
 const ofScreens = /\/(site|modules)\//
 /** Schemas and the words of those who work here: in one chunk with what screens share, every visitor would download them. */
 const notForScreens =
-  /\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/content\/(\w+\/)?(messages|missing-english)\.ts$/
+  /\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/content\/([\w-]+\/)?(messages|missing-english)\.ts$/
 /** What stands around every screen. */
 const frame = ['site/entry.client.tsx', 'site/root.tsx', 'site/routes/layout.tsx']
 const home = 'content/page/pages/home.tsx'
@@ -31,7 +31,7 @@ const sharedByScreens = [
   // Runs on a page at rest too (Hydration.tsx finds it by this name).
   {
     priority: 6,
-    test: /\/(site\/(framework\/at-rest|offline\/service-worker|trusted-types\/policy)|modules\/rich-text)\.ts$/,
+    test: /\/(site\/(framework\/idle-chunk|offline\/service-worker|trusted-types\/policy)|modules\/rich-text)\.ts$/,
     name: 'at-rest',
   },
   { priority: 5, test: /\/node_modules\/(react|react-dom|scheduler)\//, name: 'react' },

@@ -5,7 +5,7 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 const MINUTE_MS = 60_000
 /** A test waits for what it does, not for a clock; on a loaded machine that takes longer. */
 const SLOW_MACHINE_MS = 30_000
-/** As long as `npm run torture -- --minutes N` says. */
+/** As long as `npm run test:faults -- --minutes N` says. */
 const UNBOUNDED_MS = 24 * 60 * MINUTE_MS
 
 const inProcess = {
@@ -73,7 +73,7 @@ const daily: TestProjectInlineConfiguration[] = [
       ],
       // Journeys of the process itself say which database they use.
       exclude: process.env.JOURNEYS_DATABASE === 'postgres' ? ['tests/nightly/journeys/{server,server-*}.test.ts'] : [],
-      setupFiles: 'tests/support/stand-in-time.ts',
+      setupFiles: 'tests/support/set-test-time.ts',
       // A busy machine needs longer than the second that vitest waits by default.
       expect: { poll: { timeout: 15_000 } },
       testTimeout: MINUTE_MS,

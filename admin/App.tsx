@@ -9,7 +9,7 @@ import { HelpPage } from './help/HelpPage.tsx'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 import { ImportPage } from './import/ImportPage.tsx'
 import { AdminLayout } from './layout/AdminLayout.tsx'
-import { PasswordPage } from './layout/PasswordPage.tsx'
+import { OwnPasswordPage } from './layout/OwnPasswordPage.tsx'
 import { SessionsPage } from './layout/SessionsPage.tsx'
 import { LabelsPage } from './posters/LabelsPage.tsx'
 import { auditLog } from './resources/audit-log/audit-log.tsx'
@@ -60,7 +60,7 @@ export default function App() {
       <Resource {...system} />
 
       <CustomRoutes>
-        <Route path="/password" element={<PasswordPage />} />
+        <Route path="/password" element={<OwnPasswordPage />} />
         <Route path="/second-factor" element={<SecondFactorPage />} />
         <Route path="/sessions" element={<SessionsPage />} />
         <Route path="/help" element={<HelpPage />} />

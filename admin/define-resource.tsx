@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ResourceProps } from 'react-admin'
 import type { ResourceName } from '#content/define.ts'
-import { typeOfResource } from '#content/types.ts'
+import { findContentType } from '#content/types.ts'
 import { RecordCreate } from './forms/RecordCreate.tsx'
 import { RecordEdit } from './forms/RecordEdit.tsx'
 import { RecordList, type RecordListProps } from './lists/RecordList.tsx'
-import { nameOf } from './records.ts'
+import { recordName } from './records.ts'
 
 /** The groups of the menu, in their order. */
 export const menuGroups = ['programme', 'school', 'content', 'technical'] as const
@@ -31,12 +31,12 @@ type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu'> & {
 
 /** Most resources are a list and one form for new and old records. */
 export function defineResource({ name, icon, menu, list, inputs, tabs = false }: Definition): ContentResource {
-  const canDuplicate = typeOfResource(name)?.draft === true
+  const canDuplicate = findContentType(name)?.startsOffline === true
   return {
     name,
     icon,
     menu,
-    recordRepresentation: (record: Record<string, unknown>) => nameOf(name, record),
+    recordRepresentation: (record: Record<string, unknown>) => recordName(name, record),
     list: () => <RecordList {...list} />,
     create: () => <RecordCreate tabs={tabs}>{inputs}</RecordCreate>,
     edit: () => (

@@ -1,24 +1,24 @@
 import { expect, test, vi } from 'vitest'
-import { speak } from './i18n/language.ts'
-import { distinctNames, nameOf, publicUrls } from './records.ts'
+import { setScreenLanguage } from './i18n/language.ts'
+import { distinctNames, publicUrls, recordName } from './records.ts'
 
 test('an account is called by its name, and what is not there by nothing', () => {
-  expect(nameOf('users', { id: 'a1', name: 'Mira Sander', email: 'mira@haus.example' })).toBe('Mira Sander')
-  expect(nameOf('pages', undefined)).toBe('')
+  expect(recordName('users', { id: 'a1', name: 'Mira Sander', email: 'mira@haus.example' })).toBe('Mira Sander')
+  expect(recordName('pages', undefined)).toBe('')
 })
 
 test('a record that is called by a long text is called by its beginning', () => {
-  const name = nameOf('barrier-reports', { id: 1, text: 'Der Kalender geht nicht. '.repeat(100) })
+  const name = recordName('barrier-reports', { id: 1, text: 'Der Kalender geht nicht. '.repeat(100) })
   expect(name).toBe('Der Kalender geht nicht. Der Kalender geht nicht. Der Kalender geht nicht. Der …')
 })
 
 test('its name is in the language of the screen, or in the one it has', () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } })
-  speak('en')
-  expect(nameOf('productions', { id: 1, name: { de: 'Nordlicht', en: 'Northern Light' } })).toBe('Northern Light')
-  expect(nameOf('productions', { id: 1, name: { de: 'Nordlicht', en: '' } })).toBe('Nordlicht')
-  speak('de')
-  expect(nameOf('productions', { id: 1, name: { de: 'Nordlicht', en: 'Northern Light' } })).toBe('Nordlicht')
+  setScreenLanguage('en')
+  expect(recordName('productions', { id: 1, name: { de: 'Nordlicht', en: 'Northern Light' } })).toBe('Northern Light')
+  expect(recordName('productions', { id: 1, name: { de: 'Nordlicht', en: '' } })).toBe('Nordlicht')
+  setScreenLanguage('de')
+  expect(recordName('productions', { id: 1, name: { de: 'Nordlicht', en: 'Northern Light' } })).toBe('Nordlicht')
   vi.unstubAllGlobals()
 })
 

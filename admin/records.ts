@@ -1,11 +1,11 @@
 import type { Locale } from '#config'
-import { textIn, titleOf } from '#content/title.ts'
-import { typeOfResource } from '#content/types.ts'
+import { pickLocalised, recordTitle } from '#content/titles.ts'
+import { findContentType } from '#content/types.ts'
 import { currentLanguage } from './i18n/language.ts'
 
-export type Both = Record<Locale, string>
+export type Localised = Record<Locale, string>
 
-function isBoth(value: unknown): value is Both {
+function isLocalised(value: unknown): value is Localised {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -18,18 +18,18 @@ function isBoth(value: unknown): value is Both {
 
 /** A text in the language of the screen, or in the other one where that is all there is. */
 export function localText(value: unknown): string {
-  return textIn(value, currentLanguage())
+  return pickLocalised(value, currentLanguage())
 }
 
-const NAME_MAX = 80
+const MAX_NAME_CHARACTERS = 80
 const unlisted = new Set(['users', 'releases'])
 
 /** What a record is called in the language of the screen, in one line; what is no content by its name. */
-export function nameOf(resource: string, record: Record<string, unknown> | undefined): string {
+export function recordName(resource: string, record: Record<string, unknown> | undefined): string {
   if (!record) return ''
-  const name = unlisted.has(resource) ? localText(record.name) : titleOf(resource, record, currentLanguage())
+  const name = unlisted.has(resource) ? localText(record.name) : recordTitle(resource, record, currentLanguage())
   // What a visitor has written may be a page long.
-  return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX).replace(/\s+\S*$/, '')} …` : name
+  return name.length > MAX_NAME_CHARACTERS ? `${name.slice(0, MAX_NAME_CHARACTERS).replace(/\s+\S*$/, '')} …` : name
 }
 
 /** Names of records, where several are called the same with what tells them apart: their city or part, else their number. */
@@ -37,13 +37,13 @@ export function distinctNames(
   resource: string,
   records: readonly Record<string, unknown>[],
 ): (record: Record<string, unknown>) => string {
-  const apart = typeOfResource(resource)?.apart
+  const apart = findContentType(resource)?.apart
   const withPlace = (record: Record<string, unknown>) =>
-    [nameOf(resource, record), apart ? localText(record[apart]) : ''].filter(Boolean).join(', ')
-  const names = countOf(records.map((record) => nameOf(resource, record)))
+    [recordName(resource, record), apart ? localText(record[apart]) : ''].filter(Boolean).join(', ')
+  const names = countOf(records.map((record) => recordName(resource, record)))
   const places = countOf(records.map(withPlace))
   return (record) => {
-    if ((names.get(nameOf(resource, record)) ?? 0) < 2) return nameOf(resource, record)
+    if ((names.get(recordName(resource, record)) ?? 0) < 2) return recordName(resource, record)
     return (places.get(withPlace(record)) ?? 0) < 2 ? withPlace(record) : `${withPlace(record)} (#${record.id})`
   }
 }
@@ -53,13 +53,13 @@ function countOf(names: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** The public addresses of a record; null where it has no page of its own. */
-export function publicUrls(record: Record<string, unknown> | undefined): Both | null {
+export function publicUrls(record: Record<string, unknown> | undefined): Localised | null {
   const urls = record?.urls
-  return isBoth(urls) && urls.de !== '' ? urls : null
+  return isLocalised(urls) && urls.de !== '' ? urls : null
 }
 
 /** The rows of a field, whatever was answered. */
-export function rowsOf(record: Record<string, unknown> | undefined, field: string): Record<string, unknown>[] {
+export function getRows(record: Record<string, unknown> | undefined, field: string): Record<string, unknown>[] {
   const rows = record?.[field]
   return Array.isArray(rows) ? rows.filter((row) => typeof row === 'object' && row !== null) : []
 }

@@ -1,4 +1,4 @@
-// `node bench/archive.mjs FILE`: the archive of a house with a long history, as `npm run import -- concerts` takes it. It is
+// `node bench/archive.mjs FILE`: the archive of a house with a long history, as `npm run import -- archive` takes it. It is
 // the same every time.
 
 import { once } from 'node:events'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, install, memoryEnv, memoryFlags, root, say } from '#scripts/prepare.mjs'
+import { build, install, memoryEnv, memoryFlags, printLine, root } from '#scripts/prepare.mjs'
 
 /** Two houses may be asked in turns. */
 let lent = 0
@@ -63,7 +63,7 @@ export async function withServer(work, settings = {}) {
   const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server?.pid}/status`, 'utf8'))?.[1]) / 1024
   const url = `http://127.0.0.1:${port}`
   try {
-    say('seeding a house to measure …')
+    printLine('seeding a house to measure …')
     await start()
     return await work({ url, dataDir, startMs: await restart(), memory, restart, login: () => login(url) })
   } finally {

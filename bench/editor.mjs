@@ -1,7 +1,7 @@
 // `npm run bench -- editor`: how soon a page with 60 modules can be edited, and how soon a typed key is seen.
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { say } from '#scripts/prepare.mjs'
+import { printLine } from '#scripts/prepare.mjs'
 import { withServer } from './demo-server.mjs'
 
 const SECTIONS = 10
@@ -70,10 +70,10 @@ await withServer(async ({ url, login }) => {
   const keys = await tab.evaluate(() => Reflect.get(window, 'seenAfter'))
   await browser.close()
 
-  say(
+  printLine(
     `\nentering edit mode, ${SECTIONS * MODULES_EACH} modules: ${median(entering).toFixed(0)} ms (median of ${entering.length}, from the navigation on)`,
   )
-  say(
+  printLine(
     `a key press is shown after: ${median(keys).toFixed(0)} ms (median of ${keys.length}), ${quantile(keys, 0.95).toFixed(0)} ms (p95), ${quantile(keys, 0.99).toFixed(0)} ms (p99)`,
   )
 })

@@ -2,7 +2,7 @@
 // 150 ms, nothing cached, 5 s of rest before. RUNS=5 (median), ONLY=consent,language fewer acts, SITE=http://… a running installation.
 import { createServer, connect as openConnection } from 'node:net'
 import { chromium } from 'playwright-core'
-import { say } from '#scripts/prepare.mjs'
+import { printLine } from '#scripts/prepare.mjs'
 import { withServer } from './demo-server.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 5)
@@ -85,13 +85,13 @@ async function bench({ url }) {
   })
   try {
     const dates = await (await fetch(`${url}/api/event-dates/`)).json()
-    say(`\n${'first act'.padEnd(18)}${'median ms'.padStart(10)}  all`)
+    printLine(`\n${'first act'.padEnd(18)}${'median ms'.padStart(10)}  all`)
     for (const [name, act] of Object.entries(actsOf(dates.results[0].url))) {
       if (process.env.ONLY && !process.env.ONLY.split(',').includes(name)) continue
       const times = []
       for (let run = 0; run < RUNS; run += 1) times.push(await perform(browser, line.url, act))
       times.sort((one, other) => one - other)
-      say(
+      printLine(
         `${name.padEnd(18) + String(times[RUNS >> 1]).padStart(10)}  ${times.map((time) => (time === Infinity ? 'lost' : time)).join(' ')}`,
       )
     }

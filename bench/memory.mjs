@@ -1,7 +1,7 @@
 // `npm run bench -- memory`: resident memory of the process that `npm start` runs, over an hour of mixed use in a few minutes: every page, every picture
 // in the forms that pages name, edits, searches and exports, then quiet.
 
-import { say } from '#scripts/prepare.mjs'
+import { printLine } from '#scripts/prepare.mjs'
 import { withServer } from './demo-server.mjs'
 
 const EDITS = 500
@@ -73,7 +73,7 @@ await withServer(async ({ url, memory, login }) => {
 
   /** @param {string} when */
   function tell(when) {
-    say(`${when.padEnd(52)}${Math.round(memory())} MB`)
+    printLine(`${when.padEnd(52)}${Math.round(memory())} MB`)
   }
 
   /** @param {string} path */

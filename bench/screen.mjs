@@ -3,7 +3,7 @@
 // templates, SITE=http://… a house that runs already.
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { say } from '#scripts/prepare.mjs'
+import { printLine } from '#scripts/prepare.mjs'
 import { withServer } from './demo-server.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 1)
@@ -16,7 +16,7 @@ async function bench({ url }) {
   const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${PORT}`]
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args })
   try {
-    say(
+    printLine(
       `\n${'template'.padEnd(14)}${['score', 'FCP s', 'LCP s', 'TBT ms', 'CLS', ...Object.keys(types), 'all'].map((name) => name.padStart(9)).join('')}`,
     )
     const chosen = Object.entries(await templatesOf(url)).filter(
@@ -26,7 +26,7 @@ async function bench({ url }) {
       await makePictures(browser, url + path)
       const runs = []
       for (let run = 0; run < RUNS; run += 1) runs.push(await measure(url + path))
-      say(lineOf(name, runs.sort((one, other) => one.lcp - other.lcp)[Math.floor(runs.length / 2)]))
+      printLine(lineOf(name, runs.sort((one, other) => one.lcp - other.lcp)[Math.floor(runs.length / 2)]))
     }
   } finally {
     await browser.close()

@@ -1,12 +1,12 @@
 // `npm run bench`: one run against one machine. Speed is told as ratios to a static server with the same bytes (nginx where
 // it is installed, else a file from the same process) and to the last recorded run, and written to docs/performance.md.
 
-import { say } from '#scripts/prepare.mjs'
+import { printLine } from '#scripts/prepare.mjs'
 import { ARCHIVE_DATES } from './archive.mjs'
 import { withServer } from './demo-server.mjs'
 import { importArchive } from './import-archive.mjs'
 import { compare, load, loadTool } from './load.mjs'
-import { lastRun, record } from './record.mjs'
+import { lastRun, record } from './results.mjs'
 import { withStaticServer } from './static-server.mjs'
 
 const FEW = 4
@@ -26,10 +26,10 @@ function tell(name, value, unit, note = '') {
   figures.push({ name, value, unit, note })
   const last = before.get(name)
   const against = last ? `  ${(value / last).toFixed(2)} of the last run` : ''
-  say(`${name.padEnd(52)}${value.toFixed(value < 10 ? 2 : 0).padStart(9)} ${unit.padEnd(6)}${note}${against}`)
+  printLine(`${name.padEnd(52)}${value.toFixed(value < 10 ? 2 : 0).padStart(9)} ${unit.padEnd(6)}${note}${against}`)
 }
 
-say(`load by ${loadTool}`)
+printLine(`load by ${loadTool}`)
 await withServer(async ({ url, memory, startMs }) => {
   tell('start', startMs, 'ms')
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))

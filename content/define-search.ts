@@ -2,56 +2,60 @@ import type { Placeholder, SQL } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '#config'
 import type { Localised } from '#server/db/columns.ts'
-import type { Reader } from '#server/db/connect.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import type { Period } from '#server/search/meanings.ts'
 import type { Deps } from '#server/services/deps.ts'
 import type { ResourceName } from './define.ts'
-import type { StoredRow } from './define-address.ts'
+import type { RecordRow } from './define-urls.ts'
 
 /** Text or rich text in both languages, or a name that is the same in both. */
-export type SearchedText = string | Localised
+export type IndexedText = string | Localised
 
 /** What can be found of a record; `names` are who and what it is about, they weigh more than the text. `latest` is that of `order`. */
-export type SearchedRecord = {
+export type IndexedRecord = {
   id: number
-  title: SearchedText
-  names?: readonly SearchedText[]
-  body?: readonly SearchedText[]
+  title: IndexedText
+  names?: readonly IndexedText[]
+  body?: readonly IndexedText[]
   /** Terms beside its words, as `server/search/meanings.ts` makes them of a query: days and states. */
   terms?: readonly string[]
   latest?: Date | null
 }
 
 /** A column whose rows are part of records: it holds the record's id, or what `recordsOf` finds the records by. */
-export type SearchSource = { column: Column; recordsOf?: (db: Reader, ids: number[]) => Promise<number[]> }
+export type SearchSource = { column: Column; recordsOf?: (db: DbOrTx, ids: number[]) => Promise<number[]> }
 
 /** Details of a search result, where its type has more than a title and an address. */
-export type FoundDetails = { url?: string; name?: string; note?: string; date?: Date; end?: Date }
+export type SearchResultDetails = { url?: string; name?: string; note?: string; date?: Date; end?: Date }
 
 /** The time of a search in its prepared query: `now` is an instant, `month` the one in which it falls. */
-export type TimeOfSearch = { now: Placeholder; month: Placeholder }
+export type SearchTimeParams = { now: Placeholder; month: Placeholder }
 
 /** Whether there are dates in a period, and otherwise the first after it that takes place. */
-export type DatesInPeriod = { hasDates: true } | { hasDates: false; next: { record: StoredRow; day: string } | null }
+export type DatesInPeriod = { hasDates: true } | { hasDates: false; next: { record: RecordRow; day: string } | null }
 
 /** How a type is searched. Its texts are written into the index; who sees it is asked by its rule when it is found. */
-export type TypeSearchFace = {
+export type SearchDefinition = {
   /** What the address and the reader call what was found of this type. */
   kind: string
   name: Readonly<Record<Locale, string>>
   /** The place of its group among groups that fit as well. */
   place: number
   sources: readonly SearchSource[]
-  read: (db: Reader, ids: readonly number[]) => Promise<SearchedRecord[]>
+  read: (db: DbOrTx, ids: readonly number[]) => Promise<IndexedRecord[]>
   /** What a record needs besides being public. */
-  where?: (time: TimeOfSearch) => SQL | undefined
+  where?: (time: SearchTimeParams) => SQL | undefined
   /** `isOver` stands behind the rest; `next` is the earlier the nearer, `latest` the later the nearer. */
-  order?: (time: TimeOfSearch) => { isOver?: SQL; next?: SQL; latest?: SQL }
+  order?: (time: SearchTimeParams) => { isOver?: SQL; next?: SQL; latest?: SQL }
   /** Dates that visitors see; only of a type that has any. */
-  datesIn?(deps: Deps, period: Period): Promise<DatesInPeriod>
+  loadDates?(deps: Deps, period: Period): Promise<DatesInPeriod>
   /** Details of the records found by these terms; a record without any has no address and is not shown. */
-  details?(deps: Deps, records: readonly StoredRow[], terms: ReadonlySet<string>): Promise<Map<number, FoundDetails>>
+  details?(
+    deps: Deps,
+    records: readonly RecordRow[],
+    terms: ReadonlySet<string>,
+  ): Promise<Map<number, SearchResultDetails>>
 }
 
 /** By the resources of a folder. */
-export type TypeSearch = Partial<Record<ResourceName, TypeSearchFace>>
+export type TypeSearch = Partial<Record<ResourceName, SearchDefinition>>

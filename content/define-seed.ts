@@ -1,5 +1,5 @@
 import type { Text } from '#server/seed/content/types.ts'
-import type { Seeding } from '#server/seed/seeding.ts'
+import type { SeedContext } from '#server/seed/seeding.ts'
 
 /** A picture of the demo, an SVG as wide as it says. */
 export type DemoPicture = { key: string; alt: Text; svg: string }
@@ -8,5 +8,5 @@ export type DemoPicture = { key: string; alt: Text; svg: string }
 export type TypeSeed = {
   after?: readonly string[]
   pictures?: readonly DemoPicture[]
-  seed: (seeding: Seeding) => Promise<void>
+  seed: (seeding: SeedContext) => Promise<void>
 }

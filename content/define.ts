@@ -10,25 +10,25 @@ export type ContentType = {
   /** What a link to one of its records begins with: `venue:3`. Only types with an address of their own have it. */
   link?: string
   /** What sections attach to, where its records carry any. */
-  container?: string
+  sectionOwner?: string
   /** Its public addresses without the language. `{slug}`, `{id}` and others are parameters. */
   screens?: Readonly<Record<string, Readonly<Record<Locale, string>>>>
   /** The parameters after `?` that each screen shows something else for; any other has no part in its answer. */
   query?: Readonly<Record<string, readonly string[]>>
   /** Screens that show one part of what another one lists, such as one season; their page of the tree is that one's. */
-  parts?: Readonly<Record<string, string>>
+  subScreens?: Readonly<Record<string, string>>
   /** The screen that is a record's own page. */
   page?: string
   /** Of which record the id in the address of the page is, where that is not the record itself. */
-  pageOf?: string
-  /** What stored content calls one of its records, where it has no link of its own: another type's `pageOf`. */
-  named?: string
+  pageRecordType?: string
+  /** What stored content calls one of its records, where it has no link of its own: another type's `pageBounds`. */
+  referenceName?: string
   /** Whose website the pages belong to. */
   variant?: Variant
   /** The fields that make up what a record is called, in the order of the words. */
   title: readonly string[]
   /** What a record is called by where those are empty. */
-  otherwise?: string
+  titleFallback?: string
   /** A text that tells records of one name apart; `Kursaal, Marbruck` is understood as the name too. */
   apart?: string
   /** Its records have no name of their own: they are called by the name of another one, in the field `by`, and by the time in `at`. */
@@ -38,15 +38,15 @@ export type ContentType = {
   /**
    * Who sees a record (`spec §4`, offline page): visitors do when the field `online` is true and the time in `from` has
    * come and that in `until` has not; where a field holds no time there is no bound. Besides, each is seen from its
-   * `online_from` on, see `ruleOf`. A page of its own a record has when `page` is true. Types without a rule are seen by everyone.
+   * `online_from` on, see `visibilityRuleFor`. A page of its own a record has when `page` is true. Types without a rule are seen by everyone.
    */
-  shown?: { online: string; from?: string; until?: string; page?: string }
+  visibility?: { online: string; from?: string; until?: string; page?: string }
   /** Each record has a short address for paper for as long as there is paper; a trigger of its table gives it one. */
   poster?: true
   /** What is deleted is gone for good, because it may say something of a visitor. */
-  final?: true
+  deletesForGood?: true
   /** Made over days: a new record is offline until someone publishes it, and a copy of it can be made. */
-  draft?: true
+  startsOffline?: true
 }
 
 export function defineType<const T extends ContentType>(type: T): T {
@@ -62,14 +62,14 @@ type ValueOf<K extends string> = AnyType extends infer T
 
 export type ResourceName = Extract<keyof ContentTypes, string>
 export type LinkTarget = ValueOf<'link'>
-export type ContainerType = ValueOf<'container'>
+export type SectionOwnerType = ValueOf<'sectionOwner'>
 export type Screen = AnyType extends infer T
   ? T extends { screens: infer S }
     ? Extract<keyof S, string>
     : never
   : never
 /** A screen of which there is one, such as the list of the courses; a page of the tree can be it. */
-export type SingleScreen = AnyType extends infer T
+export type SingletonScreen = AnyType extends infer T
   ? T extends { screens: infer S }
     ? Exclude<SinglesOf<S>, PartsOf<T>>
     : never

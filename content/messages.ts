@@ -12,10 +12,10 @@ export function isResourceName(name: string): name is ResourceName {
   return name in resourceMessages
 }
 
-export function oneOf(resource: ResourceName, locale: Locale): string {
+export function singularName(resource: ResourceName, locale: Locale): string {
   return resourceMessages[resource].name[locale][0]
 }
 
-export function manyOf(resource: ResourceName, locale: Locale): string {
+export function pluralName(resource: ResourceName, locale: Locale): string {
   return resourceMessages[resource].name[locale][1]
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import type { Deps } from '#server/services/deps.ts'
-import { resourceNamed } from '#server/services/resources/all.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 import { getRecord, listRecords } from '#server/services/resources/engine.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 import type { ResourceName } from './define.ts'
 import type { ResourceTable } from './define-table.ts'
 import { storeFile } from './file/service.ts'
-import { isEnglishMissing, textsOf } from './missing-english.ts'
+import { isEnglishMissing, localisedFieldNames } from './missing-english.ts'
 import { resourceNames } from './types.ts'
 
 test.each(resourceNames)('the filter of %s and the check of one record say the same of every text', async (name) => {
   const { depsOf } = await createTestApp()
   const deps = depsOf()
-  const definition = resourceNamed(name)
+  const definition = requireResource(name)
   const id = await createWhole(deps, name)
-  const { own, rows } = textsOf(name)
+  const { own, rows } = localisedFieldNames(name)
   const texts = [
     ...own.map((field) => [definition.table, field] as const),
     ...(definition.rows ?? []).flatMap(({ field, table }) => (rows[field] ?? []).map((text) => [table, text] as const)),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isEnglishMissing, textsOf } from './missing-english.ts'
+import { isEnglishMissing, localisedFieldNames } from './missing-english.ts'
 
 const whole = { de: 'Ein Wort', en: 'A word' }
 const german = { de: 'Ein Wort', en: '' }
 
 test('which fields are in two languages comes from the schema', () => {
-  expect(textsOf('works')).toEqual({ own: ['title'], rows: {} })
-  expect(textsOf('productions')).toEqual({
+  expect(localisedFieldNames('works')).toEqual({ own: ['title'], rows: {} })
+  expect(localisedFieldNames('productions')).toEqual({
     own: ['name', 'name_subline', 'description', 'additional_info'],
     rows: {
       dates: expect.arrayContaining(['status_note', 'lift_note', 'nearest_stop']),

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { ResourceName } from './define.ts'
-import { resourceSchemas, rowShapesOf, withoutDefault } from './schemas.ts'
+import { childRowShapes, resourceSchemas, withoutDefault } from './schemas.ts'
 
-type Values = Readonly<Record<string, unknown>>
+type FieldValues = Readonly<Record<string, unknown>>
 
 /** Fields in two languages, and those of the rows that belong to a record. */
 type Texts = { own: readonly string[]; rows: Readonly<Record<string, readonly string[]>> }
 
 /** As the type's schema says. The note of a concert's date is a text of the concert. */
-export function textsOf(resource: ResourceName): Texts {
-  const rows = Object.entries(rowShapesOf(resource)).map(([field, shape]) => [field, textsIn(shape)] as const)
+export function localisedFieldNames(resource: ResourceName): Texts {
+  const rows = Object.entries(childRowShapes(resource)).map(([field, shape]) => [field, collectTexts(shape)] as const)
   return {
-    own: textsIn(resourceSchemas[resource].body.shape),
+    own: collectTexts(resourceSchemas[resource].body.shape),
     rows: Object.fromEntries(rows.filter(([, texts]) => texts.length > 0)),
   }
 }
@@ -20,12 +20,12 @@ export function textsOf(resource: ResourceName): Texts {
  * English is missing where a text has German and no English, in the record or in one of its rows: there English readers
  * meet German. A link in two languages counts as a text. `missing_en` of the lists is the same rule in SQL.
  */
-export function isEnglishMissing(resource: ResourceName, record: Values): boolean {
-  const { own, rows } = textsOf(resource)
+export function isEnglishMissing(resource: ResourceName, record: FieldValues): boolean {
+  const { own, rows } = localisedFieldNames(resource)
   return (
     own.some((field) => lacks(record[field])) ||
     Object.entries(rows).some(([field, texts]) =>
-      rowsIn(record[field]).some((row) => texts.some((text) => lacks(row[text]))),
+      getRows(record[field]).some((row) => texts.some((text) => lacks(row[text]))),
     )
   )
 }
@@ -34,15 +34,15 @@ function lacks(value: unknown): boolean {
   return isObject(value) && Boolean(value.de) && !value.en
 }
 
-function rowsIn(value: unknown): Values[] {
+function getRows(value: unknown): FieldValues[] {
   return Array.isArray(value) ? value.filter(isObject) : []
 }
 
-function isObject(value: unknown): value is Values {
+function isObject(value: unknown): value is FieldValues {
   return typeof value === 'object' && value !== null
 }
 
-function textsIn(shape: Readonly<Record<string, z.core.$ZodType>>): string[] {
+function collectTexts(shape: Readonly<Record<string, z.core.$ZodType>>): string[] {
   return Object.entries(shape).flatMap(([field, schema]) => {
     const inner = withoutDefault(schema)
     return inner instanceof z.ZodObject && Object.keys(inner.shape).sort().join() === 'de,en' ? [field] : []

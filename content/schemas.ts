@@ -9,14 +9,14 @@ export const resourceSchemas = Object.assign({}, ...Object.values(found)) as Rea
 >
 
 /** What the back office sends for each of its resources. */
-export const bodies = Object.fromEntries(
+export const resourceBodies = Object.fromEntries(
   Object.entries(resourceSchemas).map(([name, { body }]) => [name, body]),
 ) as Readonly<Record<ResourceName, z.ZodObject>>
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
 /** The fields of the rows that belong to a record, by the field that holds them: those of the dates, of the programme. */
-export function rowShapesOf(resource: ResourceName): Readonly<Record<string, Shape>> {
+export function childRowShapes(resource: ResourceName): Readonly<Record<string, Shape>> {
   const lists = Object.entries<z.core.$ZodType>(resourceSchemas[resource].body.shape).flatMap(([field, schema]) => {
     const list = withoutDefault(schema)
     return list instanceof z.ZodArray && list.element instanceof z.ZodObject

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
-import { searchFaces } from '#server/search/faces.ts'
-import { resourceNamed, resources } from '#server/services/resources/all.ts'
+import { searchTypes } from '#server/search/search-types.ts'
+import { requireResource, resources } from '#server/services/resources/all.ts'
 import type { TypeHeads } from './define-head.ts'
 import { resourceMessages } from './messages.ts'
 import { resourceSchemas } from './schemas.ts'
 import { resourceTables } from './tables.ts'
-import { contentTypes, screens, singleScreens } from './types.ts'
+import { contentTypes, screens, singletonScreens } from './types.ts'
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 /** Records of these come in by upload; the demo draws and stores them before everything else. */
@@ -39,7 +39,7 @@ test('every resource is one type, one schema, one table, one resource of the eng
 
 test('a screen that a page of the tree can be has a name in both languages', () => {
   const named = Object.values(resourceMessages).map((words) => words.screens)
-  expect(named.flatMap((words) => Object.keys(words?.de ?? {})).toSorted()).toEqual([...singleScreens].toSorted())
+  expect(named.flatMap((words) => Object.keys(words?.de ?? {})).toSorted()).toEqual([...singletonScreens].toSorted())
   expect(named.map((words) => Object.keys(words?.en ?? {}))).toEqual(named.map((words) => Object.keys(words?.de ?? {})))
 })
 
@@ -52,7 +52,7 @@ test('no two screens have the same address', () => {
 
 describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', (name, type) => {
   const resource = name as ResourceName
-  const definition = resourceNamed(resource)
+  const definition = requireResource(resource)
   const { body, filters } = resourceSchemas[resource]
   const columns = Object.keys(getTableColumns(resourceTables[resource]))
   const gathered = [...(definition.rows ?? []), ...(definition.links ?? [])].map(({ field }) => field)
@@ -62,12 +62,12 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
   })
 
   test('where visitors see it by a rule, it can go online at a time or with a release', () => {
-    if (type.shown)
+    if (type.visibility)
       expect(Object.keys(body.shape)).toEqual(expect.arrayContaining(['is_online', 'online_from', 'online_with']))
   })
 
   test('its filters are those of the contract', () => {
-    expect(Object.keys({ ...definition.filters, ...definition.looked }).toSorted()).toEqual(
+    expect(Object.keys({ ...definition.filters, ...definition.idFilters }).toSorted()).toEqual(
       Object.keys(filters).toSorted(),
     )
   })
@@ -78,34 +78,34 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
   })
 
   test('the fields that it tells of itself are stored', () => {
-    const { title, otherwise, descriptions = [], shown } = type
+    const { title, titleFallback, descriptions = [], visibility } = type
     const told = [
       ...title,
-      ...(otherwise ? [otherwise] : []),
+      ...(titleFallback ? [titleFallback] : []),
       ...descriptions,
-      ...Object.values(shown ?? {}),
-      ...(shown ? ['online_from', 'online_with'] : []),
+      ...Object.values(visibility ?? {}),
+      ...(visibility ? ['online_from', 'online_with'] : []),
     ]
     expect(told.filter((field) => !columns.includes(field))).toEqual([])
     expect((definition.richText ?? []).filter((field) => !columns.includes(field))).toEqual([])
   })
 
   test('a page of its own has an address with its id, sections, a website it belongs to and a name for the way to its form', () => {
-    const { page, link, container, variant } = type
+    const { page, link, sectionOwner, variant } = type
     if (page) {
       expect(screens[page as keyof typeof screens].de).toContain('{id}')
-      expect(singleScreens).not.toContain(page)
-      expect([link, container, variant]).not.toContain(undefined)
+      expect(singletonScreens).not.toContain(page)
+      expect([link, sectionOwner, variant]).not.toContain(undefined)
       // The head of its page is made of these, where the type makes none of its own.
       if (!hasOwnHead(page))
         expect(columns).toEqual(expect.arrayContaining(['slug_de', 'slug_en', 'image_id', 'is_online']))
     }
-    if (container) expect(resourceMessages[resource].details?.de).toBeTruthy()
+    if (sectionOwner) expect(resourceMessages[resource].details?.de).toBeTruthy()
   })
 
   test('what has a page or sections can be searched, and by texts that are stored', () => {
-    const face = searchFaces.find((each) => each.resource === resource)
-    if (type.page || type.container) expect(face?.kind).toBeTruthy()
+    const face = searchTypes.find((each) => each.resource === resource)
+    if (type.page || type.sectionOwner) expect(face?.kind).toBeTruthy()
     if (face) expect(face.sources.map(({ column }) => column)).toContain(resourceTables[resource].id)
   })
 
@@ -114,7 +114,8 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
   })
 
   test('a draft can be put online and taken off, and has a slug to begin with', () => {
-    if (type.draft) expect(Object.keys(body.shape)).toEqual(expect.arrayContaining(['is_online', 'slug_de', 'slug_en']))
+    if (type.startsOffline)
+      expect(Object.keys(body.shape)).toEqual(expect.arrayContaining(['is_online', 'slug_de', 'slug_en']))
   })
 })
 

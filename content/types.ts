@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { ContainerType, ContentType, LinkTarget, ResourceName, Screen, SingleScreen } from './define.ts'
+import type { ContentType, LinkTarget, ResourceName, Screen, SectionOwnerType, SingletonScreen } from './define.ts'
 
 const found = import.meta.glob<ContentType | readonly ContentType[]>('./*/type.ts', { eager: true, import: 'default' })
 
@@ -8,7 +8,9 @@ export const contentTypes: readonly ContentType[] = Object.values(found).flat()
 
 export const resourceNames = contentTypes.map(({ resource }) => resource as ResourceName)
 export const linkTargets = contentTypes.flatMap(({ link }) => (link ? [link as LinkTarget] : []))
-export const containerTypes = contentTypes.flatMap(({ container }) => (container ? [container as ContainerType] : []))
+export const sectionOwnerTypes = contentTypes.flatMap(({ sectionOwner }) =>
+  sectionOwner ? [sectionOwner as SectionOwnerType] : [],
+)
 
 /**
  * Every public address in German and English, without the language prefix (spec §2). Routes, links, menus, the page
@@ -24,44 +26,44 @@ export const screenQuery = Object.assign({}, ...contentTypes.map((type) => type.
 >
 
 /** The list that a screen shows one part of; null for the screens that are whole. */
-export function listOfPart(screen: Screen): SingleScreen | null {
-  const list = contentTypes.map(({ parts }) => parts?.[screen]).find((each) => each !== undefined)
-  return (list as SingleScreen | undefined) ?? null
+export function parentListScreen(screen: Screen): SingletonScreen | null {
+  const list = contentTypes.map(({ subScreens }) => subScreens?.[screen]).find((each) => each !== undefined)
+  return (list as SingletonScreen | undefined) ?? null
 }
 
-const isSingle = (screen: Screen): screen is SingleScreen =>
-  !screens[screen].de.includes('{') && listOfPart(screen) === null
-export const singleScreens = (Object.keys(screens) as Screen[]).filter(isSingle)
+const isSingle = (screen: Screen): screen is SingletonScreen =>
+  !screens[screen].de.includes('{') && parentListScreen(screen) === null
+export const singletonScreens = (Object.keys(screens) as Screen[]).filter(isSingle)
 
 /** Whose records have a poster address. */
 export const posterResources = contentTypes.flatMap(({ resource, poster }) =>
   poster ? [resource as ResourceName] : [],
 )
 
-export function typeOfResource(resource: string): ContentType | undefined {
+export function findContentType(resource: string): ContentType | undefined {
   return contentTypes.find((type) => type.resource === resource)
 }
 
 /** Whether what is deleted can come back; what is no content is gone. */
 export function isBinned(resource: string): boolean {
-  const type = typeOfResource(resource)
-  return type !== undefined && !type.final
+  const type = findContentType(resource)
+  return type !== undefined && !type.deletesForGood
 }
 
 /** Where the back office keeps what a link of this kind leads to. */
-export function resourceOfLink(target: LinkTarget): ResourceName {
+export function resourceForLink(target: LinkTarget): ResourceName {
   const type = contentTypes.find(({ link }) => link === target)
   if (!type) throw new Error(`no content type is linked as ${target}`)
   return type.resource as ResourceName
 }
 
 /** Where the back office keeps what sections of this kind attach to. */
-export function resourceOfContainer(container: ContainerType): ResourceName {
-  const type = contentTypes.find((each) => each.container === container)
+export function resourceForSectionOwner(container: SectionOwnerType): ResourceName {
+  const type = contentTypes.find((each) => each.sectionOwner === container)
   if (!type) throw new Error(`no content type has sections as ${container}`)
   return type.resource as ResourceName
 }
 
-export function containerOf(resource: ResourceName): ContainerType | undefined {
-  return typeOfResource(resource)?.container as ContainerType | undefined
+export function sectionOwnerTypeFor(resource: ResourceName): SectionOwnerType | undefined {
+  return findContentType(resource)?.sectionOwner as SectionOwnerType | undefined
 }

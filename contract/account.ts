@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toolbarSets } from '#config'
 import * as editorAddresses from './addresses/editor.ts'
 import { dateTime } from './admin/fields.ts'
-import { PASSWORD_MAX } from './admin/password.ts'
+import { MAX_PASSWORD_CHARACTERS } from './admin/password.ts'
 import { areas } from './areas.ts'
 import { emailText, localeSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -49,7 +49,7 @@ export const login = endpoint({
   params,
   body: z.object({
     email: emailText().max(254),
-    password: z.string().min(1).max(PASSWORD_MAX),
+    password: z.string().min(1).max(MAX_PASSWORD_CHARACTERS),
     /** Of the app, or a recovery code. */
     code: z.string().max(40).default(''),
     /** This browser is not asked for a code for 30 days after its last login. */
@@ -72,11 +72,11 @@ export const logout = endpoint({
   errors: ['unauthenticated', 'csrf'],
 })
 
-export const setLookAhead = endpoint({
+export const setLookAheadTime = endpoint({
   id: 'setLookAhead',
   tag: 'account',
   summary: 'At which time this session looks at the site, null for the present; sets or takes away the cookie',
-  ...editorAddresses.setLookAhead,
+  ...editorAddresses.setLookAheadTime,
   access: 'editor',
   params,
   body: z.object({ at: dateTime().nullable() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What every calendar file is, for the endpoint that answers it. */
-export const calendarFile = {
+export const calendarEndpointBase = {
   tag: 'calendars',
   method: 'GET',
   access: 'visitor',

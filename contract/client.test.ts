@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { listColors } from '#content/color/endpoints.ts'
 import type { login } from './account.ts'
 import { createClient } from './client.ts'
-import { csrfTokenIn } from './session-client.ts'
+import { readCsrfCookie } from './session-client.ts'
 
 const colors = { method: 'GET', path: '/api/colors/' } as const
 const problem = (code: string, status: number, title = '') =>
@@ -106,5 +106,5 @@ test.each([
   ['other=1; csrftoken=a-b_c', 'a-b_c'],
   ['xcsrftoken=no; csrftoken=a%3D', 'a='],
 ])('the token in the cookies %j is %j', (cookies, token) => {
-  expect(csrfTokenIn(cookies)).toBe(token)
+  expect(readCsrfCookie(cookies)).toBe(token)
 })

@@ -1,16 +1,16 @@
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
-import { AppError, codeOfProblem, type ErrorCode, needsLogin, type Problem } from './errors.ts'
+import { AppError, type ErrorCode, needsLogin, type Problem, problemCode } from './errors.ts'
 
 /** What a call reads of its answer: fetch's, or one that was found in process. */
-export type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get' | 'has'> }
-export type Fetch = (input: string, init: RequestInit) => Promise<Answer>
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get' | 'has'> }
+export type FetchLike = (input: string, init: RequestInit) => Promise<ApiResponse>
 /** Asked where a call needs a login, with the code of the refusal; true when there is one now, and the call is made again. */
-export type Login = (signal: AbortSignal | undefined, code: ErrorCode) => Promise<boolean>
+export type RequestLogin = (signal: AbortSignal | undefined, code: ErrorCode) => Promise<boolean>
 type ClientOptions = {
-  fetch: Fetch
+  fetch: FetchLike
   base?: string
   headers?: Record<string, string> | (() => Record<string, string>)
-  login?: Login
+  login?: RequestLogin
 }
 type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; form?: FormData }
 
@@ -40,7 +40,7 @@ export function createClient({ fetch, base = '', headers, login }: ClientOptions
       ...(signal ? { signal } : {}),
     })
     if (!response.ok) {
-      const error = errorOfProblem(await readProblem(response), response.headers.get('retry-after'))
+      const error = problemToError(await readProblem(response), response.headers.get('retry-after'))
       if (login && needsLogin(error.code) && (await login(signal, error.code))) return call(target, input, signal)
       throw error
     }
@@ -49,7 +49,7 @@ export function createClient({ fetch, base = '', headers, login }: ClientOptions
   }
 }
 
-async function reach(fetch: Fetch, url: string, init: RequestInit): Promise<Answer> {
+async function reach(fetch: FetchLike, url: string, init: RequestInit): Promise<ApiResponse> {
   try {
     return await fetch(url, init)
   } catch (cause) {
@@ -75,9 +75,9 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 
-export function errorOfProblem(problem: Problem, retryAfterHeader: string | null = null): AppError {
+export function problemToError(problem: Problem, retryAfterHeader: string | null = null): AppError {
   const retryAfter = Number(retryAfterHeader)
-  return new AppError(codeOfProblem(problem), {
+  return new AppError(problemCode(problem), {
     message: problem.detail ?? problem.title,
     ...(problem.errors ? { fields: problem.errors } : {}),
     ...(problem.current === undefined ? {} : { current: problem.current }),
@@ -88,7 +88,7 @@ export function errorOfProblem(problem: Problem, retryAfterHeader: string | null
   })
 }
 
-async function readProblem(response: Answer): Promise<Problem> {
+async function readProblem(response: ApiResponse): Promise<Problem> {
   const { status, headers } = response
   const type = headers.get('content-type') ?? ''
   const problem = type.includes('problem+json') ? ((await response.json().catch(() => null)) as Problem | null) : null

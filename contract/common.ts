@@ -24,11 +24,11 @@ export const localeParams = z.object({ locale: localeSchema })
 /** The rest of an address of the website. */
 export const pathParams = localeParams.extend({ path: z.string().max(1000) })
 
-const ID_MAX = 2_147_483_647
+const MAX_ID = 2_147_483_647
 /** An id in a path or a query. */
-export const idSchema = z.coerce.number().int().positive().max(ID_MAX)
+export const idSchema = z.coerce.number().int().positive().max(MAX_ID)
 /** An id in a body. */
-export const recordIdSchema = z.int().positive().max(ID_MAX)
+export const recordIdSchema = z.int().positive().max(MAX_ID)
 export const idParams = z.object({ id: idSchema })
 
 /** Empty query values come from forms without script and mean "not given". */
@@ -59,10 +59,10 @@ export const idNameSchema = z.object({ id: z.int(), name: z.string(), lang: loca
 export type IdName = z.output<typeof idNameSchema>
 
 /** Both languages at once; only where the language is the point: slugs and URLs. */
-export const bothSchema = z.object({ de: z.string(), en: z.string() })
+export const localisedSchema = z.object({ de: z.string(), en: z.string() })
 
 /** Names of the fields shown in the other language because this one has no text. */
-export const fallbackSchema = z.array(z.string())
+export const fallbackFieldsSchema = z.array(z.string())
 
 export const thumbsSchema = z.object({
   xlarge: z.string(),

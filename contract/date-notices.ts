@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 const ofVisitors = { tag: 'events', access: 'visitor' } as const
 const token = z.object({ token: z.string().min(1).max(200) })
 
-export const getNoticeOffer = endpoint({
+export const getDateNoticeOffer = endpoint({
   ...ofVisitors,
   id: 'getNoticeOffer',
   summary: 'Whether one can be told by mail when a date changes, and the ticket that this is asked for with',
@@ -18,7 +18,7 @@ export const getNoticeOffer = endpoint({
   errors: ['bad_input', 'not_found'],
 })
 
-export const askForNotice = endpoint({
+export const requestDateNotice = endpoint({
   ...ofVisitors,
   id: 'askForNotice',
   summary:
@@ -32,7 +32,7 @@ export const askForNotice = endpoint({
   errors: ['bad_input', 'not_found', 'too_many_requests'],
 })
 
-export const confirmNotice = endpoint({
+export const confirmDateNotice = endpoint({
   ...ofVisitors,
   id: 'confirmNotice',
   summary: 'Confirms by the token of a mail that its reader has asked for it; again as often as one likes',
@@ -44,7 +44,7 @@ export const confirmNotice = endpoint({
   errors: ['bad_input', 'too_many_requests'],
 })
 
-export const leaveNotice = endpoint({
+export const cancelDateNotice = endpoint({
   ...ofVisitors,
   id: 'leaveNotice',
   summary: 'Deletes an address by the token that stands in every mail to it; also where it is gone already',
@@ -56,12 +56,12 @@ export const leaveNotice = endpoint({
   errors: ['bad_input', 'too_many_requests'],
 })
 
-export const countNotices = endpoint({
+export const countDateNotices = endpoint({
   id: 'admin_count_date_notices',
   tag: 'admin',
   access: 'editor',
   summary: 'How many people are told when a date changes, and whether they can be',
-  ...adminAddresses.countNotices,
+  ...adminAddresses.countDateNotices,
   params: idParams,
   status: 200,
   response: z.object({ count: z.int(), offered: z.boolean() }),

@@ -1,5 +1,5 @@
-import { dayOf, monthOf } from './local-time.ts'
-import { dayIn as parseDay } from './read-time.ts'
+import { toDay, toMonth } from './local-time.ts'
+import { parseDay } from './read-time.ts'
 
 const german = [
   'januar',
@@ -54,18 +54,18 @@ export function dayMeant(text: string, now: Date): string | null {
 export function monthMeant(text: string, now: Date): string | null {
   const typed = toTyped(text)
   const [, yearFirst, monthLast, monthFirst = monthLast, yearLast = yearFirst] = MONTH_IN_FIGURES.exec(typed) ?? []
-  if (monthFirst && yearLast) return toMonth(yearLast, monthFirst)
+  if (monthFirst && yearLast) return parseMonth(yearLast, monthFirst)
   const [, name = '', point, year] = MONTH_IN_WORDS.exec(typed) ?? []
   const month = monthNamed(name)
   if (month === null) return null
-  if (year) return toMonth(year, month)
+  if (year) return parseMonth(year, month)
   // Cut short, it may be any word.
   if (!point && ![...german, ...english].includes(name)) return null
-  const thisMonth = monthOf(now)
+  const thisMonth = toMonth(now)
   const thisYear = Number(thisMonth.slice(0, 4))
   return (
     [thisYear, thisYear + 1]
-      .map((each) => toMonth(String(each), month))
+      .map((each) => parseMonth(String(each), month))
       .find((each) => each !== null && each >= thisMonth) ?? null
   )
 }
@@ -88,12 +88,12 @@ function monthNamed(name: string): string | null {
   return place === undefined ? null : String(place + 1)
 }
 
-function toMonth(year: string, month: string): string | null {
+function parseMonth(year: string, month: string): string | null {
   return dayIn(`1.${month}.${year}`)?.slice(0, 7) ?? null
 }
 
 function nextDay({ day, month }: { day: string; month: string }, now: Date): string | null {
-  const today = dayOf(now)
+  const today = toDay(now)
   const year = Number(today.slice(0, 4))
   // The 29th of February is not in every year.
   const days = [year, year + 1, year + 2, year + 3, year + 4].map((each) => dayIn(`${day}.${month}.${each}`))

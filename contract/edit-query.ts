@@ -1,4 +1,4 @@
 /** spec §2: editing is on when `edit` is in the query with no value. */
-export function isEditing(search: string): boolean {
+export function hasEditParam(search: string): boolean {
   return new URLSearchParams(search).get('edit') === ''
 }

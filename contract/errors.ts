@@ -1,5 +1,5 @@
 /** Every way a call can fail, and the status it answers with. */
-export const statusOfCode = {
+export const statusByCode = {
   bad_input: 400,
   bad_address: 400,
   unauthenticated: 401,
@@ -25,7 +25,7 @@ export const statusOfCode = {
   unavailable: 503,
 } as const
 
-export type ErrorCode = keyof typeof statusOfCode
+export type ErrorCode = keyof typeof statusByCode
 
 /** Messages per field, in the language of the request. Nested fields are joined by dots: `name.en`. */
 export type FieldErrors = Record<string, string[]>
@@ -38,7 +38,7 @@ export type Conflict = { by: string | null; at: string | null }
  * one. With `in_bin` it is in a bin: `part` where only something that was deleted on that page refers, `whole` where the
  * record itself was deleted.
  */
-export type UsedBy = {
+export type UsagePlace = {
   resource: string
   id: number
   title: string
@@ -46,7 +46,7 @@ export type UsedBy = {
   in_bin?: 'part' | 'whole' | undefined
 }
 
-type About = { current?: unknown; conflict?: Conflict | undefined; places?: readonly UsedBy[] | undefined }
+type About = { current?: unknown; conflict?: Conflict | undefined; places?: readonly UsagePlace[] | undefined }
 
 /**
  * RFC 9457 `application/problem+json`. `type` is `/problems/{code}`. With `conflict`, `current` is the record as it is
@@ -66,7 +66,7 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined
   readonly current: unknown
   readonly conflict: Conflict | undefined
-  readonly places: readonly UsedBy[] | undefined
+  readonly places: readonly UsagePlace[] | undefined
   readonly retryAfterSeconds: number | undefined
   /** That of its code, or the one that a server in between answered. */
   readonly status: number
@@ -89,7 +89,7 @@ export class AppError extends Error {
     this.conflict = about.conflict
     this.places = about.places
     this.retryAfterSeconds = about.retryAfterSeconds
-    this.status = about.status ?? statusOfCode[code]
+    this.status = about.status ?? statusByCode[code]
   }
 }
 
@@ -98,7 +98,7 @@ export function needsLogin(code: ErrorCode): boolean {
   return code === 'unauthenticated' || code === 'csrf' || code === 'stale_login'
 }
 
-export function codeOfProblem(problem: Problem): ErrorCode {
+export function problemCode(problem: Problem): ErrorCode {
   const code = problem.type.replace('/problems/', '')
-  return code in statusOfCode ? (code as ErrorCode) : 'internal'
+  return code in statusByCode ? (code as ErrorCode) : 'internal'
 }

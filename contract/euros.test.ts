@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centsIn, euroText } from './euros.ts'
+import { formatEuros, parseCents } from './euros.ts'
 
 test.each([
   ['23,5', 2350],
@@ -24,11 +24,15 @@ test.each([
   ['-5', undefined],
   ['5,,5', undefined],
 ])('%j means %j cents', (text, cents) => {
-  expect(centsIn(text)).toBe(cents)
+  expect(parseCents(text)).toBe(cents)
 })
 
 test('a price is written with both its cents, and is read again as itself', () => {
-  expect([euroText(2350, 'de'), euroText(2300, 'en'), euroText(123_456, 'de')]).toEqual(['23,50', '23.00', '1234,56'])
+  expect([formatEuros(2350, 'de'), formatEuros(2300, 'en'), formatEuros(123_456, 'de')]).toEqual([
+    '23,50',
+    '23.00',
+    '1234,56',
+  ])
   for (const cents of [0, 5, 99, 2350, 123_456])
-    for (const locale of ['de', 'en'] as const) expect(centsIn(euroText(cents, locale))).toBe(cents)
+    for (const locale of ['de', 'en'] as const) expect(parseCents(formatEuros(cents, locale))).toBe(cents)
 })

@@ -1,11 +1,11 @@
-import type { Answer } from './client.ts'
+import type { ApiResponse } from './client.ts'
 
 type Sending = { method?: string; headers?: HeadersInit; body?: BodyInit | null; signal?: AbortSignal | null }
 
 /** A fetch that tells how much has been sent, as a share of one; `fetch` itself cannot. */
 export function fetchWithProgress(
   onProgress: (share: number) => void,
-): (url: string, init: Sending) => Promise<Answer> {
+): (url: string, init: Sending) => Promise<ApiResponse> {
   return (url, { method = 'GET', headers = {}, body = null, signal }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { addressesOf, identifiers } from './identifiers.ts'
+import { identifierFields, identifierUrls } from './identifiers.ts'
 
-const schema = z.object(identifiers())
+const schema = z.object(identifierFields())
 
 test.each([
   ['wikidata', 'Q1339', 'Q1339'],
@@ -37,11 +37,14 @@ test.each([
 
 test('each identifier has an address, and what is not known has none', () => {
   expect(
-    addressesOf({ wikidata: 'Q1339', musicbrainz: '24f1766e-9635-4d58-a4d4-9413f9f98a4c', gnd: '11850553X' }, 'artist'),
+    identifierUrls(
+      { wikidata: 'Q1339', musicbrainz: '24f1766e-9635-4d58-a4d4-9413f9f98a4c', gnd: '11850553X' },
+      'artist',
+    ),
   ).toEqual([
     'https://www.wikidata.org/entity/Q1339',
     'https://musicbrainz.org/artist/24f1766e-9635-4d58-a4d4-9413f9f98a4c',
     'https://d-nb.info/gnd/11850553X',
   ])
-  expect(addressesOf({ wikidata: '', musicbrainz: '', gnd: '' }, 'work')).toEqual([])
+  expect(identifierUrls({ wikidata: '', musicbrainz: '', gnd: '' }, 'work')).toEqual([])
 })

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { withoutTrailingSlashes } from './trailing-slashes.ts'
 
 /** Where the world names people and works; the order in which they are shown. */
-export const catalogues = ['wikidata', 'musicbrainz', 'gnd'] as const
-type Catalogue = (typeof catalogues)[number]
+export const authorityCatalogues = ['wikidata', 'musicbrainz', 'gnd'] as const
+type Catalogue = (typeof authorityCatalogues)[number]
 export type Identifiers = Record<Catalogue, string>
 /** MusicBrainz has people and groups as artists, and works apart from them. */
 type Kind = 'artist' | 'work'
 
 /** An identifier as its catalogue writes it, out of what was typed or copied from a browser's address. */
 const bare: Record<Catalogue, (text: string) => string> = {
-  wikidata: (text) => lastOf(text).toUpperCase(),
-  musicbrainz: (text) => lastOf(text).toLowerCase(),
-  gnd: (text) => lastOf(text).toUpperCase(),
+  wikidata: (text) => getLast(text).toUpperCase(),
+  musicbrainz: (text) => getLast(text).toLowerCase(),
+  gnd: (text) => getLast(text).toUpperCase(),
 }
 
 const forms: Record<Catalogue, (id: string) => boolean> = {
@@ -32,16 +32,16 @@ function identifier(catalogue: Catalogue) {
     .default('')
 }
 
-export const identifiers = () => ({
+export const identifierFields = () => ({
   wikidata: identifier('wikidata'),
   musicbrainz: identifier('musicbrainz'),
   gnd: identifier('gnd'),
 })
 
 /** The addresses under which the catalogues speak of it. */
-export const identifiedSchema = z.array(z.string())
+export const identifierUrlsSchema = z.array(z.string())
 
-export function addressesOf({ wikidata, musicbrainz, gnd }: Identifiers, kind: Kind): string[] {
+export function identifierUrls({ wikidata, musicbrainz, gnd }: Identifiers, kind: Kind): string[] {
   return [
     wikidata && `https://www.wikidata.org/entity/${wikidata}`,
     musicbrainz && `https://musicbrainz.org/${kind}/${musicbrainz}`,
@@ -50,7 +50,7 @@ export function addressesOf({ wikidata, musicbrainz, gnd }: Identifiers, kind: K
 }
 
 /** What stands last in an address, without query and fragment; a text that is none as it is. */
-function lastOf(text: string): string {
+function getLast(text: string): string {
   const [path = ''] = text.split(/[?#]/)
   return withoutTrailingSlashes(path).split('/').at(-1) ?? ''
 }

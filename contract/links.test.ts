@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLink, meantLink, parseReference } from './links.ts'
+import { isLink, normaliseTypedLink, parseReference } from './links.ts'
 
 test.each([
   'https://example.org/a?b=1#c',
@@ -67,5 +67,5 @@ test.each([
   ['01 02 2027', '01 02 2027'],
   ['', ''],
 ])('%s is meant as %s', (typed, link) => {
-  expect(meantLink(typed)).toBe(link)
+  expect(normaliseTypedLink(typed)).toBe(link)
 })

@@ -23,7 +23,7 @@ const PHONE = /^(?:tel:)?\s*(\+|\(?0)[\d\s\u00a0()/.–-]{5,}$/i
 const DATE = /^\d{1,2}([./ -])\s?\d{1,2}\1\s?\d{2,4}$/
 
 /** The link meant by an address as people write it, `www.example.org`, `info@example.org` or `+49 821 555`; everything else as it is. */
-export function meantLink(typed: string): string {
+export function normaliseTypedLink(typed: string): string {
   const text = typed.trim().replace(/^tel:.*/i, (link) => link.replaceAll('%20', ' '))
   if (isLink(text)) return text
   if (PHONE.test(text) && !DATE.test(text)) return toPhoneLink(text)

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addDays,
-  dayOf,
-  daysLater,
+  addWallDays,
   fromWallTime,
   monthRange,
   startOfDay,
+  toDay,
   toWallTime,
-  weekdayOf,
+  toWeekday,
   withOffset,
 } from './local-time.ts'
 
@@ -53,15 +53,15 @@ test('every minute of a century is found again by its wall time, but for the sec
 })
 
 test('days later it is the same time on the wall, across both changes of the clock', () => {
-  expect(daysLater(new Date('2027-03-27T18:30:00Z'), 1)?.toISOString()).toBe('2027-03-28T17:30:00.000Z')
-  expect(daysLater(new Date('2027-10-30T17:30:00Z'), 1)?.toISOString()).toBe('2027-10-31T18:30:00.000Z')
-  expect(daysLater(new Date('2027-03-27T01:30:00Z'), 1)).toBeNull()
+  expect(addWallDays(new Date('2027-03-27T18:30:00Z'), 1)?.toISOString()).toBe('2027-03-28T17:30:00.000Z')
+  expect(addWallDays(new Date('2027-10-30T17:30:00Z'), 1)?.toISOString()).toBe('2027-10-31T18:30:00.000Z')
+  expect(addWallDays(new Date('2027-03-27T01:30:00Z'), 1)).toBeNull()
 })
 
 test('a day begins at its own midnight', () => {
   expect(startOfDay('2027-03-28').toISOString()).toBe('2027-03-27T23:00:00.000Z')
   expect(startOfDay('2027-10-31').toISOString()).toBe('2027-10-30T22:00:00.000Z')
-  expect(dayOf(new Date('2027-03-27T23:00:00Z'))).toBe('2027-03-28')
+  expect(toDay(new Date('2027-03-27T23:00:00Z'))).toBe('2027-03-28')
   expect(() => startOfDay('morgen')).toThrow(RangeError)
 })
 
@@ -89,5 +89,5 @@ test.each([
   ['2027-07-31T21:30:00Z', 6],
   ['2027-07-31T22:30:00Z', 7],
 ])('%s is on day %i of the week', (iso, weekday) => {
-  expect(weekdayOf(new Date(iso))).toBe(weekday)
+  expect(toWeekday(new Date(iso))).toBe(weekday)
 })

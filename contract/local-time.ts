@@ -37,18 +37,18 @@ export function withOffset(instant: Date): string {
 }
 
 /** The day on which an instant falls. */
-export function dayOf(instant: Date): string {
+export function toDay(instant: Date): string {
   return toWallTime(instant).slice(0, 10)
 }
 
 /** The month in which an instant falls. */
-export function monthOf(instant: Date): string {
-  return dayOf(instant).slice(0, 7)
+export function toMonth(instant: Date): string {
+  return toDay(instant).slice(0, 7)
 }
 
 /** The day of the week on which an instant falls, Monday 1 to Sunday 7. */
-export function weekdayOf(instant: Date): number {
-  return new Date(`${dayOf(instant)}T00:00:00Z`).getUTCDay() || 7
+export function toWeekday(instant: Date): number {
+  return new Date(`${toDay(instant)}T00:00:00Z`).getUTCDay() || 7
 }
 
 /** The instant at which a day begins. Throws for what is no day: parse first. */
@@ -64,7 +64,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** The same wall time so many days later, across changes of the clock; null where that hour is skipped. */
-export function daysLater(instant: Date, days: number): Date | null {
+export function addWallDays(instant: Date, days: number): Date | null {
   const [day = '', time = ''] = toWallTime(instant).split('T')
   return fromWallTime(`${addDays(day, days)}T${time}`)
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { lookAheadIn, withoutLookAhead } from './look-ahead.ts'
+import { readLookAheadCookie, removeLookAheadCookie } from './look-ahead.ts'
 
 test('the time is read from among other cookies, and nothing else is a time', () => {
-  expect(lookAheadIn('a=1; partitur_ahead=2027-06-01T08%3A00%3A00.000Z; b=2')).toEqual(new Date('2027-06-01T08:00:00Z'))
-  expect(lookAheadIn('partitur_ahead=2027-06-01T10:00+02:00')).toEqual(new Date('2027-06-01T08:00:00Z'))
+  expect(readLookAheadCookie('a=1; partitur_ahead=2027-06-01T08%3A00%3A00.000Z; b=2')).toEqual(
+    new Date('2027-06-01T08:00:00Z'),
+  )
+  expect(readLookAheadCookie('partitur_ahead=2027-06-01T10:00+02:00')).toEqual(new Date('2027-06-01T08:00:00Z'))
   for (const cookies of [
     null,
     '',
@@ -12,10 +14,10 @@ test('the time is read from among other cookies, and nothing else is a time', ()
     'partitur_ahead=%',
     'partitur_ahead=2027-13-01T08:00:00Z',
   ])
-    expect(lookAheadIn(cookies)).toBeNull()
+    expect(readLookAheadCookie(cookies)).toBeNull()
 })
 
 test('the other cookies stay', () => {
-  expect(withoutLookAhead('a=1; partitur_ahead=x; b=2')).toBe('a=1; b=2')
-  expect(withoutLookAhead('partitur_ahead=x; b=2')).toBe('b=2')
+  expect(removeLookAheadCookie('a=1; partitur_ahead=x; b=2')).toBe('a=1; b=2')
+  expect(removeLookAheadCookie('partitur_ahead=x; b=2')).toBe('b=2')
 })

@@ -5,7 +5,7 @@ const INSTANT = /^(19|20)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\
 const COOKIE = new RegExp(`(?:^|;\\s*)${LOOK_AHEAD_COOKIE}=([^;]*)`)
 
 /** The time that cookies name; null where they name none. */
-export function lookAheadIn(cookies: string | null | undefined): Date | null {
+export function readLookAheadCookie(cookies: string | null | undefined): Date | null {
   const [, value = ''] = COOKIE.exec(cookies ?? '') ?? []
   const text = decoded(value)
   const instant = new Date(text)
@@ -13,7 +13,7 @@ export function lookAheadIn(cookies: string | null | undefined): Date | null {
 }
 
 /** The same cookies without it. */
-export function withoutLookAhead(cookies: string): string {
+export function removeLookAheadCookie(cookies: string): string {
   return cookies.replace(COOKIE, '').replace(/^;\s*/, '')
 }
 

@@ -20,7 +20,7 @@ export const mediaSizes = {
 export type MediaSize = keyof typeof mediaSizes
 
 /** What the files of the house may be, told by their content, and the ending each gets. */
-export const fileEndings = { 'application/pdf': 'pdf', 'audio/mpeg': 'mp3', 'video/mp4': 'mp4' } as const
+export const fileExtensions = { 'application/pdf': 'pdf', 'audio/mpeg': 'mp3', 'video/mp4': 'mp4' } as const
 
 /** PNG is answered for a picture with an alpha channel only. */
 export const mediaFormats = ['avif', 'webp', 'jpg', 'png'] as const

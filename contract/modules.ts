@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { moduleAddresses } from './addresses/module.ts'
 import { idSchema, localeSchema, optionalQuery, recordIdSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { partialOf } from './partial.ts'
-import { containerTypeSchema, moduleRecordSchema, sectionSlugSchema, showingSchema } from './sections.ts'
+import { partialBody } from './partial.ts'
+import { moduleRecordSchema, sectionOwnerTypeSchema, sectionSlugSchema, visibilitySettingsSchema } from './sections.ts'
 
 /**
  * Base fields of every module (spec §3: parent null and order 0 by default, optional anchor). Without a parent the module
@@ -11,7 +11,7 @@ import { containerTypeSchema, moduleRecordSchema, sectionSlugSchema, showingSche
  */
 export const moduleBaseBody = z.object({
   parent: recordIdSchema.nullable().default(null),
-  content_type: containerTypeSchema.optional(),
+  content_type: sectionOwnerTypeSchema.optional(),
   object_id: recordIdSchema.optional(),
   slug: sectionSlugSchema,
   column: z.int().min(0).max(2).default(0),
@@ -22,7 +22,7 @@ export const moduleBaseBody = z.object({
     .max(100)
     .regex(/^[A-Za-z0-9_-]*$/, 'anchor_form')
     .default(''),
-  showing: showingSchema.nullable().default(null),
+  showing: visibilitySettingsSchema.nullable().default(null),
   /** Texts whose English stands for older German words: what is taken back, or copied. */
   outdated: z.array(z.string().max(100)).max(50).default([]),
 })
@@ -39,7 +39,7 @@ const version = { version: z.int().min(1).optional(), written_for: writtenForSch
 
 /** What is parsed of a write; the fields of the kind are checked by its service against what is stored. */
 export const moduleCreateBody = moduleBaseBody.loose()
-export const moduleUpdateBody = partialOf(changeable).extend(version).loose()
+export const moduleUpdateBody = partialBody(changeable).extend(version).loose()
 
 export const MAX_LISTED_MODULES = 500
 
@@ -53,7 +53,7 @@ const writeErrors = ['bad_input', 'unauthenticated', 'csrf', 'not_found'] as con
  */
 export function moduleEndpoints(kind: string, fields: z.ZodObject) {
   const addresses = moduleAddresses(kind)
-  const updateBody = partialOf(changeable.extend(fields.shape)).extend(version)
+  const updateBody = partialBody(changeable.extend(fields.shape)).extend(version)
   const update = {
     tag: 'modules',
     access: 'editor',

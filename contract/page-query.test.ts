@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventFilterNames } from '#content/event/type.ts'
-import { parametersOfPage, splitQuery } from './page-query.ts'
+import { declaredPageParams, splitDeclaredQuery } from './page-query.ts'
 
 const always = ['edit']
 
@@ -15,13 +15,13 @@ test.each([
   ['/de/impressum', ['edit']],
   ['/spielplan.html', ['edit']],
 ])('the page of %s reads %j', (path, names) => {
-  expect(parametersOfPage(path)).toEqual(names)
+  expect(declaredPageParams(path)).toEqual(names)
 })
 
 test('what a page reads stands in one order, several values in theirs; the rest is set aside', () => {
-  expect(splitQuery('?utm_source=brief&page=2&date=2027-03&date=2027-01&x', ['date', 'page'])).toEqual({
+  expect(splitDeclaredQuery('?utm_source=brief&page=2&date=2027-03&date=2027-01&x', ['date', 'page'])).toEqual({
     read: '?date=2027-03&date=2027-01&page=2',
     rest: '?utm_source=brief&x=',
   })
-  expect(splitQuery('', ['date'])).toEqual({ read: '', rest: '' })
+  expect(splitDeclaredQuery('', ['date'])).toEqual({ read: '', rest: '' })
 })

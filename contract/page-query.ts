@@ -8,7 +8,7 @@ const OF_EVERY_PAGE = ['edit']
 const DATA = /(\/_)?\.data$/
 
 /** The parameters that the page of this path reads; every other has no part in its answer. */
-export function parametersOfPage(pathname: string): readonly string[] {
+export function declaredPageParams(pathname: string): readonly string[] {
   const [, first = '', ...rest] = pathname.replace(DATA, '').split('/')
   const locale = locales.find((each: Locale) => each === first)
   const screen = locale ? matchScreen(locale, rest.join('/').replace(/\/$/, ''))?.screen : undefined
@@ -16,7 +16,7 @@ export function parametersOfPage(pathname: string): readonly string[] {
 }
 
 /** The query in one order, with the named parameters alone; what is left of it in the order it was given. */
-export function splitQuery(search: string, names: readonly string[]): { read: string; rest: string } {
+export function splitDeclaredQuery(search: string, names: readonly string[]): { read: string; rest: string } {
   const given = [...new URLSearchParams(search)]
   const written = (entries: [string, string][]) => (entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`)
   // spec §2: `edit` with a value means nothing.

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
-import { movesBetween, type Node, placed, placeOfDrop, rowsOf, stepFrom } from './page-tree.ts'
+import {
+  diffPageTrees,
+  dropPosition,
+  flattenPageTree,
+  movePageNode,
+  type PageNode,
+  positionAfterStep,
+} from './page-tree.ts'
 
 /** 1 (2, 3 (4)), 5 */
-const nodes: Node[] = [
+const nodes: PageNode[] = [
   { id: 1, parentId: null, order: 0 },
   { id: 2, parentId: 1, order: 0 },
   { id: 3, parentId: 1, order: 1 },
   { id: 4, parentId: 3, order: 0 },
   { id: 5, parentId: null, order: 1 },
 ]
-const drawn = (list: readonly Node[], closed?: Set<number>) =>
-  rowsOf(list, closed).map(({ id, depth }) => `${'-'.repeat(depth)}${id}`)
+const drawn = (list: readonly PageNode[], closed?: Set<number>) =>
+  flattenPageTree(list, closed).map(({ id, depth }) => `${'-'.repeat(depth)}${id}`)
 
 test('the tree is drawn from top to bottom, without what is closed', () => {
   expect(drawn(nodes)).toEqual(['1', '-2', '-3', '--4', '5'])
@@ -18,20 +25,20 @@ test('the tree is drawn from top to bottom, without what is closed', () => {
 })
 
 test('a page moves with all that is below it', () => {
-  expect(drawn(placed(nodes, 3, { parentId: null, index: 1 }))).toEqual(['1', '-2', '3', '-4', '5'])
+  expect(drawn(movePageNode(nodes, 3, { parentId: null, index: 1 }))).toEqual(['1', '-2', '3', '-4', '5'])
 })
 
 test('a page never goes below itself', () => {
-  expect(placed(nodes, 1, { parentId: 4, index: 0 })).toBe(nodes)
+  expect(movePageNode(nodes, 1, { parentId: 4, index: 0 })).toBe(nodes)
 })
 
 test('only what changed is said to the server', () => {
-  expect(movesBetween(nodes, placed(nodes, 5, { parentId: 1, index: 0 }))).toEqual([
+  expect(diffPageTrees(nodes, movePageNode(nodes, 5, { parentId: 1, index: 0 }))).toEqual([
     { id: 2, parent_id: 1, order: 1 },
     { id: 3, parent_id: 1, order: 2 },
     { id: 5, parent_id: 1, order: 0 },
   ])
-  expect(movesBetween(nodes, nodes)).toEqual([])
+  expect(diffPageTrees(nodes, nodes)).toEqual([])
 })
 
 test.each([
@@ -44,17 +51,17 @@ test.each([
   [2, 'indent', null],
   [1, 'outdent', null],
 ] as const)('page %i goes one step %s', (id, direction, place) => {
-  expect(stepFrom(nodes, id, direction)).toEqual(place)
+  expect(positionAfterStep(nodes, id, direction)).toEqual(place)
 })
 
 test('a drop lands on the line it is over', () => {
-  expect(placeOfDrop(rowsOf(nodes), { id: 5, overId: 2, shift: 0 })).toEqual({ parentId: 1, index: 0 })
-  expect(placeOfDrop(rowsOf(nodes), { id: 5, overId: 1, shift: 0 })).toEqual({ parentId: null, index: 0 })
+  expect(dropPosition(flattenPageTree(nodes), { id: 5, overId: 2, shift: 0 })).toEqual({ parentId: 1, index: 0 })
+  expect(dropPosition(flattenPageTree(nodes), { id: 5, overId: 1, shift: 0 })).toEqual({ parentId: null, index: 0 })
 })
 
 test('the shift to the side says how deep, as far as the rows around allow', () => {
-  const rows = rowsOf(nodes, new Set([3]))
-  expect(placeOfDrop(rows, { id: 5, overId: 5, shift: 1 })).toEqual({ parentId: 1, index: 2 })
-  expect(placeOfDrop(rows, { id: 5, overId: 5, shift: 9 })).toEqual({ parentId: 3, index: 0 })
-  expect(placeOfDrop(rows, { id: 2, overId: 2, shift: -5 })).toEqual({ parentId: 1, index: 0 })
+  const rows = flattenPageTree(nodes, new Set([3]))
+  expect(dropPosition(rows, { id: 5, overId: 5, shift: 1 })).toEqual({ parentId: 1, index: 2 })
+  expect(dropPosition(rows, { id: 5, overId: 5, shift: 9 })).toEqual({ parentId: 3, index: 0 })
+  expect(dropPosition(rows, { id: 2, overId: 2, shift: -5 })).toEqual({ parentId: 1, index: 0 })
 })

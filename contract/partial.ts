@@ -5,7 +5,7 @@ import { z } from 'zod'
  * one may be named alone. zod's own `partial()` would fill defaults in and so overwrite what is stored. What is required
  * is checked where the change meets the record.
  */
-export function partialOf(body: z.ZodObject): z.ZodObject {
+export function partialBody(body: z.ZodObject): z.ZodObject {
   const fields = Object.entries(body.shape).map(([name, field]) => [
     name,
     z.optional(partialField(withoutDefault(field))),
@@ -14,7 +14,7 @@ export function partialOf(body: z.ZodObject): z.ZodObject {
 }
 
 function partialField(field: z.core.$ZodType): z.core.$ZodType {
-  return field instanceof z.ZodObject && 'de' in field.shape && 'en' in field.shape ? partialOf(field) : field
+  return field instanceof z.ZodObject && 'de' in field.shape && 'en' in field.shape ? partialBody(field) : field
 }
 
 function withoutDefault(field: z.core.$ZodType): z.core.$ZodType {

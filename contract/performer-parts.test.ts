@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  byPerformer,
-  inPosterOrder,
+  formatPart,
+  formatPartAfterName,
+  formatParts,
+  groupByPerformer,
   type PerformerPart,
-  partAfterName,
-  partsText,
-  partText,
+  sortForPoster,
 } from './performer-parts.ts'
 
 const performer = (id: number, part: PerformerPart, instrument = '', order = 0) => ({
@@ -24,13 +24,13 @@ test.each([
   ['chamber', '', '', ''],
   ['narrator', '', 'Sprecher:in', 'narrator'],
 ] as const)('beside a %s with „%s“ stands „%s“, and in an English line „%s“', (part, instrument, de, en) => {
-  expect(partText({ part, instrument, name: 'Mara Vogt' }, 'de')).toBe(de)
-  expect(partAfterName({ part, instrument, name: 'Mara Vogt' }, 'en')).toBe(en)
+  expect(formatPart({ part, instrument, name: 'Mara Vogt' }, 'de')).toBe(de)
+  expect(formatPartAfterName({ part, instrument, name: 'Mara Vogt' }, 'en')).toBe(en)
 })
 
 test('what the name says is not said again', () => {
-  expect(partText({ part: 'choir', instrument: '', name: 'Philharmonischer Chor' }, 'de')).toBe('')
-  expect(partText({ part: 'choir', instrument: '', name: 'Collegium Vocale' }, 'de')).toBe('Chor')
+  expect(formatPart({ part: 'choir', instrument: '', name: 'Philharmonischer Chor' }, 'de')).toBe('')
+  expect(formatPart({ part: 'choir', instrument: '', name: 'Collegium Vocale' }, 'de')).toBe('Chor')
 })
 
 test('everybody stands where the poster has them, whatever they do', () => {
@@ -39,7 +39,7 @@ test('everybody stands where the poster has them, whatever they do', () => {
     performer(2, 'soloist', '', 1),
     performer(1, 'conductor', '', 2),
   ]
-  expect(inPosterOrder({ soloists: [soloist, leader], other_performers: [choir] })).toEqual([choir, soloist, leader])
+  expect(sortForPoster({ soloists: [soloist, leader], other_performers: [choir] })).toEqual([choir, soloist, leader])
 })
 
 test('who does several things is named once, with each of them once', () => {
@@ -49,7 +49,7 @@ test('who does several things is named once, with each of them once', () => {
     performer(1, 'soloist', 'Violine'),
     performer(1, 'conductor'),
   ]
-  const found = byPerformer(performers)
+  const found = groupByPerformer(performers)
   expect(found.map(({ performer: { id } }) => id)).toEqual([1, 2])
-  expect(found.map(({ parts }) => partsText(parts, 'de'))).toEqual(['Violine, Leitung', 'Chor'])
+  expect(found.map(({ parts }) => formatParts(parts, 'de'))).toEqual(['Violine, Leitung', 'Chor'])
 })

@@ -42,20 +42,20 @@ const unsaid: readonly PerformerPart[] = ['soloist', 'chamber']
 type Part = { part: PerformerPart; instrument: string; name: string }
 
 /** What stands with a name: the instrument, the voice or whatever the house wrote there, otherwise the word of the part, unless the name has it. */
-export function partText({ part, instrument, name }: Part, locale: Locale): string {
+export function formatPart({ part, instrument, name }: Part, locale: Locale): string {
   const word = partWords[locale][part]
   const isSaid = unsaid.includes(part) || name.toLowerCase().includes(word.toLowerCase())
   return instrument || (isSaid ? '' : word)
 }
 
 /** The same within a line, after the name. */
-export function partAfterName(performer: Part, locale: Locale): string {
-  const text = partText(performer, locale)
+export function formatPartAfterName(performer: Part, locale: Locale): string {
+  const text = formatPart(performer, locale)
   return performer.instrument || locale === 'de' ? text : text.toLowerCase()
 }
 
 /** Conductors and soloists, and whoever else takes part, as they stand on the poster. */
-export function inPosterOrder<A extends { order: number }, B extends { order: number }>(event: {
+export function sortForPoster<A extends { order: number }, B extends { order: number }>(event: {
   soloists: readonly A[]
   other_performers: readonly B[]
 }): (A | B)[] {
@@ -63,12 +63,14 @@ export function inPosterOrder<A extends { order: number }, B extends { order: nu
 }
 
 /** Who does the same in two works is said once. */
-export function oncePerPart<T extends Part & { id: number }>(performers: readonly T[]): T[] {
-  return byPerformer(performers).flatMap(({ parts }) => parts)
+export function uniqueByPart<T extends Part & { id: number }>(performers: readonly T[]): T[] {
+  return groupByPerformer(performers).flatMap(({ parts }) => parts)
 }
 
 /** Each performer once, where they stand first, with all that they do. */
-export function byPerformer<T extends Part & { id: number }>(performers: readonly T[]): { performer: T; parts: T[] }[] {
+export function groupByPerformer<T extends Part & { id: number }>(
+  performers: readonly T[],
+): { performer: T; parts: T[] }[] {
   const found = new Map<number, { performer: T; parts: T[] }>()
   for (const each of performers) {
     const own = found.get(each.id) ?? { performer: each, parts: [] }
@@ -79,9 +81,9 @@ export function byPerformer<T extends Part & { id: number }>(performers: readonl
 }
 
 /** What a performer does, all of it, in a line. */
-export function partsText(parts: readonly Part[], locale: Locale): string {
+export function formatParts(parts: readonly Part[], locale: Locale): string {
   return parts
-    .map((each) => partText(each, locale))
+    .map((each) => formatPart(each, locale))
     .filter(Boolean)
     .join(', ')
 }

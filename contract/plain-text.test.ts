@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt, textOfRichText } from './plain-text.ts'
+import { excerpt, richTextToPlain } from './plain-text.ts'
 
 test.each([
   ['<p>Ein <strong>Wort</strong></p><p>und&nbsp;noch eins</p>', 'Ein Wort und noch eins'],
@@ -7,7 +7,7 @@ test.each([
   ['<p>&amp;lt; bleibt</p>', '&lt; bleibt'],
   ['<p>\u00a0</p><p><br></p>', ''],
 ])('%s reads %j', (html, words) => {
-  expect(textOfRichText(html)).toBe(words)
+  expect(richTextToPlain(html)).toBe(words)
 })
 
 test('an excerpt is cut at a word', () => {
@@ -17,6 +17,6 @@ test('an excerpt is cut at a word', () => {
 
 test('words are not parted where only a part of them is bold or a link', () => {
   expect(
-    textOfRichText('<p>Karten <a href="/de/karten">hier</a>, <strong>Donau</strong>eschingen</p><p>Ende</p>'),
+    richTextToPlain('<p>Karten <a href="/de/karten">hier</a>, <strong>Donau</strong>eschingen</p><p>Ende</p>'),
   ).toBe('Karten hier, Donaueschingen Ende')
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { posterResources } from '#content/types.ts'
 import * as adminAddresses from './addresses/admin.ts'
-import { ids } from './admin/filters.ts'
+import { idsFilter } from './admin/filters.ts'
 import { endpoint } from './endpoint.ts'
 
 export const getPoster = endpoint({
@@ -39,7 +39,7 @@ export const listPosters = endpoint({
   summary: 'The poster addresses of records, and how often they were followed',
   ...adminAddresses.listPosters,
   access: 'editor',
-  query: z.object({ resource: z.enum(posterResources), id: ids() }),
+  query: z.object({ resource: z.enum(posterResources), id: idsFilter() }),
   status: 200,
   response: z.array(posterRecordSchema),
   errors: ['bad_input'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewTokenIn, previewUrl, withoutPreviewToken } from './preview-link.ts'
+import { previewUrl, readPreviewToken, redactPreviewToken } from './preview-link.ts'
 
 test.each([
   ['/de/vorschau/abc', 'abc'],
@@ -10,11 +10,11 @@ test.each([
   ['/de/vorschau', null],
   ['/de/orchester/vorschau/abc', null],
 ])('%s carries %s', (path, token) => {
-  expect(previewTokenIn(path)).toBe(token)
-  expect(withoutPreviewToken(path)).toBe(token === null ? path : path.replace('abc', '…'))
+  expect(readPreviewToken(path)).toBe(token)
+  expect(redactPreviewToken(path)).toBe(token === null ? path : path.replace('abc', '…'))
 })
 
 test('an address leads back to its token', () => {
-  expect(previewTokenIn(previewUrl('de', 'x_-1'))).toBe('x_-1')
-  expect(previewTokenIn(previewUrl('en', 'x_-1'))).toBe('x_-1')
+  expect(readPreviewToken(previewUrl('de', 'x_-1'))).toBe('x_-1')
+  expect(readPreviewToken(previewUrl('en', 'x_-1'))).toBe('x_-1')
 })

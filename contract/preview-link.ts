@@ -1,8 +1,8 @@
 import type { Locale } from '#config'
 
 /** The longest that a link to a preview can be good for, and how long it is when nothing is said. */
-export const PREVIEW_DAYS_MAX = 60
-export const PREVIEW_DAYS = 7
+export const MAX_PREVIEW_LINK_DAYS = 60
+export const DEFAULT_PREVIEW_LINK_DAYS = 7
 
 const paths: Record<Locale, string> = { de: 'vorschau', en: 'preview' }
 
@@ -24,12 +24,12 @@ export function isPreviewPath(locale: Locale, path: string): boolean {
 const ADDRESS = /^\/(?:de\/vorschau|en\/preview|(?:de|en)\/pageeditor-api\/preview)\/([^/]+)/
 
 /** The token that an address carries, of the page or of the call that it makes; null for every other address. */
-export function previewTokenIn(pathname: string): string | null {
+export function readPreviewToken(pathname: string): string | null {
   return ADDRESS.exec(pathname)?.[1]?.replace(/\.data$/, '') ?? null
 }
 
 /** An address as it may be written down: whoever reads a log shall not open what it tells of. */
-export function withoutPreviewToken(pathname: string): string {
-  const token = previewTokenIn(pathname)
+export function redactPreviewToken(pathname: string): string {
+  const token = readPreviewToken(pathname)
   return token === null ? pathname : pathname.replace(token, '…')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceText } from './price-text.ts'
+import { formatPriceRange } from './price-text.ts'
 
 test.each([
   [1800, 5400, '18 bis 54\u00a0€', '€18 to €54'],
@@ -12,6 +12,6 @@ test.each([
   [0, 500, '0 bis 5\u00a0€', '€0 to €5'],
   [null, null, null, null],
 ])('tickets from %s to %s cents cost "%s", "%s"', (price_from, price_to, de, en) => {
-  expect(priceText({ price_from, price_to }, 'de')).toBe(de)
-  expect(priceText({ price_from, price_to }, 'en')).toBe(en)
+  expect(formatPriceRange({ price_from, price_to }, 'de')).toBe(de)
+  expect(formatPriceRange({ price_from, price_to }, 'en')).toBe(en)
 })

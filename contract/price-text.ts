@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { euroText } from './euros.ts'
+import { formatEuros } from './euros.ts'
 
 const words = {
   de: {
@@ -17,12 +17,12 @@ const words = {
 }
 
 /** In cents: "18 bis 54 €", "ab 18 €", "Eintritt frei"; null where the house does not say what a ticket costs. */
-export function priceText(
+export function formatPriceRange(
   { price_from: from, price_to: to }: { price_from: number | null; price_to: number | null },
   locale: Locale,
 ): string | null {
   const say = words[locale]
-  const euros = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : euroText(cents, locale))
+  const euros = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : formatEuros(cents, locale))
   if (from === null && to === null) return null
   if (from === 0 && (to ?? 0) === 0) return say.free
   if (to === null) return say.from(euros(from ?? 0))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Problem, UsedBy } from './errors.ts'
+import type { Problem, UsagePlace } from './errors.ts'
 
-export const usedBySchema: z.ZodType<UsedBy> = z.object({
+export const usagePlaceSchema: z.ZodType<UsagePlace> = z.object({
   resource: z.string(),
   id: z.int(),
   title: z.string(),
@@ -18,5 +18,5 @@ export const problemSchema: z.ZodType<Problem> = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   current: z.unknown().optional(),
   conflict: z.object({ by: z.string().nullable(), at: z.string().nullable() }).optional(),
-  places: z.array(usedBySchema).readonly().optional(),
+  places: z.array(usagePlaceSchema).readonly().optional(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { bothSchema, fallbackSchema, imageSchema, thumbsSchema } from './common.ts'
-import { identifiedSchema } from './identifiers.ts'
+import { fallbackFieldsSchema, imageSchema, localisedSchema, thumbsSchema } from './common.ts'
+import { identifierUrlsSchema } from './identifiers.ts'
 import { performerParts } from './performer-parts.ts'
 
 export const programmeItemSchema = z.object({
@@ -10,12 +10,12 @@ export const programmeItemSchema = z.object({
   minutes: z.int().nullable(),
   /** What is said of it on this evening alone. */
   note: z.string(),
-  fallback: fallbackSchema,
+  fallback: fallbackFieldsSchema,
   work: z
     .object({
       id: z.int(),
       title: z.string(),
-      fallback: fallbackSchema,
+      fallback: fallbackFieldsSchema,
       url: z.string(),
       composer: z.object({
         id: z.int(),
@@ -24,13 +24,13 @@ export const programmeItemSchema = z.object({
         born: z.int().nullable(),
         died: z.int().nullable(),
         same_as: z.string(),
-        identified: identifiedSchema,
+        identified: identifierUrlsSchema,
       }),
       movements: z.array(z.string()),
       minutes: z.int().nullable(),
       /** Where a catalogue or an encyclopedia speaks of it. */
       same_as: z.string(),
-      identified: identifiedSchema,
+      identified: identifierUrlsSchema,
     })
     .nullable(),
 })
@@ -39,7 +39,7 @@ export const programmeItemSchema = z.object({
 export const performerSchema = z.object({
   id: z.int(),
   name: z.string(),
-  slug: bothSchema,
+  slug: localisedSchema,
   part: z.enum(performerParts),
   /** A choir, an orchestra or another group, and no single person. */
   is_group: z.boolean(),
@@ -49,9 +49,9 @@ export const performerSchema = z.object({
   order: z.int(),
   /** Instrument or voice in this production. */
   instrument: z.string(),
-  fallback: fallbackSchema,
+  fallback: fallbackFieldsSchema,
   url: z.string().nullable(),
-  identified: identifiedSchema,
+  identified: identifierUrlsSchema,
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),
 })

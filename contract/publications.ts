@@ -3,10 +3,10 @@ import * as editorAddresses from './addresses/editor.ts'
 import { dateTime } from './admin/fields.ts'
 import { idSchema, localeParams, localeSchema, recordIdSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { containerTypeSchema } from './sections.ts'
+import { sectionOwnerTypeSchema } from './sections.ts'
 
 /** One of a page in one language that waits for its instant. */
-export const plannedSchema = z.object({
+export const plannedPublicationSchema = z.object({
   id: z.int(),
   public_from: z.string(),
   /** When what goes out stood on the page. */
@@ -28,7 +28,7 @@ export const pagePublicationSchema = z
         by: z.string().nullable(),
         /** What stands on the page is not what visitors see. */
         differs: z.boolean(),
-        planned: z.array(plannedSchema),
+        planned: z.array(plannedPublicationSchema),
       }),
     ),
     /** Those that the page can be put into, the next first. */
@@ -44,7 +44,7 @@ export const getPagePublication = endpoint({
   ...editorAddresses.getPagePublication,
   access: 'editor',
   params: localeParams,
-  query: z.object({ content_type: containerTypeSchema, object_id: idSchema }),
+  query: z.object({ content_type: sectionOwnerTypeSchema, object_id: idSchema }),
   status: 200,
   response: pagePublicationSchema,
   errors: ['bad_input', 'unauthenticated', 'not_found'],
@@ -59,7 +59,7 @@ export const publish = endpoint({
   access: 'editor',
   params: localeParams,
   body: z.object({
-    content_type: containerTypeSchema,
+    content_type: sectionOwnerTypeSchema,
     object_id: recordIdSchema,
     languages: z.array(localeSchema).min(1).max(2),
     version: z.string().max(40).optional(),

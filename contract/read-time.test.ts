@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn, instantIn } from './read-time.ts'
+import { parseDay, parseInstant } from './read-time.ts'
 
 test.each([
   ['24.12.2026 19:30', '2026-12-24T18:30:00.000Z'],
@@ -13,7 +13,7 @@ test.each([
   ['12/24/2026 19:30', null],
   ['24.12.2026', null],
 ])('%s on the house’s clock is %s', (text, instant) => {
-  expect(instantIn(text)).toBe(instant)
+  expect(parseInstant(text)).toBe(instant)
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['29.02.2027', null],
   ['24.12.2026 19:30', null],
 ])('%s is the day %s', (text, day) => {
-  expect(dayIn(text)).toBe(day)
+  expect(parseDay(text)).toBe(day)
 })

@@ -4,13 +4,13 @@ const DAY = /^(?:(\d{4})-(\d\d?)-(\d\d?)|(\d\d?)\.\s?(\d\d?)\.\s?(\d{4}|\d\d))/
 const TIME = /^(?:[T,]?\s*)?(\d\d?)[:.](\d\d)(?::\d\d)?(?:\s*(?:Uhr|h))?$/
 
 /** A day as people write it, 24.12.2026 or 2026-12-24, as ISO 8601; null for what is none. */
-export function dayIn(text: string): string | null {
+export function parseDay(text: string): string | null {
   const { day, rest } = split(text)
   return rest === '' ? day : null
 }
 
 /** A time on the house's clock as people write it, 24.12.2026 19:30 or 2026-12-24 19:30, as an instant; null for what is none. */
-export function instantIn(text: string): string | null {
+export function parseInstant(text: string): string | null {
   const { day, rest } = split(text)
   const [, hours = '', minutes = ''] = TIME.exec(rest) ?? []
   if (day === null || hours === '') return null
@@ -18,8 +18,8 @@ export function instantIn(text: string): string | null {
 }
 
 /** The beginning of a day. */
-export function startIn(text: string): string | null {
-  const day = dayIn(text)
+export function parseDayStart(text: string): string | null {
+  const day = parseDay(text)
   return day === null ? null : (fromWallTime(`${day}T00:00`)?.toISOString() ?? null)
 }
 

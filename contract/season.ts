@@ -1,22 +1,22 @@
 /** A season runs from August to July. */
-export const FIRST_MONTH = '08'
+export const SEASON_FIRST_MONTH = '08'
 const LAST_MONTH = '07'
 
 /** A season is named after its two years, `2026-27`. */
-export function seasonFrom(year: number): string {
+export function seasonStartingIn(year: number): string {
   return `${String(year).padStart(4, '0')}-${String((year + 1) % 100).padStart(2, '0')}`
 }
 
 export function isSeason(text: string): boolean {
-  return /^\d{4}-\d\d$/.test(text) && seasonFrom(Number(text.slice(0, 4))) === text
+  return /^\d{4}-\d\d$/.test(text) && seasonStartingIn(Number(text.slice(0, 4))) === text
 }
 
-export function seasonOfMonth(month: string): string {
+export function seasonForMonth(month: string): string {
   const year = Number(month.slice(0, 4))
-  return seasonFrom(month.slice(5) >= FIRST_MONTH ? year : year - 1)
+  return seasonStartingIn(month.slice(5) >= SEASON_FIRST_MONTH ? year : year - 1)
 }
 
-export function monthsOfSeason(season: string): { first: string; last: string } {
+export function seasonMonths(season: string): { first: string; last: string } {
   const [year, next] = [season.slice(0, 4), String(Number(season.slice(0, 4)) + 1).padStart(4, '0')]
-  return { first: `${year}-${FIRST_MONTH}`, last: `${next}-${LAST_MONTH}` }
+  return { first: `${year}-${SEASON_FIRST_MONTH}`, last: `${next}-${LAST_MONTH}` }
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import type { Showing } from '#content/showing.ts'
-import { containerTypes } from '#content/types.ts'
+import { sectionOwnerTypes } from '#content/types.ts'
+import type { VisibilitySettings } from '#content/visibility-settings.ts'
 import * as editorAddresses from './addresses/editor.ts'
 import { dateTime } from './admin/fields.ts'
-import { fallbackSchema, idSchema, localeSchema, recordIdSchema } from './common.ts'
+import { fallbackFieldsSchema, idSchema, localeSchema, recordIdSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What sections attach to. */
-export const containerTypeSchema = z.enum(containerTypes)
+export const sectionOwnerTypeSchema = z.enum(sectionOwnerTypes)
 
 /** When a section or module is seen: null stands for always. Only editors are answered it; visitors are answered what they see. */
-export const showingSchema = z
+export const visibilitySettingsSchema = z
   .object({
     is_online: z.boolean().default(true),
     shown_from: dateTime().nullable().default(null),
@@ -19,13 +19,19 @@ export const showingSchema = z
   })
   .meta({ id: 'Showing' })
 
-export const untilDateSchema = z.object({ id: z.int(), title: z.string(), start: z.string(), end: z.string() })
+export const visibleUntilDateSchema = z.object({ id: z.int(), title: z.string(), start: z.string(), end: z.string() })
 /** The concert after whose end something is gone. */
-export type UntilDate = z.output<typeof untilDateSchema>
+export type VisibleUntilDate = z.output<typeof visibleUntilDateSchema>
 
 /** For editors, beside what is shown: `until_date` is null where the concert is gone. */
-const timing = { showing: showingSchema.nullable().optional(), until_date: untilDateSchema.nullable().optional() }
-export type Timing = { showing?: Showing | null | undefined; until_date?: UntilDate | null | undefined }
+const timing = {
+  showing: visibilitySettingsSchema.nullable().optional(),
+  until_date: visibleUntilDateSchema.nullable().optional(),
+}
+export type VisibilityFields = {
+  showing?: VisibilitySettings | null | undefined
+  until_date?: VisibleUntilDate | null | undefined
+}
 
 /** A content module as it is answered: the base fields and those of its kind, in one language. */
 export type ModuleRecord = {
@@ -48,7 +54,7 @@ export type ModuleRecord = {
   invalid?: boolean | undefined
   children?: ModuleRecord[] | undefined
   [field: string]: unknown
-} & Timing
+} & VisibilityFields
 export const moduleRecordSchema: z.ZodType<ModuleRecord> = z
   .lazy(() =>
     z.looseObject({
@@ -60,7 +66,7 @@ export const moduleRecordSchema: z.ZodType<ModuleRecord> = z
       column: z.int(),
       order: z.int(),
       anchor: z.string(),
-      fallback: fallbackSchema,
+      fallback: fallbackFieldsSchema,
       outdated: z.array(z.string()).optional(),
       written_for: z.record(z.string(), z.string()).optional(),
       invalid: z.boolean().optional(),
@@ -80,7 +86,7 @@ export const sectionSchema = z
     url: z.string(),
     version: z.int(),
     parent: z.int().nullable(),
-    content_type: containerTypeSchema,
+    content_type: sectionOwnerTypeSchema,
     object_id: z.int(),
     layout: layoutSchema,
     order: z.int(),
@@ -123,12 +129,12 @@ export const createSection = endpoint({
   params: localeParams,
   body: z.object({
     parent: recordIdSchema.nullish(),
-    content_type: containerTypeSchema,
+    content_type: sectionOwnerTypeSchema,
     object_id: recordIdSchema,
     slug: sectionSlugSchema,
     layout: layoutSchema.default(0),
     order: z.int().min(0).max(10_000).optional(),
-    showing: showingSchema.nullable().optional(),
+    showing: visibilitySettingsSchema.nullable().optional(),
   }),
   status: 201,
   response: sectionSchema,
@@ -158,7 +164,7 @@ export const updateSection = endpoint({
     version: z.int().min(1).optional(),
     layout: layoutSchema.optional(),
     slug: slugSchema.optional(),
-    showing: showingSchema.nullable().optional(),
+    showing: visibilitySettingsSchema.nullable().optional(),
   }),
   status: 200,
   response: sectionSchema,
@@ -191,7 +197,7 @@ export const arrangeSections = endpoint({
     /** Version per section id; an older one than stored answers 409. */
     versions: z.record(z.string().regex(/^[1-9]\d{0,8}$/), z.int()).default({}),
     sections: z
-      .array(z.object({ content_type: containerTypeSchema, object_id: recordIdSchema, containers: idsInOrder }))
+      .array(z.object({ content_type: sectionOwnerTypeSchema, object_id: recordIdSchema, containers: idsInOrder }))
       .max(2)
       .default([]),
     columns: z
@@ -208,11 +214,11 @@ export const arrangeSections = endpoint({
   errors: [...writeErrors, 'conflict'],
 })
 
-export const restoreDeleted = endpoint({
+export const undoDelete = endpoint({
   id: 'restoreDeleted',
   tag: 'sections',
   summary: 'Brings back what the same editor deleted, where it was',
-  ...editorAddresses.restoreDeleted,
+  ...editorAddresses.undoDelete,
   access: 'editor',
   params: localeParams,
   body: z.object({ model: z.enum(['container', 'module']), id: recordIdSchema }),

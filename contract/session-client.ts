@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { type Client, createClient, type Fetch, type Login } from './client.ts'
+import { type Client, createClient, type FetchLike, type RequestLogin } from './client.ts'
 
 /** Names the token that belongs to the session (spec §7): readable by the page, which repeats it in the header. */
 export const CSRF_COOKIE = 'csrftoken'
@@ -14,10 +14,10 @@ export function writeAs(email: string): void {
   account = email
 }
 
-type SessionOptions = { language: () => Locale; login?: Login; fetch?: Fetch }
+type SessionOptions = { language: () => Locale; login?: RequestLogin; fetch?: FetchLike }
 
 /** The API as a browser with a session calls it. */
-export function sessionClient({
+export function createSessionClient({
   language,
   login,
   fetch = (input, init) => window.fetch(input, init),
@@ -29,12 +29,12 @@ export function sessionClient({
 export function sessionHeaders(language: Locale): Record<string, string> {
   return {
     'accept-language': language,
-    [CSRF_HEADER]: csrfTokenIn(document.cookie),
+    [CSRF_HEADER]: readCsrfCookie(document.cookie),
     ...(account ? { [ACCOUNT_HEADER]: encodeURIComponent(account) } : {}),
   }
 }
 
-export function csrfTokenIn(cookies: string): string {
+export function readCsrfCookie(cookies: string): string {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`))
   return found ? decodeURIComponent(found.slice(CSRF_COOKIE.length + 1)) : ''
 }

@@ -1,4 +1,4 @@
-const TAGS_MAX = 20
+const MAX_TAGS = 20
 
 /** The tags of a picture, each once, however it is written: `Presse, Probe`. */
 export function splitTags(text: string): string[] {
@@ -7,7 +7,7 @@ export function splitTags(text: string): string[] {
     const tag = each.trim().replace(/\s+/g, ' ')
     if (tag !== '' && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag)
   }
-  return [...tags.values()].slice(0, TAGS_MAX)
+  return [...tags.values()].slice(0, MAX_TAGS)
 }
 
 export function joinTags(tags: readonly string[]): string {

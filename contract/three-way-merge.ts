@@ -1,21 +1,21 @@
 export type ThreeWay<T> = { base: T; mine: T; theirs: T }
-type Values = Record<string, unknown>
-type Row = Values & { id?: unknown }
+type FieldValues = Record<string, unknown>
+type Row = FieldValues & { id?: unknown }
 
 /**
  * A field that both changed, each in their way. `row` is the row it stands in; a row that one of them removed is undefined
  * on that side. `isOrder`: the order of rows, both sides are all rows.
  */
-export type Clash = Position & { isOrder?: true; mine: unknown; theirs: unknown }
+export type FieldClash = Position & { isOrder?: true; mine: unknown; theirs: unknown }
 type Position = { path: string; field: string; language?: 'de' | 'en'; row?: Row }
 /** The value that holds in a clash. */
-export type Decide = (clash: Clash) => unknown
-type Merge<T extends object> = { values: T; clashes: (Clash & { path: keyof T })[] }
+export type Decide = (clash: FieldClash) => unknown
+type Merge<T extends object> = { values: T; clashes: (FieldClash & { path: keyof T })[] }
 
 /** `both` is for texts. */
-export type Side = 'mine' | 'theirs' | 'both'
+export type ClashSide = 'mine' | 'theirs' | 'both'
 /** The decisions of a dialog, by the path of the clash. */
-export type Sides = Readonly<Record<string, Side>>
+export type ClashSides = Readonly<Record<string, ClashSide>>
 
 export const preferMine: Decide = ({ mine }) => mine
 export const preferTheirs: Decide = ({ theirs }) => theirs
@@ -23,19 +23,22 @@ export const preferTheirs: Decide = ({ theirs }) => theirs
 /** Merges two changes of the same fields; each field is one value. */
 export function mergeFields<T extends object>(three: ThreeWay<T>, decide: Decide = preferMine): Merge<T> {
   // Every name of the three has a value, and paths are names.
-  return merge(three as ThreeWay<Values>, { decide, isWhole: true }) as Merge<T>
+  return merge(three as ThreeWay<FieldValues>, { decide, isWhole: true }) as Merge<T>
 }
 
 /** Merges two changes of one record: by field, by language, by choice of a list, and by row of its dates, programme and people. */
-export function mergeFieldsDeep(three: ThreeWay<Values>, decide: Decide = preferMine): Merge<Values> {
+export function mergeFieldsDeep(three: ThreeWay<FieldValues>, decide: Decide = preferMine): Merge<FieldValues> {
   return merge(three, { decide, isWhole: false })
 }
 
-function merge(three: ThreeWay<Values>, { decide, isWhole }: { decide: Decide; isWhole: boolean }): Merge<Values> {
-  const clashes: Clash[] = []
+function merge(
+  three: ThreeWay<FieldValues>,
+  { decide, isWhole }: { decide: Decide; isWhole: boolean },
+): Merge<FieldValues> {
+  const clashes: FieldClash[] = []
   return { values: mergeAll(three, []), clashes }
 
-  function mergeAll({ base, mine, theirs }: ThreeWay<Values>, above: readonly string[], row?: Row): Values {
+  function mergeAll({ base, mine, theirs }: ThreeWay<FieldValues>, above: readonly string[], row?: Row): FieldValues {
     const at = (field: string): Position => ({ path: [...above, field].join('.'), field, ...(row ? { row } : {}) })
     const fields = Object.keys({ ...theirs, ...mine })
     return Object.fromEntries(
@@ -104,7 +107,7 @@ function merge(three: ThreeWay<Values>, { decide, isWhole }: { decide: Decide; i
     return settle({ path: `${field}.order`, field, isOrder: true, mine, theirs }) === mine ? 'mine' : 'theirs'
   }
 
-  function settle(clash: Clash): unknown {
+  function settle(clash: FieldClash): unknown {
     clashes.push(clash)
     return decide(clash)
   }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import * as editorAddresses from './addresses/editor.ts'
 import { localeParams, optionalQuery, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { containerTypeSchema, showingSchema, untilDateSchema } from './sections.ts'
+import { sectionOwnerTypeSchema, visibilitySettingsSchema, visibleUntilDateSchema } from './sections.ts'
 
 /** A section or module that is not always shown. Sections are counted from 1. */
-export const timedEntrySchema = z
+export const timedContentSchema = z
   .object({
     model: z.enum(['container', 'module']),
     id: z.int(),
@@ -14,8 +14,8 @@ export const timedEntrySchema = z
     /** The first words of it, in one language. */
     words: z.string(),
     section: z.int(),
-    showing: showingSchema,
-    until_date: untilDateSchema.nullable(),
+    showing: visibilitySettingsSchema,
+    until_date: visibleUntilDateSchema.nullable(),
     state: z.enum(['online', 'offline', 'waiting', 'over']),
     /** When it next appears or disappears; null where no time changes it any more. */
     next: z.string().nullable(),
@@ -23,32 +23,32 @@ export const timedEntrySchema = z
     page: z.object({ title: z.string(), url: z.string() }),
   })
   .meta({ id: 'TimedEntry' })
-export type TimedEntry = z.output<typeof timedEntrySchema>
+export type TimedContent = z.output<typeof timedContentSchema>
 
-export const listUntilDates = endpoint({
+export const listVisibleUntilDates = endpoint({
   id: 'listUntilDates',
   tag: 'sections',
   summary: 'The dates after whose end something can disappear: those that are not over, the next first',
-  ...editorAddresses.listUntilDates,
+  ...editorAddresses.listVisibleUntilDates,
   access: 'editor',
   params: localeParams,
   status: 200,
-  response: z.array(untilDateSchema),
+  response: z.array(visibleUntilDateSchema),
   errors: ['unauthenticated'],
 })
 
-export const listTimed = endpoint({
+export const listTimedContent = endpoint({
   id: 'listTimed',
   tag: 'sections',
   summary: 'What of a page, or of the whole site, is not always shown; what changes next first',
-  ...editorAddresses.listTimed,
+  ...editorAddresses.listTimedContent,
   access: 'editor',
   params: localeParams,
   query: pageQuery.extend({
-    content_type: optionalQuery(containerTypeSchema),
+    content_type: optionalQuery(sectionOwnerTypeSchema),
     object_id: optionalQuery(z.coerce.number().int().positive()),
   }),
   status: 200,
-  response: paged(timedEntrySchema),
+  response: paged(timedContentSchema),
   errors: ['bad_input', 'unauthenticated', 'not_found'],
 })

@@ -12,4 +12,4 @@ export const toolbarKinds: readonly ToolbarKind[] = [
 ]
 
 /** What is offered until the house has chosen. */
-export const usualToolbar: readonly ToolbarKind[] = site
+export const defaultToolbar: readonly ToolbarKind[] = site

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { urlsOf } from './urls.ts'
+import { screenUrls } from './urls.ts'
 
 const row = { id: 12, slug_de: 'mahlers-fuenfte', slug_en: 'mahlers-fifth', name: 'Mahler' }
 
 test('the address of a record is made of its slugs and its id, or of what else the screen asks for', () => {
-  expect(urlsOf('course', row)).toEqual({ de: '/de/kurse/mahlers-fuenfte/12', en: '/en/courses/mahlers-fifth/12' })
-  expect(urlsOf('event', row, { id: 7 })).toEqual({
+  expect(screenUrls('course', row)).toEqual({ de: '/de/kurse/mahlers-fuenfte/12', en: '/en/courses/mahlers-fifth/12' })
+  expect(screenUrls('event', row, { id: 7 })).toEqual({
     de: '/de/konzerte/mahlers-fuenfte/7',
     en: '/en/events/mahlers-fifth/7',
   })
-  expect(urlsOf('person', row, { type: 'soloist' }).en).toBe('/en/persons/soloist/mahlers-fifth/12')
+  expect(screenUrls('person', row, { type: 'soloist' }).en).toBe('/en/persons/soloist/mahlers-fifth/12')
 })

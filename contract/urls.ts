@@ -8,7 +8,7 @@ export const personTypes = ['instructor', 'soloist', 'employee'] as const
 export type PersonType = (typeof personTypes)[number]
 
 /** The absolute path of a screen, e.g. `/de/konzerte/mahlers-fuenfte/12`. */
-export function urlOf(screen: Screen, locale: Locale, params: ScreenParams = {}): string {
+export function screenUrl(screen: Screen, locale: Locale, params: ScreenParams = {}): string {
   const path = screens[screen][locale].replace(/\{(\w+)\}/g, (_, name: keyof ScreenParams) =>
     encodeURIComponent(String(params[name])),
   )
@@ -16,18 +16,18 @@ export function urlOf(screen: Screen, locale: Locale, params: ScreenParams = {})
 }
 
 /** The same with its parameters open, as an endpoint names its path. */
-export function patternOf(screen: Screen, locale: Locale): string {
+export function screenPattern(screen: Screen, locale: Locale): string {
   return pageUrl(locale, screens[screen][locale])
 }
 
 /** The address of a record in both languages; `params` is what the screen asks for besides its slug, or another's id. */
-export function urlsOf(
+export function screenUrls(
   screen: Screen,
   row: Readonly<Record<string, unknown>>,
   params: Omit<ScreenParams, 'slug'> = {},
 ): Record<Locale, string> {
   const urlIn = (locale: Locale) =>
-    urlOf(screen, locale, { id: Number(row.id), ...params, slug: String(row[`slug_${locale}`]) })
+    screenUrl(screen, locale, { id: Number(row.id), ...params, slug: String(row[`slug_${locale}`]) })
   return { de: urlIn('de'), en: urlIn('en') }
 }
 

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import * as editorAddresses from './addresses/editor.ts'
 import { idSchema, localeParams, localeSchema, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { containerTypeSchema, sectionSchema } from './sections.ts'
+import { sectionOwnerTypeSchema, sectionSchema } from './sections.ts'
 
 const one = localeParams.extend({ id: idSchema })
 
 /** What became of one module or section; `section` and `words` are what they are recognised by. */
-export const changeSchema = z.object({
+export const versionChangeSchema = z.object({
   type: z.enum([
     'added',
     'removed',
@@ -28,7 +28,7 @@ export const changeSchema = z.object({
   /** The words by which a changed text differs; null where none does. */
   difference: z.object({ was: z.string(), now: z.string() }).nullable(),
 })
-export type VersionChange = z.output<typeof changeSchema>
+export type VersionChange = z.output<typeof versionChangeSchema>
 
 export const versionSchema = z
   .object({
@@ -37,7 +37,7 @@ export const versionSchema = z
     /** Null where it was the system, or the account is gone. */
     saved_by: z.string().nullable(),
     /** Against the version before it; null for the oldest. */
-    changes: z.array(changeSchema).nullable(),
+    changes: z.array(versionChangeSchema).nullable(),
   })
   .meta({ id: 'Version' })
 export type Version = z.output<typeof versionSchema>
@@ -49,7 +49,7 @@ export const listVersions = endpoint({
   ...editorAddresses.listVersions,
   access: 'editor',
   params: localeParams,
-  query: pageQuery.extend({ content_type: containerTypeSchema, object_id: z.coerce.number().int().positive() }),
+  query: pageQuery.extend({ content_type: sectionOwnerTypeSchema, object_id: z.coerce.number().int().positive() }),
   status: 200,
   response: paged(versionSchema),
   errors: ['bad_input', 'unauthenticated', 'not_found'],
@@ -67,7 +67,7 @@ export const getVersion = endpoint({
     id: z.int(),
     saved_at: z.string(),
     sections: z.array(sectionSchema),
-    changes: z.array(changeSchema),
+    changes: z.array(versionChangeSchema),
   }),
   errors: ['bad_input', 'unauthenticated', 'not_found'],
 })

@@ -2,20 +2,20 @@ import { useMemo } from 'react'
 import type { Locale } from '#config'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { ModuleRenderingContext, PlainText } from './define.tsx'
-import { OutlineContext, outlineOf } from './outline.ts'
+import { HeadingLevelsContext, headingLevels } from './outline.ts'
 import { RenderModule } from './RenderModule.tsx'
 import { SectionGrid } from './SectionGrid.tsx'
 
 /** A page's sections as a visitor sees them. */
 export function Sections({ sections, locale }: { sections: Section[]; locale: Locale }) {
-  const outline = useMemo(() => outlineOf(sections), [sections])
+  const outline = useMemo(() => headingLevels(sections), [sections])
   return (
     <ModuleRenderingContext value={{ locale, Module: RenderModule, Text: PlainText }}>
-      <OutlineContext value={outline}>
+      <HeadingLevelsContext value={outline}>
         {sections.map((section) => (
           <SectionGrid key={section.id} section={section} renderModule={drawModule} />
         ))}
-      </OutlineContext>
+      </HeadingLevelsContext>
     </ModuleRenderingContext>
   )
 }

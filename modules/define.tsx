@@ -21,16 +21,16 @@ export type ModuleSchema = {
   /** Managed through a list, never put into a column. */
   item?: true
   /** Shows questions of the back office after its own items. */
-  questions?: Questions
+  questions?: QuestionSource
   /** From each earlier shape of what is stored to the next one, the oldest first. A new field that may be left out needs none. */
-  steps?: readonly ShapeStep[]
+  steps?: readonly ShapeMigration[]
 }
 
 /** Makes what was stored in one shape of a kind, both languages, what the next shape stores; pure, and never changed once a house may have it behind it. */
-export type ShapeStep = (stored: Readonly<Record<string, unknown>>) => Record<string, unknown>
+export type ShapeMigration = (stored: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
 /** How questions of the back office become items of a kind; `categoryOf` answers '' for all of them and null for none. */
-export type Questions = {
+export type QuestionSource = {
   kind: string
   fields: { question: string; answer: string }
   categoryOf: (values: Record<string, unknown>) => string | null
@@ -47,7 +47,7 @@ export type ModuleProps<S extends ModuleSchema> = FieldValues<S['fields']> &
   Pick<ModuleRecord, 'id' | 'kind' | 'anchor' | 'fallback'> &
   (HasField<S['fields'], 'image'> extends true ? ResolvedImage : unknown) &
   (HasField<S['fields'], 'link'> extends true ? { link_url: string } : unknown) &
-  (S extends { questions: Questions } ? { questions?: ModuleRecord[] } : unknown) &
+  (S extends { questions: QuestionSource } ? { questions?: ModuleRecord[] } : unknown) &
   (S extends { children: string } ? { children: ModuleRecord[] } : unknown)
 
 /** What a view with a heading receives besides: the element that it is on this page. */
@@ -62,7 +62,7 @@ export type ModuleView = {
 
 /** The server has parsed the record with the kind's schema (or marked it invalid), so visitors download no schema. */
 export function defineView<S extends ModuleSchema>(View: ComponentType<ModuleProps<S>>): ModuleView {
-  return { draw: (record) => <View {...propsOf<S>(record)} />, levelOf: () => null }
+  return { draw: (record) => <View {...getProps<S>(record)} />, levelOf: () => null }
 }
 
 /** The same for a kind with a heading, by the level that it is meant to have. */
@@ -71,15 +71,15 @@ export function defineHeadedView<S extends ModuleSchema>(
   levelOf: (module: ModuleProps<S>) => number,
 ): ModuleView {
   return {
-    draw(record, level = levelOf(propsOf<S>(record))) {
-      return <View {...propsOf<S>(record)} heading={`h${level}` as HeadedProps<S>['heading']} />
+    draw(record, level = levelOf(getProps<S>(record))) {
+      return <View {...getProps<S>(record)} heading={`h${level}` as HeadedProps<S>['heading']} />
     },
-    levelOf: (record) => levelOf(propsOf<S>(record)),
+    levelOf: (record) => levelOf(getProps<S>(record)),
   }
 }
 
 /** The registry holds kinds of different types; this is the one place that meets them. */
-function propsOf<S extends ModuleSchema>(record: ModuleRecord): ModuleProps<S> {
+function getProps<S extends ModuleSchema>(record: ModuleRecord): ModuleProps<S> {
   return record as unknown as ModuleProps<S>
 }
 

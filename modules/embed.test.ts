@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { embedHosts } from '#config'
-import { playerUrl, serviceOf } from './embed.ts'
+import { findEmbedService, playerUrl } from './embed.ts'
 
 test.each([
   [
@@ -51,7 +51,7 @@ test.each([
   ['https://x.com/haus/status/12', 'x', 'https://platform.x.com/embed/Tweet.html?id=12&dnt=true'],
   ['https://www.tiktok.com/@haus/video/12', 'tiktok', 'https://www.tiktok.com/player/v1/12'],
 ])('%s plays by %s', (url, service, player) => {
-  expect(serviceOf(url)).toBe(service)
+  expect(findEmbedService(url)).toBe(service)
   expect(playerUrl(url)).toBe(player)
   expect(playerUrl(player)).not.toBeNull()
 })
@@ -69,5 +69,5 @@ test.each([
 })
 
 test('every host of the configuration belongs to a service', () => {
-  for (const host of Object.values(embedHosts).flat()) expect(serviceOf(`https://${host}/`)).not.toBeNull()
+  for (const host of Object.values(embedHosts).flat()) expect(findEmbedService(`https://${host}/`)).not.toBeNull()
 })

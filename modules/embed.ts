@@ -1,13 +1,13 @@
 import { type EmbedService, embedHosts } from '#config'
 import { players } from './players.ts'
 
-export function hostsOf(services: readonly EmbedService[]): readonly string[] {
+export function serviceHosts(services: readonly EmbedService[]): readonly string[] {
   return services.flatMap((service) => embedHosts[service])
 }
 
 /** The name consent is asked and kept under, e.g. `youtube`; null for a host that is none of ours. */
-export function serviceOf(url: string): string | null {
-  return playerOf(url)?.service ?? null
+export function findEmbedService(url: string): string | null {
+  return findPlayer(url)?.service ?? null
 }
 
 /** The service's own name for people, e.g. `YouTube`. */
@@ -17,18 +17,18 @@ export function serviceTitle(service: string): string {
 
 /** The address of the frame we write, in the service's most private form; null when there is nothing to play. */
 export function playerUrl(url: string): string | null {
-  const player = playerOf(url)
+  const player = findPlayer(url)
   return player ? player.frame(new URL(url)) : null
 }
 
-function playerOf(url: string) {
+function findPlayer(url: string) {
   if (!URL.canParse(url)) return null
   const { protocol, hostname } = new URL(url)
   if (protocol !== 'https:') return null
-  return players.find((player) => player.hosts.some((host) => isHost(hostname, host))) ?? null
+  return players.find((player) => player.hosts.some((host) => isHostOrSubdomain(hostname, host))) ?? null
 }
 
 /** The host itself or a subdomain of it; never "contains", which `youtube.com.example.org` would pass. */
-export function isHost(hostname: string, host: string): boolean {
+export function isHostOrSubdomain(hostname: string, host: string): boolean {
   return hostname === host || hostname.endsWith(`.${host}`)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales, toolbarSets } from '#config'
 import { moduleEditors } from './editors.ts'
-import { limitOf } from './fields/shapes.ts'
+import { maxCharacters } from './fields/shapes.ts'
 import { moduleKinds } from './kinds.ts'
 import { moduleSchemas } from './schemas.ts'
 import { moduleViews } from './views.ts'
@@ -62,7 +62,7 @@ test.each([...moduleEditors])(
       if (field.type !== 'number-select' && !('unless' in field))
         expect(empty.length > 0, field.name).toBe(field.required === true)
       if (!('maxLength' in field) && field.type !== 'text') continue
-      const limit = limitOf(field)
+      const limit = maxCharacters(field)
       expect(problemsOf(field.name, 'x'.repeat(limit)), field.name).not.toContain(`too_long:${limit}`)
       expect(problemsOf(field.name, 'x'.repeat(limit + 1)), field.name).toContain(`too_long:${limit}`)
     }

@@ -3,13 +3,13 @@ import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { moduleViews } from './views.ts'
 
 /** The level of each heading on the page that is drawn; without it each has the level that it is meant to have. */
-export const OutlineContext = createContext<ReadonlyMap<ModuleRecord, number>>(new Map())
+export const HeadingLevelsContext = createContext<ReadonlyMap<ModuleRecord, number>>(new Map())
 
 /**
  * At which level the headings of a page stand below its title. Editors choose a level by how large it looks, and items have a
  * fixed one; who has the headings read out finds none left out between two of them.
  */
-export function outlineOf(sections: Section[]): ReadonlyMap<ModuleRecord, number> {
+export function headingLevels(sections: Section[]): ReadonlyMap<ModuleRecord, number> {
   const levels = new Map<ModuleRecord, number>()
   /** The headings that the next one may stand below, by what they are meant to be. */
   let above: number[] = []

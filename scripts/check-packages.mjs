@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, say } from './prepare.mjs'
+import { printLine, root } from './prepare.mjs'
 
 /** What may be handed on with this program, as its users get it; LGPL is libvips, loaded beside it as a library of its own. */
 const ALLOWED_LICENCES = [
@@ -44,10 +44,10 @@ const inProduction = packages
 
 if (isList) {
   for (const { name, version, licence } of inProduction.toSorted((a, b) => a.name.localeCompare(b.name)))
-    say(`${licence}\t${name} ${version}`)
+    printLine(`${licence}\t${name} ${version}`)
 } else {
   const problems = [...licenceProblems(), ...scriptProblems(), ...auditProblems()]
-  for (const problem of problems) say(problem)
+  for (const problem of problems) printLine(problem)
   if (problems.length > 0) process.exit(1)
 }
 
@@ -92,7 +92,7 @@ function auditProblems() {
   })
   const report = parsed(stdout)
   if (!report?.auditReportVersion) {
-    say('npm audit: the registry did not answer, so known weaknesses of packages were not looked for.')
+    printLine('npm audit: the registry did not answer, so known weaknesses of packages were not looked for.')
     return []
   }
   /** @type {{ name: string, severity: string, via: (string | { title: string, url: string })[] }[]} */

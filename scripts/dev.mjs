@@ -1,7 +1,7 @@
 // `npm run dev`: the same server through Vite, which reloads what is changed. Data and settings as for `npm start`.
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
-import { install, readEnvFile, requireNode, root, say } from './prepare.mjs'
+import { install, printLine, readEnvFile, requireNode, root } from './prepare.mjs'
 
 requireNode()
 readEnvFile()
@@ -25,4 +25,4 @@ createHttpServer((request, response) => {
         .end(error instanceof Error ? error.stack : String(error))
     }
   })
-}).listen(port, '127.0.0.1', () => say(`site  http://127.0.0.1:${port}/de  (reloads what is changed)`))
+}).listen(port, '127.0.0.1', () => printLine(`site  http://127.0.0.1:${port}/de  (reloads what is changed)`))

@@ -26,12 +26,12 @@ export function readEnvFile() {
 }
 
 /** @param {string} line */
-export function say(line) {
+export function printLine(line) {
   process.stdout.write(`${line}\n`)
 }
 
 /** Ends the process with one line that says what to do. @param {string} line @returns {never} */
-export function giveUp(line) {
+export function exitWithMessage(line) {
   process.stderr.write(`${line}\n`)
   process.exit(1)
 }
@@ -39,19 +39,19 @@ export function giveUp(line) {
 /** Runs a command in the project's folder; its failure ends this process. @param {string} command @param {string[]} args @param {{ onFailure: string, env?: NodeJS.ProcessEnv }} options */
 export function run(command, args, { onFailure, env = process.env }) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
-  if (status !== 0) giveUp(onFailure)
+  if (status !== 0) exitWithMessage(onFailure)
 }
 
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
-    giveUp(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`)
+    exitWithMessage(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`)
 }
 
 export function install() {
   const lock = hash(['package-lock.json'])
   if (isStamped('node_modules', lock)) return
-  say('installing packages (npm install, versions of the lock file) …')
+  printLine('installing packages (npm install, versions of the lock file) …')
   // Not `npm ci`: it refuses a lock file that lists the programs of one platform only, as a registry mirror may leave it. What builds is needed also where NODE_ENV says production.
   run(npm, ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     onFailure: 'The packages do not install: check the connection to the npm registry, then run the command again.',
@@ -60,12 +60,12 @@ export function install() {
 }
 
 export function build() {
-  if (isStamped('build', sourcesOfBuild())) return
-  say('building the site, the server and the back office …')
+  if (isStamped('build', buildSources())) return
+  printLine('building the site, the server and the back office …')
   run(npm, ['run', '--silent', 'build'], { onFailure: 'The build failed: the lines above say where.' })
 }
 
-export function sourcesOfBuild() {
+export function buildSources() {
   return hash([...built.flatMap(filesBelow), ...builtFiles])
 }
 

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { build, giveUp, install, root, run, say } from './prepare.mjs'
+import { build, exitWithMessage, install, printLine, root, run } from './prepare.mjs'
 
 const MAJORS = [22, 24]
 const given = process.argv.slice(2)
@@ -30,8 +30,8 @@ function testOn(major) {
     const bin = join(folder, 'node_modules', name, 'bin')
     const node = join(bin, 'node')
     const { stdout, error } = spawnSync(node, ['--version'], { encoding: 'utf8' })
-    if (error) giveUp(`Node ${major} does not start: ${error.message}`)
-    say(`testing on Node ${stdout.trim()} …`)
+    if (error) exitWithMessage(`Node ${major} does not start: ${error.message}`)
+    printLine(`testing on Node ${stdout.trim()} …`)
     const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
     return (
       spawnSync(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args], {

@@ -4,11 +4,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { build, giveUp, install, requireNode, root, say } from './prepare.mjs'
+import { build, exitWithMessage, install, printLine, requireNode, root } from './prepare.mjs'
 
 const isNightly = process.argv[2] === 'nightly'
 /** Folders whose code speaks SQL of its own, so that PostgreSQL may answer otherwise than SQLite. */
-const ownSql = ['server/db/', 'server/search/', 'server/page-cache/', 'content/event/', 'content/page/']
+const ownSql = ['server/db/', 'server/search/', 'server/cache/', 'content/event/', 'content/page/']
 /** Arguments of `vitest run`, one run after another. */
 const daily = [
   ['--project', 'unit', '--project', 'sqlite'],
@@ -19,7 +19,7 @@ const nightly = [
   ['--project', 'postgres', ...ownSql.flatMap((folder) => ['--exclude', `${folder}**`])],
   ['--project', 'journeys', 'tests/nightly/journeys/', 'torture/migrations.test.ts'],
   // The others of its kind ask for programs that a machine need not have.
-  ['--project', 'backup', 'house-moves.test.ts'],
+  ['--project', 'backup', 'portable-export-move.test.ts'],
 ]
 
 const started = Date.now()
@@ -33,26 +33,26 @@ const results = (isNightly ? nightly : daily).map(runTests)
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
-say(`took ${Math.round((Date.now() - started) / 1000)} s`)
+printLine(`took ${Math.round((Date.now() - started) / 1000)} s`)
 // Last of all, because of a long output the end is what is kept and read.
-for (const line of results.flatMap((result) => result.failures)) say(line)
-say(`${passed} passed, ${failed} failed`)
+for (const line of results.flatMap((result) => result.failures)) printLine(line)
+printLine(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && results.every((result) => result.ok) ? 0 : 1)
 
 /** Each of the two keeps one core busy. */
 async function checkAndBuild() {
-  say('checking format, types, unused code …')
+  printLine('checking format, types, unused code …')
   const checked = once(
     spawn('npm', ['run', '--silent', 'check'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }),
     'exit',
   )
   build()
-  if ((await checked)[0] !== 0) giveUp('The check failed: the lines above say where.')
+  if ((await checked)[0] !== 0) exitWithMessage('The check failed: the lines above say where.')
 }
 
 /** @param {string[]} args @param {number} index */
 function runTests(args, index) {
-  say(`running vitest ${args.join(' ')} …`)
+  printLine(`running vitest ${args.join(' ')} …`)
   const report = join(root, 'tests/.results', `${index + 1}.json`)
   rmSync(report, { force: true })
   const vitest = [
@@ -105,7 +105,7 @@ function chooseChromium() {
     process.env.CHROMIUM ||
     (find(shell) ?? (installed('chromium-headless-shell') && find(shell))) ||
     (find(browser) ?? (installed('chromium') && find(browser))) ||
-    giveUp(
+    exitWithMessage(
       'The journeys need Chromium: install it (Debian: apt-get install chromium), or name its program in CHROMIUM.',
     )
   )
@@ -114,7 +114,7 @@ function chooseChromium() {
 /** Where this process may install a Debian package, whether it did. @param {string} name */
 function installed(name) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  say(`installing ${name} (apt-get) …`)
+  printLine(`installing ${name} (apt-get) …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const commands = [
     ['update', '-qq'],

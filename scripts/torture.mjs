@@ -1,10 +1,10 @@
-// `npm run torture -- [--minutes N] [--seed N] [--database sqlite|postgres] [PART …]`: each part for N minutes (1 unless told) on each database, on what is built now. A part is the
+// `npm run test:faults -- [--minutes N] [--seed N] [--database sqlite|postgres] [PART …]`: each part for N minutes (1 unless told) on each database, on what is built now. A part is the
 // name, or the beginning of it, of a file.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build, giveUp, install, requireNode, root, say } from './prepare.mjs'
+import { build, exitWithMessage, install, printLine, requireNode, root } from './prepare.mjs'
 
 const REQUESTS = 'generated-requests'
 const faults = readdirSync(join(root, 'tests/nightly/torture')).flatMap((file) =>
@@ -15,13 +15,14 @@ const known = [REQUESTS, ...faults]
 const { values, positionals } = readArguments()
 const seed = values.seed ?? String(Date.now() % 1_000_000_000)
 const minutes = Number(values.minutes)
-if (!(minutes > 0) || !/^\d+$/.test(seed)) giveUp('--minutes and --seed take numbers.')
+if (!(minutes > 0) || !/^\d+$/.test(seed)) exitWithMessage('--minutes and --seed take numbers.')
 const chosen = positionals.map(
-  (name) => known.find((part) => part.startsWith(name)) ?? giveUp(`There is no part ${name}: ${known.join(', ')}.`),
+  (name) =>
+    known.find((part) => part.startsWith(name)) ?? exitWithMessage(`There is no part ${name}: ${known.join(', ')}.`),
 )
 
 const databases = ['sqlite', 'postgres'].filter((name) => values.database === undefined || values.database === name)
-if (databases.length === 0) giveUp('--database takes sqlite or postgres.')
+if (databases.length === 0) exitWithMessage('--database takes sqlite or postgres.')
 const parts = chosen.length > 0 ? chosen : known
 /** What is stored is tried on both databases; the other parts do not differ by it. */
 const stored = [REQUESTS, 'backups', 'kill', 'migrations', 'disk', 'clock']
@@ -31,7 +32,7 @@ const partsOn = (database) => (database === databases[0] ? parts : parts.filter(
 requireNode()
 install()
 build()
-say(`torture: seed ${seed}, ${minutes} minutes for each of ${parts.join(', ')}`)
+printLine(`torture: seed ${seed}, ${minutes} minutes for each of ${parts.join(', ')}`)
 const failed = databases.filter((database) => {
   if (partsOn(database).length === 0) return false
   const env = { ...process.env, TORTURE_MINUTES: String(minutes), TORTURE_SEED: seed, JOURNEYS_DATABASE: database }
@@ -48,6 +49,6 @@ function readArguments() {
       allowPositionals: true,
     })
   } catch (error) {
-    return giveUp(error instanceof Error ? error.message : String(error))
+    return exitWithMessage(error instanceof Error ? error.message : String(error))
   }
 }

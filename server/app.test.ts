@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { FILE_MAX_BYTES } from '#content/file/endpoints.ts'
-import { IMAGE_MAX_BYTES } from '#content/image/endpoints.ts'
-import { urlOf } from '#contract/urls.ts'
+import { MAX_FILE_BYTES } from '#content/file/endpoints.ts'
+import { MAX_IMAGE_BYTES } from '#content/image/endpoints.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
@@ -139,8 +139,8 @@ test.each([
 })
 
 test.each([
-  ['/api/admin/images/upload/', IMAGE_MAX_BYTES],
-  ['/api/admin/files/upload/', FILE_MAX_BYTES],
+  ['/api/admin/images/upload/', MAX_IMAGE_BYTES],
+  ['/api/admin/files/upload/', MAX_FILE_BYTES],
 ])('an upload to %s that says it is over its bound is refused before its bytes come', async (path, most) => {
   const { login } = await createTestApp()
   const editor = await login()
@@ -156,7 +156,7 @@ test('a form of a page takes 64 KB', async () => {
   const { call } = await createTestApp({ build: siteBuild() })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const send = async (characters: number) =>
-    (await call('POST', urlOf('request', 'de'), { body: `message=${'x'.repeat(characters)}`, headers })).status
+    (await call('POST', screenUrl('request', 'de'), { body: `message=${'x'.repeat(characters)}`, headers })).status
   // Shown again, with what is wrong.
   expect(await send(64 * 1024 - 8)).toBe(422)
   expect(await send(64 * 1024)).toBe(413)
@@ -166,7 +166,7 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   '%s to a page is answered 405, and what it sends is not read',
   async (method) => {
     const { app } = await createTestApp({ build: siteBuild() })
-    const path = urlOf('request', 'de')
+    const path = screenUrl('request', 'de')
     for (const url of [path, `${path}.data`]) {
       const body = new URLSearchParams({ do: 'back', message: 'x'.repeat(64 * 1024) })
       const request = new Request(`http://localhost${url}`, { method, body })

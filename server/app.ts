@@ -7,37 +7,37 @@ import type { ServerBuild } from 'react-router'
 import { findFilePath } from '#content/file/service.ts'
 import { createPictures } from '#content/image/render.server.ts'
 import { findPressFile } from '#content/press/service.ts'
-import { createPathShares, noteMissing } from '#content/redirect/missing.server.ts'
+import { createPathShares, recordMissingPath } from '#content/redirect/missing-path-buffer.server.ts'
 import { AppError } from '#contract/errors.ts'
-import { withoutPreviewToken } from '#contract/preview-link.ts'
+import { redactPreviewToken } from '#contract/preview-link.ts'
 import { parseId } from '#contract/urls.ts'
 import { createApi } from './api/api.ts'
 import type { CallEnv } from './api/api-env.ts'
-import { answerProblem, toAppError } from './api/problems.ts'
-import { hasSession, sessionOfPage } from './api/session.ts'
+import { problemResponse, toAppError } from './api/problems.ts'
+import { hasSession, pageSession } from './api/session.ts'
 import { barrierReportRoutes } from './barrier-reports.ts'
-import { closeInOrder, type Network } from './close-in-order.ts'
+import { createAnswerFromMemory } from './cache/answer-from-memory.ts'
+import { createCacheHosts } from './cache/cache-hosts.ts'
+import { createCachedApp } from './cache/cached-app.ts'
+import { createDeclaredQuery } from './cache/declared-query.ts'
 import type { Services } from './create-services.ts'
-import { untouched } from './db/touched.ts'
+import { withoutTracking } from './db/table-tracking.ts'
+import { drainRejectedUpload, type NodeBindings } from './drain-rejected-upload.ts'
 import { env } from './env.ts'
 import { guardAddress } from './guard-address.ts'
 import { securityHeaders } from './headers.ts'
-import { limitBody, VISITOR_BODY_MAX_BYTES } from './limit-body.ts'
-import { localeOf } from './locale.ts'
-import { answerMedia } from './media/answer-media.ts'
-import { answerKeptAssets, inOnePiece } from './media/kept-assets.ts'
-import { createAnswerFromMemory } from './page-cache/answer-from-memory.ts'
-import { createAnswerThroughCache } from './page-cache/answer-through-cache.ts'
-import { createCacheHosts } from './page-cache/cache-hosts.ts'
-import { createDeclaredQuery } from './page-cache/declared-query.ts'
+import { limitBody, MAX_VISITOR_BODY_BYTES } from './limit-body.ts'
+import { requestLocale } from './locale.ts'
+import { serveMedia } from './media/serve-media.ts'
+import { sendUnstreamed, serveSharedAssets } from './media/shared-assets.ts'
 import { posterRoutes } from './posters.ts'
 import { guardPreviews } from './previews.ts'
 import { requestLog } from './request-log.ts'
 import { securityText } from './security-txt.ts'
 import { getSiteSettings } from './services/settings.ts'
 import { openSitemap, robots } from './services/sitemap.ts'
-import { originFor, rootTarget } from './services/variants.ts'
-import { createSite, type FetchApi } from './site.ts'
+import { requestOrigin, rootRedirect } from './services/variants.ts'
+import { createSiteRenderer, type FetchApi } from './site-renderer.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** Paths that the backend of `BACKEND_URL` answers where one is set. */
@@ -51,15 +51,15 @@ type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string 
 
 /** The composition root: everything the process answers, read top to bottom. `build` is absent where only the API is tested. */
 export function createApp({ services, build, clientDir }: AppOptions) {
-  const app = new Hono<{ Bindings: Network; Variables: { requestId: string } }>({ router: new TrieRouter() })
+  const app = new Hono<{ Bindings: NodeBindings; Variables: { requestId: string } }>({ router: new TrieRouter() })
   const { api, registry } = createApi(services)
 
   app.use(requestLog(services.log))
   app.use(securityHeaders(services))
-  app.use(closeInOrder())
+  app.use(drainRejectedUpload())
   app.use(guardAddress())
   app.use(guardPreviews(services))
-  app.use(noteNotFound(services))
+  app.use(countNotFound(services))
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
@@ -73,14 +73,14 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   if (clientDir) {
     app.use(
       '/assets/*',
-      inOnePiece(),
+      sendUnstreamed(),
       serveStatic({
         root: clientDir,
         precompressed: true,
         onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
       }),
     )
-    app.get('/assets/:name', answerKeptAssets(services))
+    app.get('/assets/:name', serveSharedAssets(services))
     // An old service worker must not outlive its hour.
     const onFound = (path: string, c: Context) =>
       c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600')
@@ -89,7 +89,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
       app.use(`/${name}`, serveStatic({ root: clientDir, onFound }))
   }
   const toBackend = env.BACKEND_URL ? forwardTo(env.BACKEND_URL) : null
-  if (toBackend) for (const path of BACKEND_PATHS) app.all(path, (c) => toBackend(c.req.raw, services.addressOf(c)))
+  if (toBackend) for (const path of BACKEND_PATHS) app.all(path, (c) => toBackend(c.req.raw, services.clientIp(c)))
   const pictures = createPictures(
     { db: services.database.db, media: services.media },
     { cacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024 },
@@ -98,7 +98,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
     const id = parseId(c.req.param('id'))
     if (id === null) throw new AppError('not_found', { message: 'no picture id' })
     const { store, ...form } = await pictures.find({ id, name: c.req.param('name') })
-    const response = await answerMedia(c, store, form)
+    const response = await serveMedia(c, store, form)
     response.headers.set('Cache-Control', c.req.query('v') ? IMMUTABLE : 'public, max-age=300')
     return response
   })
@@ -108,7 +108,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
     if (id === null) throw new AppError('not_found', { message: 'no file id' })
     // Another file may take its place under this address.
     c.header('Cache-Control', 'no-cache')
-    return answerMedia(c, services.media, await findFilePath(services.database.db, id))
+    return serveMedia(c, services.media, await findFilePath(services.database.db, id))
   })
 
   app.get('/press/:id/:name', async (c) => {
@@ -118,7 +118,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
     // It is gone when its rights end, so nobody keeps it.
     c.header('Cache-Control', 'no-store')
     c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return answerMedia(c, services.media, { path, mime })
+    return serveMedia(c, services.media, { path, mime })
   })
 
   app.route('/barrier-reports', barrierReportRoutes(services))
@@ -127,7 +127,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   app.route('/K', posterRoutes(services))
 
   const originAsked = (c: Context) =>
-    originFor(services.database, { host: c.req.header('host'), origin: services.origin })
+    requestOrigin(services.database, { host: c.req.header('host'), origin: services.origin })
   app.get('/robots.txt', async (c) => c.text(robots(await originAsked(c))))
   const { SECURITY_CONTACT: contact } = env
   if (contact)
@@ -135,17 +135,17 @@ export function createApp({ services, build, clientDir }: AppOptions) {
       c.text(securityText({ contact, origin: services.origin, now: services.now() })),
     )
   app.get('/', async (c) =>
-    c.redirect(`${await rootTarget(services.database, c.req.header('host'))}${search(c.req.raw)}`, 302),
+    c.redirect(`${await rootRedirect(services.database, c.req.header('host'))}${search(c.req.raw)}`, 302),
   )
   app.get('/agb', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
   app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
 
   const { cache, secret } = services
   const readHosts = () =>
-    untouched(async () => Object.values((await getSiteSettings({ db: services.database.db })).hosts).flat())
+    withoutTracking(async () => Object.values((await getSiteSettings({ db: services.database.db })).hosts).flat())
   const hosts = createCacheHosts({ cache, readHosts, origin: services.origin })
   const declaredOf = createDeclaredQuery(registry.endpoints)
-  const throughCache = createAnswerThroughCache({
+  const throughCache = createCachedApp({
     cache,
     hosts,
     secret,
@@ -156,7 +156,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
     const { host, pathname } = new URL(request.url)
     const part = /-(\d+)\.xml$/.exec(pathname)?.[1]
     const wanted = {
-      origin: await originFor(services.database, { host, origin: services.origin }),
+      origin: await requestOrigin(services.database, { host, origin: services.origin }),
       ...(part ? { part: Number(part) } : {}),
     }
     return new Response(await openSitemap(services.depsFor({ viewer: null, locale: 'de' }), wanted), {
@@ -173,9 +173,9 @@ export function createApp({ services, build, clientDir }: AppOptions) {
     const apiFor = (page: Request, env?: CallEnv): FetchApi => {
       if (toBackend) return (url, init) => toBackend(new Request(url, init), env?.address ?? '')
       const [findSession, cookie, language] = [
-        sessionOfPage(services, page),
+        pageSession(services, page),
         page.headers.get('cookie'),
-        localeOf(page),
+        requestLocale(page),
       ]
       const address = env?.address === undefined ? {} : { address: env.address }
       // A form of a page carries no token: what it writes is a visitor's, whoever sends it.
@@ -185,7 +185,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
           : askApi({ url, init, cookie: null, language }, { findSession: async () => null, ...address })
     }
     const site = throughCache(
-      createSite({
+      createSiteRenderer({
         build,
         ...(clientDir ? { clientDir } : {}),
         origin: services.origin,
@@ -195,8 +195,8 @@ export function createApp({ services, build, clientDir }: AppOptions) {
         apiFor,
       }),
     )
-    app.post('*', limitBody(VISITOR_BODY_MAX_BYTES))
-    app.on(['GET', 'POST'], '*', (c) => site(c.req.raw, { ...c.env, address: services.addressOf(c) }))
+    app.post('*', limitBody(MAX_VISITOR_BODY_BYTES))
+    app.on(['GET', 'POST'], '*', (c) => site(c.req.raw, { ...c.env, address: services.clientIp(c) }))
     // Left to the router, every method that writes would be a form, of whatever size.
     app.all('*', (c) => {
       c.header('Allow', 'GET, HEAD, POST')
@@ -204,15 +204,15 @@ export function createApp({ services, build, clientDir }: AppOptions) {
     })
   }
 
-  app.notFound((c) => answerProblem(c, new AppError('not_found', { message: c.req.path }), localeOf(c.req.raw)))
+  app.notFound((c) => problemResponse(c, new AppError('not_found', { message: c.req.path }), requestLocale(c.req.raw)))
   app.onError((error, c) => {
     const problem = toAppError(error)
     if (problem.status >= 500)
       services.log.error(
-        { requestId: c.get('requestId'), path: withoutPreviewToken(c.req.path), err: problem.cause ?? problem },
+        { requestId: c.get('requestId'), path: redactPreviewToken(c.req.path), err: problem.cause ?? problem },
         'a request failed',
       )
-    return answerProblem(c, problem, localeOf(c.req.raw))
+    return problemResponse(c, problem, requestLocale(c.req.raw))
   })
   return {
     app,
@@ -239,16 +239,16 @@ function search(request: Request): string {
 }
 
 /** Notes what visitors ask for in vain, for the report in the back office. Who is logged in tries things. */
-function noteNotFound({ now, secret, addressOf }: Pick<Services, 'now' | 'secret' | 'addressOf'>): MiddlewareHandler {
+function countNotFound({ now, secret, clientIp }: Pick<Services, 'now' | 'secret' | 'clientIp'>): MiddlewareHandler {
   const mayBring = createPathShares()
   return async function noteNotFound(c, next) {
     await next()
     if (c.res.status !== 404 || c.req.method !== 'GET' || hasSession(c.req.header('cookie'), secret)) return
-    noteMissing({
+    recordMissingPath({
       path: c.req.path,
       referrer: c.req.header('referer'),
       at: now(),
-      mayBring: () => mayBring(addressOf(c)),
+      mayBring: () => mayBring(clientIp(c)),
     })
   }
 }

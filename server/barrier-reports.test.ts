@@ -5,7 +5,7 @@ import { create } from '#tests/support/factories.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
 
 /** A house whose form is sent as a browser without script sends it. */
-async function startHouse() {
+async function startInstallation() {
   const app = await createTestApp()
   const report = async (fields: Record<string, string>, { locale = 'de', referer = '' } = {}) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', referer }
@@ -22,7 +22,7 @@ async function startHouse() {
 }
 
 test('a visitor tells what does not work, and the house finds it and notes what became of it', async () => {
-  const { report, editor, kept, call } = await startHouse()
+  const { report, editor, kept, call } = await startInstallation()
   const about = '/de/konzerte/aufbruch/1?x=1'
   expect(
     await report({ text: ' Der Kalender \r\n geht nicht ', about, contact: 'a@b.example', [TRAP_FIELD]: '' }),
@@ -52,13 +52,13 @@ test.each([
   ['without words', { text: '  ' }, 'empty'],
   ['with too many', { text: 'x'.repeat(4001) }, 'empty'],
 ])('what is sent %s is not kept', async (_name, fields, sent) => {
-  const { report, kept } = await startHouse()
+  const { report, kept } = await startInstallation()
   expect(await report(fields)).toEqual([303, `/de/barrierefreiheit?sent=${sent}#report`])
   expect(await kept()).toEqual([])
 })
 
 test('a report with the trap field filled in is saved with a note', async () => {
-  const { report, kept } = await startHouse()
+  const { report, kept } = await startInstallation()
   expect(await report({ text: 'Kaufen Sie', [TRAP_FIELD]: 'x' })).toEqual([303, '/de/barrierefreiheit?sent=yes#report'])
   expect(await kept()).toMatchObject([{ text: 'Kaufen Sie', note: TRAP_NOTE }])
 })
@@ -66,14 +66,14 @@ test('a report with the trap field filled in is saved with a note', async () => 
 test.each(['https://spam.example/', '//spam.example/', 'javascript:alert(1)', '/\\spam.example'])(
   '%s is no page of ours',
   async (about) => {
-    const { report, kept } = await startHouse()
+    const { report, kept } = await startInstallation()
     await report({ text: 'Hier', about })
     expect(await kept()).toMatchObject([{ text: 'Hier', path: '' }])
   },
 )
 
 test('without script the page that is meant is read off the address of the form', async () => {
-  const { report, kept } = await startHouse()
+  const { report, kept } = await startInstallation()
   const form = 'https://house.example/de/barrierefreiheit?about='
   await report({ text: 'Hier', about: '' }, { referer: `${form}%2Fde%2Fkurse` })
   await report({ text: 'Dort', about: '/de/presse' }, { referer: `${form}%2Fde%2Fkurse` })
@@ -84,7 +84,7 @@ test('without script the page that is meant is read off the address of the form'
 
 /** A house that has said where it is written to, and the mail server that its website sends by. */
 async function startHouseWithMail(smtpUrl: string) {
-  const house = await startHouse()
+  const house = await startInstallation()
   const admin = await house.login('admin')
   const { body: settings } = await admin.call('GET', '/api/admin/settings/')
   await admin.call('POST', '/api/admin/settings/', {
@@ -133,7 +133,7 @@ test('a report is kept where the mail server does not answer', async () => {
 })
 
 test('nobody fills the house with reports, nor sends a large one', async () => {
-  const { report, kept, call } = await startHouse()
+  const { report, kept, call } = await startInstallation()
   const answers = []
   for (let n = 0; n < 7; n++) answers.push((await report({ text: `Nummer ${n}` }))[1])
   expect(answers.filter((answer) => String(answer).includes('sent=later'))).toHaveLength(2)
@@ -143,7 +143,7 @@ test('nobody fills the house with reports, nor sends a large one', async () => {
 })
 
 test('the statement is made of the settings and the known barriers that are online', async () => {
-  const { call, depsOf, login } = await startHouse()
+  const { call, depsOf, login } = await startInstallation()
   const text = (de: string, en = de) => ({ de, en })
   await create(depsOf(), 'barriers', {
     name: text('Saisonheft', 'Brochure'),

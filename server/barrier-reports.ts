@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { aboutOf, reportSchema, saveReport } from '#content/barrier/report.server.ts'
+import { barrierReportSchema, reportedPagePath, saveReport } from '#content/barrier/report.server.ts'
 import { AppError } from '#contract/errors.ts'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import type { Services } from './create-services.ts'
-import { limitBody, VISITOR_BODY_MAX_BYTES } from './limit-body.ts'
-import { reportLetter } from './mail/letters.ts'
+import { limitBody, MAX_VISITOR_BODY_BYTES } from './limit-body.ts'
+import { barrierReportMail } from './mail/mail-texts.ts'
 import { inTransaction } from './services/deps.ts'
 import { getSiteSettings } from './services/settings.ts'
 import { createThrottle } from './throttle.ts'
@@ -29,14 +29,17 @@ export function barrierReportRoutes(services: Services) {
     }
   }
 
-  app.post('/:locale{de|en}', limitBody(VISITOR_BODY_MAX_BYTES), async (c) => {
+  app.post('/:locale{de|en}', limitBody(MAX_VISITOR_BODY_BYTES), async (c) => {
     const locale = c.req.param('locale') === 'en' ? 'en' : 'de'
     const answer = (sent: 'yes' | 'empty' | 'later') =>
-      c.redirect(`${urlOf('accessibility', locale)}?sent=${sent}#report`, 303)
+      c.redirect(`${screenUrl('accessibility', locale)}?sent=${sent}#report`, 303)
     const form = await c.req.parseBody()
-    const report = reportSchema.safeParse({ ...form, about: form.about || aboutOf(c.req.header('referer') ?? '') })
+    const report = barrierReportSchema.safeParse({
+      ...form,
+      about: form.about || reportedPagePath(c.req.header('referer') ?? ''),
+    })
     if (!report.success) return answer('empty')
-    if (await isOver(perAddress, services.addressOf(c))) return answer('later')
+    if (await isOver(perAddress, services.clientIp(c))) return answer('later')
     // Beyond the bound of all a report is still kept, and no mail says so: strangers must not be able to turn the form off.
     const isMailed = !(await isOver(ofAll, 'all'))
     const deps = services.depsFor({ viewer: null, locale })
@@ -45,7 +48,7 @@ export function barrierReportRoutes(services: Services) {
     await inTransaction(deps, async (within) => {
       const id = await saveReport(within, report.data)
       if (mailer && isMailed && contact.email)
-        await mailer.put(within.db, { key: `report:${id}`, to: contact.email, ...reportLetter(report.data) })
+        await mailer.put(within.db, { key: `report:${id}`, to: contact.email, ...barrierReportMail(report.data) })
     })
     mailer?.wake()
     return answer('yes')

@@ -1,21 +1,21 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Locale } from '#config'
-import { createAuth, sessionSecret } from './auth/auth.ts'
-import { createLoginThrottle } from './auth/throttle.ts'
+import { createAuth, sessionSecret } from './accounts/auth.ts'
+import { createLoginThrottle } from './accounts/throttle.ts'
+import { createPageCache } from './cache/page-cache.ts'
+import { nextVisibilityInstants } from './cache/visibility-instants.ts'
+import { announceChange } from './cache/watch-changes.ts'
 import type { Database } from './db/connect.ts'
-import { untouched } from './db/touched.ts'
+import { withoutTracking } from './db/table-tracking.ts'
 import { env } from './env.ts'
+import { ipNetwork } from './ip-network.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { openMedia } from './media/open-media.ts'
-import { networkOf } from './network-of.ts'
-import { nextInstants } from './page-cache/next-instants.ts'
-import { createPageCache } from './page-cache/page-cache.ts'
-import { announceChange } from './page-cache/watch-changes.ts'
-import { keepIndex } from './search/keep-index.ts'
-import { keepUpWithTime } from './search/keep-up.ts'
+import { indexNewlyPublic } from './search/index-newly-public.ts'
+import { updateSearchIndex } from './search/update-index.ts'
 import { watchCertificate } from './services/certificate.ts'
 import type { Deps, Viewer } from './services/deps.ts'
 
@@ -42,7 +42,7 @@ export function createServices({
     log,
     maxBytes: env.CACHE_MB * 1024 * 1024,
     now: () => now().getTime(),
-    nextInstants: (after) => untouched(() => nextInstants(database.db, after)),
+    nextInstants: (after) => withoutTracking(() => nextVisibilityInstants(database.db, after)),
   })
   return {
     database,
@@ -67,7 +67,7 @@ export function createServices({
       now,
       log,
     }),
-    addressOf,
+    clientIp,
     depsFor({ viewer, locale }: { viewer: Viewer | null; locale: Locale }): Deps {
       const deps: Deps = {
         db: database.db,
@@ -75,10 +75,10 @@ export function createServices({
         viewer,
         locale,
         now,
-        keepIndex: (tx) => keepIndex(tx, now()),
-        keepUpWithTime: () => keepUpWithTime(deps),
+        updateSearchIndex: (tx) => updateSearchIndex(tx, now()),
+        indexNewlyPublic: () => indexNewlyPublic(deps),
         announceChange,
-        contentChanged: cache.changed,
+        invalidateCaches: cache.changed,
       }
       return deps
     },
@@ -86,11 +86,11 @@ export function createServices({
 }
 
 /** The network of the client, for throttling only, of a call in process that of its page; behind a proxy of our own of the last one it saw. */
-function addressOf(c: Context): string {
+function clientIp(c: Context): string {
   if (c.env?.address) return c.env.address
-  if (env.TRUST_PROXY === '1') return networkOf(c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown')
+  if (env.TRUST_PROXY === '1') return ipNetwork(c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown')
   try {
-    return networkOf(getConnInfo(c).remote.address ?? 'unknown')
+    return ipNetwork(getConnInfo(c).remote.address ?? 'unknown')
   } catch {
     // A request made in process has no connection.
     return 'in process'

@@ -5,7 +5,7 @@ export type CurrentRequest = { readonly id: string }
 
 const answering = new AsyncLocalStorage<CurrentRequest>()
 
-export function whileAnswering<T>(request: CurrentRequest, work: () => T): T {
+export function runInRequest<T>(request: CurrentRequest, work: () => T): T {
   return answering.run(request, work)
 }
 

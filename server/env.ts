@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { website } from '#config'
 import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts'
-import { fieldText } from './api/field-texts.ts'
-import { codeOfIssue } from './issue-code.ts'
-import { terminalLocaleOf } from './terminal-locale.ts'
+import { fieldErrorText } from './api/field-texts.ts'
+import { issueCode } from './issue-code.ts'
+import { parseTerminalLocale } from './terminal-locale.ts'
 
 /** The language of the terminal as POSIX has it: the first of these that is set; empty where none is. */
 export const systemLanguage = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || ''
@@ -119,11 +119,11 @@ export function readEnv(source: Record<string, string | undefined>) {
           's3://… needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
         ),
     })
-    .safeParse(source, { error: codeOfIssue })
+    .safeParse(source, { error: issueCode })
   if (!result.success) {
     const lines = result.error.issues.map(
       (issue) =>
-        `  ${issue.path.join('.')}: ${fieldText(issue.message, terminalLocaleOf(process.argv, systemLanguage)) ?? issue.message}`,
+        `  ${issue.path.join('.')}: ${fieldErrorText(issue.message, parseTerminalLocale(process.argv, systemLanguage)) ?? issue.message}`,
     )
     throw new Error(
       `${inTerminal('Diese Einstellungen stimmen nicht', 'These settings are wrong')}:\n${lines.join('\n')}`,
@@ -191,11 +191,11 @@ function readOrStop(): Env {
 export const env: Env = readOrStop()
 
 /** For a program that this process starts: what it was given itself, and `more`. */
-export function environmentWith(more: Record<string, string>): NodeJS.ProcessEnv {
+export function childEnvironment(more: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...more }
 }
 
 /** `terminalText`, which needs this file. */
 function inTerminal(de: string, en: string): string {
-  return terminalLocaleOf(process.argv, systemLanguage) === 'de' ? de : en
+  return parseTerminalLocale(process.argv, systemLanguage) === 'de' ? de : en
 }

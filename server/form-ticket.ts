@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 
 /** Nobody writes a name and an address faster. */
-const QUICKEST_MS = 3000
+const MIN_FILL_TIME_MS = 3000
 /** How old a ticket has to be while a form is sent unusually often. */
 export const SECOND_WAIT_MS = 60_000
 const GOOD_FOR_MS = DAY_MS
@@ -18,7 +18,7 @@ export function issueTicket({ secret, now }: Sealed): string {
 }
 
 /** The given one while it is good, so that a form that is checked again stays the same form. */
-export function keepTicket(ticket: string, { secret, now }: Sealed): string {
+export function reuseOrIssueTicket(ticket: string, { secret, now }: Sealed): string {
   const read = readTicket(ticket, { secret, now })
   return 'refused' in read && read.refused === 'ticket_old' ? issueTicket({ secret, now }) : ticket
 }
@@ -35,7 +35,7 @@ export function requireTicket(ticket: string, sealed: Sealed): { nonce: string }
 }
 
 /** A ticket of another house, or of a day ago, is old. */
-function readTicket(ticket: string, { secret, now, quickestMs = QUICKEST_MS }: Sealed): Read {
+function readTicket(ticket: string, { secret, now, quickestMs = MIN_FILL_TIME_MS }: Sealed): Read {
   const [at = '', nonce = '', given = ''] = ticket.split('.')
   const [one, other] = [Buffer.from(given), Buffer.from(seal(`${at}.${nonce}`, secret))]
   const isOurs = one.length === other.length && timingSafeEqual(one, other)

@@ -8,8 +8,8 @@ const MAX_PATH_LENGTH = 2048
 /** Refuses a path that nothing has before anything reads it: one that is too long (414), or whose percent encoding is broken (400). */
 export function guardAddress(): MiddlewareHandler {
   return async function guardAddress(c, next) {
-    const path = pathOf(c)
-    const refusal = refusalOf(path)
+    const path = getPath(c)
+    const refusal = findRefusal(path)
     if (!refusal) return next()
     if (isPagePath(path)) return answerPlainPage(c, refusal)
     throw refusal
@@ -17,13 +17,13 @@ export function guardAddress(): MiddlewareHandler {
 }
 
 /** As it was sent: Hono has decoded its own in parts. */
-function pathOf({ req }: Context): string {
+function getPath({ req }: Context): string {
   const start = req.url.indexOf('/', req.url.indexOf('//') + 2)
   const query = req.url.indexOf('?', start)
   return req.url.slice(start, query < 0 ? undefined : query)
 }
 
-function refusalOf(path: string): AppError | null {
+function findRefusal(path: string): AppError | null {
   if (path.length > MAX_PATH_LENGTH)
     return new AppError('address_too_long', { message: `a path of ${path.length} characters` })
   return isDecodable(path) ? null : new AppError('bad_address', { message: 'a path that cannot be decoded' })

@@ -27,11 +27,11 @@ const plainPolicy: Policy = [POLICY, contentSecurityPolicy({ scriptHashes: [] })
 type Policy = [name: string, value: string]
 
 /** What is to be added to an answer that has no policy of its own. A 304 has none: the reader's copy was sent with its own (RFC 9111, 3.2). */
-export function missingPolicy({ status, hasPolicy }: { status: number; hasPolicy: boolean }): Policy[] {
+export function missingCspHeader({ status, hasPolicy }: { status: number; hasPolicy: boolean }): Policy[] {
   return status === 304 || hasPolicy ? [] : [plainPolicy]
 }
 
-export function isPolicy(name: string): boolean {
+export function isCspHeader(name: string): boolean {
   return name.toLowerCase() === POLICY.toLowerCase()
 }
 
@@ -44,7 +44,8 @@ export function securityHeaders(options: { secure: boolean }): MiddlewareHandler
     // Not `no-referrer`: with it a browser sends `Origin: null` with a form of the page itself, which the router refuses as forged.
     if (carriesSecret(new URL(c.req.url))) headers.set('Referrer-Policy', 'same-origin')
     if (isPassive(c.req.path, headers.get('content-type'))) return
-    for (const policy of missingPolicy({ status: c.res.status, hasPolicy: headers.has(POLICY) })) headers.set(...policy)
+    for (const policy of missingCspHeader({ status: c.res.status, hasPolicy: headers.has(POLICY) }))
+      headers.set(...policy)
   }
 }
 

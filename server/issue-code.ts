@@ -3,7 +3,7 @@ import type { z } from 'zod'
 type RawIssue = z.core.$ZodRawIssue
 
 /** What a validator found, as a code that has words in field-texts.ts. A message of the schema's own goes before this. */
-export function codeOfIssue(issue: RawIssue): string {
+export function issueCode(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return codeOfType(issue.expected, issue.input)

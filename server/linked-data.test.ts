@@ -50,7 +50,7 @@ test('what every page of the demo house says of itself is true to the vocabulary
 })
 
 test('when a date moves, its page says so to the next who asks', async () => {
-  const app = await emptyHouse()
+  const app = await emptyInstallation()
   const date = await createDate(app.depsOf(), { start: '2027-02-01T18:30:00Z' })
   const said = async () => {
     const html = await (await app.app.request(`/de/konzerte/aufbruch/${date.id}`)).text()
@@ -74,14 +74,14 @@ test('when a date moves, its page says so to the next who asks', async () => {
 })
 
 /** Of its pages nothing is rendered but what stands in the head. */
-function emptyHouse() {
+function emptyInstallation() {
   const head = () => new Response('<head></head>', { headers: { 'content-type': 'text/html' } })
   return createTestApp({ build: { ...siteBuild(), entry: { module: { default: head } } } })
 }
 
 /** The demo house as visitors see it; the pictures are one and the same, because drawing them takes a minute. */
 async function demoHouse() {
-  const app = await emptyHouse()
+  const app = await emptyInstallation()
   const deps = app.depsOf()
   const picture = await createImage(deps)
   await seedContent(deps, {

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import { asGraph } from '#site/context.ts'
+import { toJsonLdGraph } from '#site/context.ts'
 
 /**
  * What the loaders of a page have said of it, for its head. It is written into the finished page, so that no visitor's browser
@@ -8,6 +8,6 @@ import { asGraph } from '#site/context.ts'
 export function linkedDataScript(things: readonly Thing[]): string {
   if (things.length === 0) return ''
   // As HTML reads a script, nothing but "<" could end it.
-  const data = asGraph(things).replaceAll('<', '\\u003c')
+  const data = toJsonLdGraph(things).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${data}</script>`
 }

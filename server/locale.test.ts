@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedLocale, localeOf } from './locale.ts'
+import { parseAcceptLanguage, requestLocale } from './locale.ts'
 
 test.each([
   ['/en/news', 'de', 'en'],
@@ -8,7 +8,7 @@ test.each([
   ['/api/courses/', 'en', 'en'],
   ['/api/courses/', '', 'de'],
 ])('the language of %s with Accept-Language „%s“ is %s', (path, header, locale) => {
-  expect(localeOf(new Request(`http://h${path}`, { headers: { 'accept-language': header } }))).toBe(locale)
+  expect(requestLocale(new Request(`http://h${path}`, { headers: { 'accept-language': header } }))).toBe(locale)
 })
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['en;q=0, de;q=0.1', 'de'],
   ['*', 'de'],
 ])('of „%s“ is taken %s', (header, locale) => {
-  expect(acceptedLocale(header)).toBe(locale)
+  expect(parseAcceptLanguage(header)).toBe(locale)
 })

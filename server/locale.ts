@@ -2,15 +2,15 @@ import { defaultLocale, type Locale } from '#config'
 import { isLocale } from '#contract/locale.ts'
 
 /** The language of a request: the path's, else the best of Accept-Language that is German or English, else German. */
-export function localeOf(request: Request): Locale {
+export function requestLocale(request: Request): Locale {
   const path = new URL(request.url).pathname
   // The data of the home page is asked for as `/de.data`.
   const first = path.split('/')[1]?.replace(/\.data$/, '')
   if (isLocale(first)) return first
-  return acceptedLocale(request.headers.get('accept-language') ?? '')
+  return parseAcceptLanguage(request.headers.get('accept-language') ?? '')
 }
 
-export function acceptedLocale(header: string): Locale {
+export function parseAcceptLanguage(header: string): Locale {
   const wanted = header
     .split(',')
     .map((part) => {

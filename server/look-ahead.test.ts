@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookAheadIn } from '#contract/look-ahead.ts'
+import { readLookAheadCookie } from '#contract/look-ahead.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
@@ -8,7 +8,7 @@ const THEN = '2027-06-01T08:00:00Z'
 const base = '/de/pageeditor-api'
 
 /** A house in which something of every sort comes or goes between now and then, and an editor who looks at it then. */
-async function houseInChange() {
+async function setupWithChanges() {
   const app = await createTestApp({ build: siteBuild() })
   const deps = app.depsOf()
   await create(deps, 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
@@ -58,7 +58,7 @@ async function houseInChange() {
 }
 
 test('an editor who looks ahead sees pages, lists and menus as a visitor will, on every way; visitors see the present', async () => {
-  const { read, ahead } = await houseInChange()
+  const { read, ahead } = await setupWithChanges()
   const expected = {
     '/de/haus': [['WortBald'], ['WortModul']],
     '/de/haus.data': [['WortBald'], ['WortModul']],
@@ -82,7 +82,7 @@ test('an editor who looks ahead sees pages, lists and menus as a visitor will, o
 })
 
 test('whoever edits is in the present, and so is what they write', async () => {
-  const { read, ahead, editor, call } = await houseInChange()
+  const { read, ahead, editor, call } = await setupWithChanges()
   expect((await read('/de/haus?edit', ahead)).words).toEqual(['WortBald', 'WortModul'])
   const withToken = { ...editor.headers, ...ahead }
   expect((await read(`${base}/page/haus`, withToken)).words).toEqual(['WortBald', 'WortModul'])
@@ -103,7 +103,7 @@ test('the time is set and taken away for whoever is logged in, and no script can
   expect(given.status).toBe(204)
   const [cookie = ''] = given.headers.getSetCookie()
   expect(cookie).toMatch(/; HttpOnly/)
-  expect(lookAheadIn(cookie.split(';')[0])).toEqual(new Date(THEN))
+  expect(readLookAheadCookie(cookie.split(';')[0])).toEqual(new Date(THEN))
   expect((await set(editor.call, null)).headers.getSetCookie()).toEqual([
     expect.stringMatching(/^partitur_ahead=; Max-Age=0/),
   ])

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts'
 import type { Services } from './create-services.ts'
-import { domainOf, mailboxOf } from './mail/mailbox-of.ts'
+import { parseMailbox, parseMailDomain } from './mail/parse-mailbox.ts'
 import { createThrottle } from './throttle.ts'
 
 const DAY_SECONDS = DAY_MS / 1000
@@ -16,8 +16,8 @@ export function createMailLimits({ database, secret }: Pick<Services, 'database'
   return {
     /** Throws `too_many_requests` when this mailbox or its domain has had enough. */
     async take(email: string): Promise<void> {
-      await perMailbox.take(mailboxOf(email))
-      await perDomain.take(domainOf(email))
+      await perMailbox.take(parseMailbox(email))
+      await perDomain.take(parseMailDomain(email))
     },
   }
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
-import { EVERYTHING } from './page-cache/changes.ts'
+import { ALL_TABLES } from './cache/change-counter.ts'
 
 /** The home page of an editor asks the most. */
 const STATEMENTS_MAX = 24
@@ -77,7 +77,7 @@ async function house() {
   const statements = vi.spyOn((app.database.db as unknown as { $client: { query: () => unknown } }).$client, 'query')
 
   async function count(path: string, who: 'visitor' | 'editor'): Promise<Counted> {
-    app.services.cache.changed(EVERYTHING)
+    app.services.cache.changed(ALL_TABLES)
     asked.length = 0
     sessions.mockClear()
     statements.mockClear()

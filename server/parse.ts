@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
-import { codeOfIssue } from './issue-code.ts'
+import { issueCode } from './issue-code.ts'
 
 /** Parses what a client sent; throws `bad_input` with a code per field, which the answer puts into words. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value, { error: codeOfIssue })
+  const result = schema.safeParse(value, { error: issueCode })
   if (result.success) return result.data
-  const fields = fieldsOf(result.error, value)
+  const fields = getFields(result.error, value)
   throw new AppError('bad_input', { message: `refused: ${Object.keys(fields).join(', ')}`, fields })
 }
 
@@ -66,7 +66,7 @@ function pathToNul(value: unknown): string[] | null {
 }
 
 /** The codes by the field they belong to. */
-function fieldsOf({ issues }: z.ZodError, value: unknown): FieldErrors {
+function getFields({ issues }: z.ZodError, value: unknown): FieldErrors {
   const fields = new Map<string, Set<string>>()
   for (const issue of issues.flatMap((each) => issuesOfForm(each, value)).flatMap(issuesOfKeys)) {
     const field = issue.path.join('.') || 'body'
@@ -81,10 +81,10 @@ function fieldsOf({ issues }: z.ZodError, value: unknown): FieldErrors {
  */
 function issuesOfForm(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
-  const given = issue.path.reduce<unknown>(childOf, value)
+  const given = issue.path.reduce<unknown>(getChild, value)
   const forms = issue.errors.filter((issues) => issues.length > 0)
   const meant = forms.find((issues) =>
-    issues.every(({ path: [key] }) => key !== undefined && childOf(given, key) !== undefined),
+    issues.every(({ path: [key] }) => key !== undefined && getChild(given, key) !== undefined),
   )
   const simple = forms.filter((issues) => issues.every(({ path }) => path.length === 0)).at(-1)
   return (meant ?? simple)?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) ?? [issue]
@@ -97,6 +97,6 @@ function issuesOfKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
     : [issue]
 }
 
-function childOf(value: unknown, key: PropertyKey): unknown {
+function getChild(value: unknown, key: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }

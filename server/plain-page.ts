@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { type AppError, statusOfCode } from '#contract/errors.ts'
+import { type AppError, statusByCode } from '#contract/errors.ts'
 import { problemTitle } from './api/problems.ts'
-import { localeOf } from './locale.ts'
+import { requestLocale } from './locale.ts'
 
 const words = {
   de: {
@@ -21,7 +21,7 @@ export function isPagePath(path: string): boolean {
 
 /** A refusal as a page that costs nothing to make: without the site, its data and its scripts. */
 export function answerPlainPage(c: Context, { code, retryAfterSeconds }: AppError): Response {
-  const locale = localeOf(c.req.raw)
+  const locale = requestLocale(c.req.raw)
   const { home, again } = words[locale]
   const title = problemTitle(code, locale)
   const text =
@@ -32,7 +32,7 @@ export function answerPlainPage(c: Context, { code, retryAfterSeconds }: AppErro
 <style>body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 15vh auto; padding: 0 1.25rem } h1 { font-size: 1.5rem; line-height: 1.25 }</style></head>
 <body><main><h1>${title}</h1><p>${text}</p></main></body>
 </html>`
-  return c.html(html, statusOfCode[code], {
+  return c.html(html, statusByCode[code], {
     'Cache-Control': 'no-store',
     ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
   })

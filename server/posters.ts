@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { isbot } from 'isbot'
-import { dayOf } from '#contract/local-time.ts'
+import { toDay } from '#contract/local-time.ts'
 import type { Services } from './create-services.ts'
-import { posterPathOf } from './services/posters/poster-code.ts'
+import { posterPath } from './services/posters/poster-code.ts'
 import { findPoster } from './services/posters/posters.ts'
 import { qrPdf, qrSvg } from './services/posters/qr.ts'
-import { noteVisit } from './services/posters/visits.ts'
-import { originFor } from './services/variants.ts'
+import { recordVisit } from './services/posters/visits.ts'
+import { requestOrigin } from './services/variants.ts'
 
 /**
  * `/k/{code}`, as it hangs in the street: leads to the evening for as long as there is one, then to what has become of it.
@@ -19,8 +19,8 @@ export function posterRoutes(services: Services) {
     const [code = '', ending] = c.req.param('name').split('.')
     const poster = await findPoster(services.depsFor({ viewer: null, locale: 'de' }), code)
     if (!poster) return c.notFound()
-    const origin = await originFor(services.database, { host: c.req.header('host'), origin: services.origin })
-    const address = origin + posterPathOf(poster.id)
+    const origin = await requestOrigin(services.database, { host: c.req.header('host'), origin: services.origin })
+    const address = origin + posterPath(poster.id)
     c.header('Content-Disposition', `inline; filename="${poster.code}.${ending}"`)
     c.header('X-Robots-Tag', 'noindex')
     c.header('Cache-Control', 'no-store')
@@ -32,7 +32,7 @@ export function posterRoutes(services: Services) {
     const locale = c.req.param('language') === 'en' ? 'en' : 'de'
     const code = c.req.param('code')
     const poster = await findPoster(services.depsFor({ viewer: null, locale }), code)
-    if (poster && isPerson(c)) noteVisit(poster.id, dayOf(services.now()))
+    if (poster && isPerson(c)) recordVisit(poster.id, toDay(services.now()))
     // It leads elsewhere tomorrow, and each visit counts.
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '#contract/errors.ts'
-import { previewTokenIn } from '#contract/preview-link.ts'
+import { readPreviewToken } from '#contract/preview-link.ts'
 import type { Services } from './create-services.ts'
 import { answerPlainPage, isPagePath } from './plain-page.ts'
 import { createThrottle } from './throttle.ts'
@@ -12,15 +12,15 @@ const GUESSES_PER_ADDRESS = 20
  * and whoever guesses soon has to wait.
  */
 export function guardPreviews({
-  addressOf,
+  clientIp,
   database,
   secret,
-}: Pick<Services, 'addressOf' | 'database' | 'secret'>): MiddlewareHandler {
+}: Pick<Services, 'clientIp' | 'database' | 'secret'>): MiddlewareHandler {
   const perAddress = createThrottle({ db: database.db, secret }, { name: 'previews', points: GUESSES_PER_ADDRESS })
 
   return async function guardPreviews(c, next) {
-    if (previewTokenIn(c.req.path) === null) return next()
-    const address = addressOf(c)
+    if (readPreviewToken(c.req.path) === null) return next()
+    const address = clientIp(c)
     try {
       await perAddress.take(address)
     } catch (refusal) {

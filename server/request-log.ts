@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { withoutPreviewToken } from '#contract/preview-link.ts'
-import { whileAnswering } from './current-request.ts'
+import { redactPreviewToken } from '#contract/preview-link.ts'
+import { runInRequest } from './current-request.ts'
 import { env } from './env.ts'
 import type { Log } from './log.ts'
 
 export const REQUEST_ID = 'X-Request-Id'
 
 /** The id of a request in the log and in its response: that of a trusted proxy, else our own. */
-export function requestIdOf(given: string | undefined): string {
+export function requestIdFrom(given: string | undefined): string {
   return env.TRUST_PROXY === '1' && given && /^[\w\-=]{1,255}$/.test(given) ? given : randomUUID()
 }
 
@@ -16,7 +16,7 @@ type Line = { requestId: string; method: string; path: string; status: number; s
 
 /** One line a request: method, path without its query, status, milliseconds. No address, no cookie, no agent. */
 export function logRequest(log: Log, { started, ...line }: Line): void {
-  const about = { ...line, path: withoutPreviewToken(line.path), ms: Math.round(performance.now() - started) }
+  const about = { ...line, path: redactPreviewToken(line.path), ms: Math.round(performance.now() - started) }
   if (isRefusedLogin(line)) log.warn(about, 'a login was refused')
   else if (isRefusedSecret(line)) log.warn(about, 'a password, code or link was refused')
   // By who is logged in: others are asked to log in first.
@@ -59,9 +59,9 @@ function isWrite({ method, path, status }: Omit<Line, 'started'>): boolean {
 export function requestLog(log: Log): MiddlewareHandler<{ Variables: { requestId: string } }> {
   return async function requestLog(c, next) {
     const started = performance.now()
-    const requestId = requestIdOf(c.req.header(REQUEST_ID))
+    const requestId = requestIdFrom(c.req.header(REQUEST_ID))
     c.set('requestId', requestId)
-    await whileAnswering({ id: requestId }, next)
+    await runInRequest({ id: requestId }, next)
     c.res.headers.set(REQUEST_ID, requestId)
     logRequest(log, { requestId, method: c.req.method, path: c.req.path, status: c.res.status, started })
   }

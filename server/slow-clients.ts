@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { growingBytes } from './growing-bytes.ts'
+import { createGrowableBuffer } from './growable-buffer.ts'
 
 // Node's timeouts measure two things: how long a request takes as a whole (`requestTimeout`), which an upload over a slow
 // line needs half an hour of, and how long a connection is silent. Neither ends a body that comes letter by letter, nor an
-// answer that nobody reads while it is still being made (`npm run torture -- slow`). This file closes those two.
+// answer that nobody reads while it is still being made (`npm run test:faults -- slow`). This file closes those two.
 
 const READS_NOTHING_MS = 30_000
 /** As Apache's `RequestReadTimeout` (`body=20,MinRate=500`). */
@@ -47,11 +47,11 @@ export function closeSlowWriters(request: IncomingMessage, everyMs = CHECK_INTER
 /** A chunk costs hundreds of bytes besides its content until the body is whole: a megabyte sent byte by byte took all memory. */
 function pushInBlocks(request: IncomingMessage): void {
   const push = request.push.bind(request)
-  let block = growingBytes(0)
+  let block = createGrowableBuffer(0)
 
   function flush(): boolean {
     const full = block.whole()
-    block = growingBytes(0)
+    block = createGrowableBuffer(0)
     return full.length === 0 || push(full)
   }
 

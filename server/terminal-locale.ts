@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '#config'
 
 /** The language of a command: `--lang de`, else that of the terminal as POSIX names it; English where it speaks neither. */
-export function terminalLocaleOf(args: readonly string[], system: string): Locale {
+export function parseTerminalLocale(args: readonly string[], system: string): Locale {
   const given = args.flatMap((arg, index) =>
     arg === '--lang' ? [args[index + 1]] : arg.startsWith('--lang=') ? [arg.slice('--lang='.length)] : [],
   )[0]

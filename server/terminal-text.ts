@@ -1,9 +1,9 @@
 import { type Locale, timeZone } from '#config'
 import { systemLanguage } from './env.ts'
-import { terminalLocaleOf } from './terminal-locale.ts'
+import { parseTerminalLocale } from './terminal-locale.ts'
 
 export function terminalLocale(args: readonly string[] = process.argv, system: string = systemLanguage): Locale {
-  return terminalLocaleOf(args, system)
+  return parseTerminalLocale(args, system)
 }
 
 /** A line of a command, in the language of whoever reads it. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createDatabase } from '#tests/support/database.ts'
+import { createUser } from './accounts/auth.ts'
 import { createApp } from './app.ts'
-import { createUser } from './auth/auth.ts'
 import { createServices } from './create-services.ts'
 import { throttles } from './db/schema/throttles.ts'
-import { createThrottle, forgetOldTries } from './throttle.ts'
+import { createThrottle, deleteExpiredTries } from './throttle.ts'
 
 const EMAIL = 'mara@house.example'
 const PASSWORD = 'ein-langes-passwort'
@@ -97,8 +97,8 @@ test('what is kept says nothing of who, and goes when its time is over', async (
   await other.take(EMAIL)
   expect(new Set((await db.select().from(throttles)).map(({ key }) => key)).size).toBe(2)
   const end = kept?.expire?.getTime() ?? 0
-  await forgetOldTries({ db, now: () => new Date(end - 1000) })
+  await deleteExpiredTries({ db, now: () => new Date(end - 1000) })
   expect(await db.select().from(throttles)).toHaveLength(2)
-  await forgetOldTries({ db, now: () => new Date(end + 60_000) })
+  await deleteExpiredTries({ db, now: () => new Date(end + 60_000) })
   expect(await db.select().from(throttles)).toEqual([])
 })

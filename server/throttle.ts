@@ -51,6 +51,6 @@ export function createThrottle(
 }
 
 /** Deletes the counts whose time is over. */
-export async function forgetOldTries({ db, now }: { db: Db; now: () => Date }): Promise<void> {
+export async function deleteExpiredTries({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   await db.delete(throttles).where(lt(throttles.expire, now()))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { screens } from '#content/types.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { parametersOfPage } from '#contract/page-query.ts'
+import { declaredPageParams } from '#contract/page-query.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createSample } from '#tests/support/endpoint-samples.ts'
@@ -139,7 +139,7 @@ test('every page answers a visitor within 50 ms of processor time', { timeout: 1
     await holdAll(`in ${page}`, page.includes('{') ? longTexts(PATH_BYTES / 3) : {}, (text) => ({
       path: page.replace(/\{\w+\}/g, text),
     }))
-    const names = parametersOfPage(path)
+    const names = declaredPageParams(path)
     await holdAll(`${page} by query`, names.length > 2 ? longQueries(ADDRESS_BYTES, names) : {}, (search) => ({
       path: `${path}?${search}`,
     }))

@@ -40,6 +40,6 @@ export const inlineScriptsContext = createContext<ReadonlySet<string>>(new Set()
 export const reportErrorContext = createContext<(error: unknown) => void>()
 
 /** Things of a page as one document of linked data. */
-export function asGraph(things: readonly Thing[]): string {
+export function toJsonLdGraph(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
 }

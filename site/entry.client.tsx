@@ -1,4 +1,4 @@
-import './framework/at-rest.ts'
+import './framework/idle-chunk.ts'
 import { examplePath } from '#config'
 import { loadPlayerOfPage } from '#modules/parts/embed-player.ts'
 import { callExample } from './example-call.ts'

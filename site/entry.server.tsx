@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { htmlContext, inlineScriptsContext, reportErrorContext } from './context.ts'
-import { lastResortDocument } from './errors/last-resort-document.ts'
+import { fallbackDocument } from './errors/fallback-document.ts'
 import { renderPage } from './framework/render-page.server.tsx'
 import { loadAllMessages } from './i18n/messages.ts'
 import { localeOfPath } from './locale.ts'
@@ -33,7 +33,7 @@ export default async function handleRequest(
     // A page that fails is tried again as the error page; when that fails too, nothing of ours may be needed any more.
     if (routerContext.staticHandlerContext.errors === null) throw error
     context.get(reportErrorContext)(error)
-    context.set(htmlContext, lastResortDocument(localeOfPath(new URL(request.url).pathname)))
+    context.set(htmlContext, fallbackDocument(localeOfPath(new URL(request.url).pathname)))
     headers.set('cache-control', 'no-store')
     return new Response(null, { status: 500, headers })
   }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#content/page/endpoints.ts'
-import { headOf, sharedPicture } from './head.ts'
+import { openGraphImage, pageMeta } from './head.ts'
 import { loadMessages } from './i18n/messages.ts'
 
 test('a picture is shared as JPEG in the size of the networks, whatever size the page names', () => {
-  expect(sharedPicture('/media/12/xlarge.avif?v=abc')).toBe('/media/12/og.jpg?v=abc')
-  expect(sharedPicture('/media/12/og.jpg?v=abc')).toBe('/media/12/og.jpg?v=abc')
+  expect(openGraphImage('/media/12/xlarge.avif?v=abc')).toBe('/media/12/og.jpg?v=abc')
+  expect(openGraphImage('/media/12/og.jpg?v=abc')).toBe('/media/12/og.jpg?v=abc')
 })
 
 test('every address in the head begins with the asked host’s own', async () => {
   await loadMessages('en')
-  const head = headOf({ page, locale: 'en', origin: 'https://musikschule.example' })
+  const head = pageMeta({ page, locale: 'en', origin: 'https://musikschule.example' })
   const addresses = head.flatMap((tag) =>
     Object.values(tag).filter((value): value is string => typeof value === 'string' && value.includes('://')),
   )
@@ -35,7 +35,7 @@ test.each([
   'the second page %s names itself or the whole list as canonical, other languages only where it is canonical',
   async (_, part, expected) => {
     await loadMessages('en')
-    const head = headOf({ page, locale: 'en', origin: '', ...part })
+    const head = pageMeta({ page, locale: 'en', origin: '', ...part })
     expect(head.flatMap((tag) => ('rel' in tag ? [tag.href] : []))).toEqual(expected)
   },
 )

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Locale } from '#config'
 import type { Page } from '#content/page/endpoints.ts'
-import { plain } from './format/plain.ts'
-import { messagesIn } from './i18n/messages.ts'
+import { withoutSoftHyphens } from './format/without-soft-hyphens.ts'
+import { getMessages } from './i18n/messages.ts'
 
 type HeadOf = {
   page: Page
@@ -16,7 +16,7 @@ type HeadOf = {
 export type ListPart = { listPage: number; isNarrowed: boolean }
 
 /** Title, description, canonical, hreflang and Open Graph from the page's own fields. */
-export function headOf({
+export function pageMeta({
   page,
   locale,
   origin,
@@ -25,11 +25,11 @@ export function headOf({
   listPage = 1,
   isNarrowed = false,
 }: HeadOf): MetaDescriptor[] {
-  const { brand } = messagesIn(locale)
+  const { brand } = getMessages(locale)
   const name = page.variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra
-  const title = plain(page.meta_title || page.title || page.headline)
+  const title = withoutSoftHyphens(page.meta_title || page.title || page.headline)
   const about = page.meta_description || description || ''
-  const image = origin + (page.og_image ? sharedPicture(page.og_image) : `/share-${page.variant}.jpg`)
+  const image = origin + (page.og_image ? openGraphImage(page.og_image) : `/share-${page.variant}.jpg`)
   const addressIn = (language: Locale) =>
     origin + page.urls[language] + (listPage > 1 && !isNarrowed ? `?page=${listPage}` : '')
   return [
@@ -47,7 +47,7 @@ export function headOf({
     ...(page.is_online ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...property('og:type', page.og_type || 'website'),
     ...property('og:site_name', name),
-    ...property('og:title', plain(page.og_title) || title),
+    ...property('og:title', withoutSoftHyphens(page.og_title) || title),
     ...property('og:description', page.og_description || about),
     ...property('og:url', origin + page.urls[locale]),
     ...property('og:locale', locale === 'de' ? 'de_DE' : 'en_GB'),
@@ -68,6 +68,6 @@ function property(name: string, content: string): MetaDescriptor[] {
 }
 
 /** Networks read neither AVIF nor WebP and cut what has another shape: the JPEG of the size made for them. */
-export function sharedPicture(url: string): string {
+export function openGraphImage(url: string): string {
   return url.replace(/^(\/media\/\d+)\/[^?]+/, '$1/og.jpg')
 }

@@ -2,23 +2,23 @@ import type { Locale, Variant } from '#config'
 import type { NavItem } from '#content/page/endpoints.ts'
 import type { StripSponsor } from '#content/sponsor/site/strip.server.ts'
 import type { Settings } from '#contract/admin/settings.ts'
-import { type Hosts, variantOfHost } from '#contract/hosts.ts'
-import { pageUrl, urlOf } from '#contract/urls.ts'
+import { type VariantHosts, variantForHost } from '#contract/hosts.ts'
+import { pageUrl, screenUrl } from '#contract/urls.ts'
 
 /** spec §1: on a shared host the home of the school is a page of its own. */
 const schoolPath: Record<Locale, string> = { de: 'musikschule', en: 'music-school' }
 
 export function homePath(variant: Variant, locale: Locale): string {
-  return variant === 'school' ? pageUrl(locale, schoolPath[locale]) : urlOf('home', locale)
+  return variant === 'school' ? pageUrl(locale, schoolPath[locale]) : screenUrl('home', locale)
 }
 
 export type Homes = Record<Variant, string>
 
-type Asked = { host: string; hosts: Hosts; origin: string }
+type VariantHomesOptions = { host: string; hosts: VariantHosts; origin: string }
 
 /** Where each variant is at home: on its own host where it has one; never on the host of the other. */
-export function homesFor({ host, hosts, origin }: Asked, locale: Locale): Homes {
-  const here = variantOfHost(host, hosts)
+export function variantHomes({ host, hosts, origin }: VariantHomesOptions, locale: Locale): Homes {
+  const here = variantForHost(host, hosts)
   const addressOf = (variant: Variant) => {
     const [own] = hosts[variant]
     if (here === variant || (here === null && own === undefined)) return homePath(variant, locale)
@@ -28,8 +28,8 @@ export function homesFor({ host, hosts, origin }: Asked, locale: Locale): Homes 
 }
 
 /** A link to the orchestra's home, or to the concerts on it, leads to the variant that has them. */
-export function atHome(to: string, { homes, locale }: { homes: Homes; locale: Locale }): string {
-  const home = urlOf('home', locale)
+export function toVariantHome(to: string, { homes, locale }: { homes: Homes; locale: Locale }): string {
+  const home = screenUrl('home', locale)
   const isHome = to === home || to.startsWith(`${home}#`) || to.startsWith(`${home}?`)
   return isHome ? homes.orchestra + to.slice(home.length) : to
 }
@@ -39,7 +39,7 @@ export type SocialLink = { network: string; url: string }
 const networks = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const
 
 /** spec §1: three networks, other accounts per variant; one without an address is left out. */
-export function socialLinksOf(social: Settings['social'][Variant]): SocialLink[] {
+export function socialLinksFor(social: Settings['social'][Variant]): SocialLink[] {
   return (Object.keys(networks) as (keyof typeof networks)[])
     .map((name) => ({ network: networks[name], url: social[name] }))
     .filter(({ url }) => url !== '')

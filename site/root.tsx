@@ -2,11 +2,11 @@ import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Variant } from '#config'
 import sourceSans from '#fonts/source-sans-3-400-900-latin.woff2?url'
-import { LastResort } from './components/LastResort/LastResort.tsx'
-import { ConsentMark } from './consent/ConsentMark.tsx'
+import { FallbackErrorPage } from './components/FallbackErrorPage/FallbackErrorPage.tsx'
+import { ConsentMarkerScript } from './consent/ConsentMarkerScript.tsx'
 import { FirstActScript, HydrationScripts } from './framework/Hydration.tsx'
 import { ScriptMark } from './framework/InlineScript.tsx'
-import { LatePictures } from './images/LatePictures.tsx'
+import { DeferredPictures } from './images/DeferredPictures.tsx'
 import { useLocale } from './locale.ts'
 import type { loader as layoutLoader } from './routes/layout.tsx'
 import { HashScroll } from './scroll/HashScroll.tsx'
@@ -37,8 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" as="font" type="font/woff2" href={sourceSans} crossOrigin="anonymous" />
-        <ConsentMark />
-        <LatePictures />
+        <ConsentMarkerScript />
+        <DeferredPictures />
         <FirstActScript />
         <Meta />
         <Links />
@@ -59,5 +59,5 @@ export default function Root() {
 
 /** Reached only when the layout's own error page failed. */
 export function ErrorBoundary() {
-  return <LastResort />
+  return <FallbackErrorPage />
 }

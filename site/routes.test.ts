@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
-import { contentTypes, screens, singleScreens } from '#content/types.ts'
+import { contentTypes, screens, singletonScreens } from '#content/types.ts'
 import routes from './routes.ts'
 
 const files = new Map(routes.flatMap(({ children = [] }) => children).map(({ id, file }) => [id, file]))
-const ownPages = contentTypes.flatMap(({ page, parts = {} }) => [...(page ? [page] : []), ...Object.keys(parts)])
+const ownPages = contentTypes.flatMap(({ page, subScreens = {} }) => [
+  ...(page ? [page] : []),
+  ...Object.keys(subScreens),
+])
 
 /** A page of the tree has no number. */
 const ofRecords = Object.entries(screens).flatMap(([screen, address]) => (address.de.includes('{id}') ? [screen] : []))
-const own = [...new Set([...ownPages, ...singleScreens, ...ofRecords])]
+const own = [...new Set([...ownPages, ...singletonScreens, ...ofRecords])]
 
 test.each(own)('the screen %s has a file of its own', (screen) => {
-  expect(files.get(`${screen}.de`)).toMatch(new RegExp(`^\\.\\./content/\\w+/pages/${screen}\\.tsx$`))
+  expect(files.get(`${screen}.de`)).toMatch(new RegExp(`^\\.\\./content/[\\w-]+/pages/${screen}\\.tsx$`))
 })
 
 test('what has an address and no file is looked up in the tree of pages', () => {

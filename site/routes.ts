@@ -11,17 +11,17 @@ const tree = '../content/page/pages/page.tsx'
 export default [
   route('admin/*', '../admin/route.tsx', { id: 'admin' }),
   layout('routes/layout.tsx', { id: 'layout' }, [
-    ...locales.flatMap(routesOf),
-    ...locales.map(posterOf),
-    ...locales.map(previewOf),
+    ...locales.flatMap(getRoutes),
+    ...locales.map(getPoster),
+    ...locales.map(getPreview),
     route('*', 'routes/unknown.tsx'),
   ]),
-  ...locales.flatMap(printsOf),
+  ...locales.flatMap(getPrints),
   ...(import.meta.env.DEV ? [route('dev/kinds', 'routes/kinds.tsx')] : []),
 ]
 
 /** Sheets stand alone: no menu, no footer. */
-function printsOf(locale: Locale): RouteConfigEntry[] {
+function getPrints(locale: Locale): RouteConfigEntry[] {
   return (Object.keys(printPaths) as PrintName[]).map((name) =>
     route(`${locale}/${printPaths[name][locale].replace('{of}', ':of')}`, `routes/print/${name}.tsx`, {
       id: `print-${name}.${locale}`,
@@ -30,27 +30,27 @@ function printsOf(locale: Locale): RouteConfigEntry[] {
 }
 
 /** Where a poster leads whose evening is not to be seen. */
-function posterOf(locale: Locale): RouteConfigEntry {
+function getPoster(locale: Locale): RouteConfigEntry {
   return route(`${locale}/k/:code`, 'routes/poster.tsx', { id: `poster.${locale}` })
 }
 
 /** A page for whoever has the link to its preview. */
-function previewOf(locale: Locale): RouteConfigEntry {
+function getPreview(locale: Locale): RouteConfigEntry {
   return route(previewPattern(locale), '../content/page/pages/preview.tsx', { id: `preview.${locale}` })
 }
 
-function routesOf(locale: Locale): RouteConfigEntry[] {
+function getRoutes(locale: Locale): RouteConfigEntry[] {
   const named = (Object.keys(screens) as Screen[]).map((screen) =>
-    route(patternOf(screen, locale), fileOf(screen), { id: `${screen}.${locale}` }),
+    route(getPattern(screen, locale), getFile(screen), { id: `${screen}.${locale}` }),
   )
   return [...named, route(`${locale}/*`, tree, { id: `page.${locale}` })]
 }
 
 /** A screen is content/<type>/pages/<screen>.tsx. One without a file is what the tree of pages has at its address. */
-function fileOf(screen: Screen): string {
+function getFile(screen: Screen): string {
   return found.find((file) => file.endsWith(`/pages/${screen}.tsx`)) ?? tree
 }
 
-function patternOf(screen: Screen, locale: Locale): string {
+function getPattern(screen: Screen, locale: Locale): string {
   return `${locale}/${screens[screen][locale]}`.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
 }

@@ -14,35 +14,36 @@ const MAX_LINES = 300
  */
 const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }> = {
   everyone: {
-    files: /^(define|types|title|public-state|showing|messages|field-labels|\w+\/(type|messages|states))\.ts$/,
+    files:
+      /^(define|types|titles|visibility|visibility-settings|messages|field-labels|[\w-]+\/(type|messages|states))\.ts$/,
     // Performers' parts and times of dates have one implementation for every side.
-    aliases: /^#(config|contract\/(performer-parts|when-text)\.ts)$/,
+    aliases: /^#(config|contract\/(performer-parts|format-timestamp)\.ts)$/,
     sides: ['everyone'],
   },
   contract: {
-    files: /^(define-schema|schemas|missing-english|\w+\/schema)\.ts$/,
+    files: /^(define-schema|schemas|missing-english|[\w-]+\/schema)\.ts$/,
     aliases: /^#(contract\/|config$)/,
     sides: ['everyone', 'contract', 'endpoints'],
   },
   endpoints: {
-    files: /^\w+\/endpoints\.ts$/,
+    files: /^[\w-]+\/endpoints\.ts$/,
     aliases: /^#(contract\/|config$)/,
     sides: ['everyone', 'contract', 'endpoints'],
   },
   server: {
     files:
-      /^(define-(table|address|seed|head|api|search)\.ts|tables\.ts|\w+\/((table|address|resource|service|api|head|seed)\.ts|(demo|patterns)\/.*|[\w-]+\.server\.ts))$/,
+      /^(define-(table|urls|seed|head|api|search)\.ts|tables\.ts|[\w-]+\/((table|urls|resource|service|api|head|seed)\.ts|(demo|patterns)\/.*|[\w-]+\.server\.ts))$/,
     aliases:
-      /^#(contract\/|server\/(services|db|seed|api|media|mail|search)\/|server\/(parse|throttle|form-limits|form-ticket|mail-limits|create-services|measured|log)\.ts$|config$|modules\/(rich-text|fields\/problems)\.ts$)/,
+      /^#(contract\/|server\/(services|db|seed|api|media|mail|search)\/|server\/(parse|throttle|form-limits|form-ticket|mail-limits|create-services|diagnostics|log)\.ts$|config$|modules\/(rich-text|fields\/problems)\.ts$)/,
     sides: ['everyone', 'contract', 'endpoints', 'server'],
   },
   site: {
-    files: /^\w+\/(words\.ts|(pages|site)\/.*)$/,
+    files: /^[\w-]+\/(words\.ts|(pages|site)\/.*)$/,
     aliases: /^#(contract\/(?!admin\/)|site\/|config$|modules\/(?!fields\/))/,
     sides: ['everyone', 'endpoints', 'site'],
   },
   admin: {
-    files: /^\w+\/(admin\.tsx|admin\/.*)$/,
+    files: /^[\w-]+\/(admin\.tsx|admin\/.*)$/,
     aliases: /^#(contract\/|admin\/|config$|modules\/fields\/)/,
     sides: ['everyone', 'contract', 'endpoints', 'admin'],
   },
@@ -54,13 +55,13 @@ function sideOf(file: string): string | undefined {
 
 /** The imports that each room may have, as patterns of `#` aliases (docs/architecture.md). Libraries are free. */
 const walls: Record<string, RegExp> = {
-  contract: /^#(contract\/|content\/(types|showing|schemas|define|define-schema)\.ts$|config$)/,
+  contract: /^#(contract\/|content\/(types|visibility-settings|schemas|define|define-schema)\.ts$|config$)/,
   modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
-  site: /^#(contract\/|content\/(types|title|public-state|showing|messages|define)\.ts$|content\/\w+\/((endpoints|states|words)\.ts$|site\/)|modules\/|site\/|fonts\/|config$)/,
+  site: /^#(contract\/|content\/(types|titles|visibility|visibility-settings|messages|define)\.ts$|content\/[\w-]+\/((endpoints|states|words)\.ts$|site\/)|modules\/|site\/|fonts\/|config$)/,
   admin:
-    /^#(contract\/|content\/(types|title|public-state|showing|schemas|missing-english|messages|field-labels|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|docs\/editing\.md\?raw$|config$|modules\/(fields\/|kind-names\.ts$))/,
+    /^#(contract\/|content\/(types|titles|visibility|visibility-settings|schemas|missing-english|messages|field-labels|define)\.ts$|content\/[\w-]+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|docs\/editing\.md\?raw$|config$|modules\/(fields\/|kind-names\.ts$))/,
   server:
-    /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|endpoints|states|table|address|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|package$|site\/(context|framework\/[\w-]+\.server)\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|stored-shape\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
+    /^#(contract\/|content\/([\w-]+\.ts|[\w-]+\/((schema|endpoints|states|table|urls|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|package$|site\/(context|framework\/[\w-]+\.server)\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|shape-migrations\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }
 
 test('every import stays within the walls of its room', () => {
@@ -128,7 +129,7 @@ test('the contract imports zod and nothing else from outside, and for local time
 
 /** What may name kinds: their own folders, the toolbar sets, what the demo house shows, what a new page begins with, what is measured, and tests. */
 const mayNameKinds =
-  /^modules\/(?!fields\/|parts\/|testing\/)\w+\/|^site\.config\.ts$|^(content\/\w+\/(demo|patterns)|server\/seed\/content)\/|^bench\/|^tests\/|\/testing\/|\/(testing|fake-server)\.ts$/
+  /^modules\/(?!fields\/|parts\/|testing\/)\w+\/|^site\.config\.ts$|^(content\/[\w-]+\/(demo|patterns)|server\/seed\/content)\/|^bench\/|^tests\/|\/testing\/|\/(testing|fake-server)\.ts$/
 
 test('a module kind is one folder: nothing else names a kind or imports from it', () => {
   const named = files
@@ -198,9 +199,9 @@ test('only server/env.ts reads the environment', () => {
  * Where the process is put together the clock comes from; a migration notes when it ran; the code of a second factor is checked by its
  * library too, which asks the machine.
  */
-const ownClock = /^server\/(create-services|db\/migrate|auth\/second-factor|commands\/[\w-]+)\.ts$/
+const ownClock = /^server\/(create-services|db\/migrate|accounts\/second-factor|commands\/[\w-]+)\.ts$/
 /** What runs in a browser has the browser's clock: the editor, the back office, and what is loaded after a page. */
-const inBrowser = /^site\/(editor\/|consent\/|framework\/chunk-failures\.ts$)|^admin\/|^content\/\w+\/admin[./]/
+const inBrowser = /^site\/(editor\/|consent\/|framework\/chunk-failures\.ts$)|^admin\/|^content\/[\w-]+\/admin[./]/
 
 test('what is answered depends on the clock that is handed in, and on no other', () => {
   const house = files.filter(
@@ -222,12 +223,12 @@ test('one file alone reckons with the house’s local time', () => {
 
 test('every form of the back office asks before it is left', () => {
   const forms = files.filter(
-    (file) => /^(admin|content\/\w+\/admin)\b/.test(file) && /<(SimpleForm|TabbedForm|Form)[\s>]/.test(read(file)),
+    (file) => /^(admin|content\/[\w-]+\/admin)\b/.test(file) && /<(SimpleForm|TabbedForm|Form)[\s>]/.test(read(file)),
   )
   // FormToolbar holds what is typed for the forms it stands in. Who sets a first or a new password has nothing else to lose.
   const silent = forms.filter((file) => {
     const text = read(file)
-    return !text.includes('<FormToolbar') && !text.includes('useHoldUnsaved(')
+    return !text.includes('<FormToolbar') && !text.includes('useRegisterUnsaved(')
   })
   expect(forms).toContain('admin/forms/RecordForm.tsx')
   expect(silent.toSorted()).toEqual(['admin/sign-in/InvitationPage.tsx', 'admin/sign-in/ResetPage.tsx'])
@@ -271,7 +272,8 @@ test('addresses of endpoints bring no schema into a browser', () => {
 })
 
 test('there is no barrel', () => {
-  expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file) || /^export \* from/m.test(read(file)))).toEqual([])
+  const barrel = (file: string) => /(^|\/)index\.tsx?$/.test(file) || /^export \* from/m.test(read(file))
+  expect(files.filter(barrel)).toEqual([])
 })
 
 test('no file is over 300 lines', () => {
@@ -291,10 +293,6 @@ function importedFiles(file: string): string[] {
   })
 }
 
-function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file)
-}
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-function read(file: string): string {
-  return readFileSync(join(root, file), 'utf8')
-}
+const read = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { takePlace } from '#scripts/take-place.mjs'
+import { swapFolder } from '#scripts/swap-folder.mjs'
 
 /** Builds by their names, each a folder with one file that says which it is. */
 function startFolder(builds: Record<string, string>) {
@@ -13,7 +13,7 @@ function startFolder(builds: Record<string, string>) {
     writeFileSync(join(folder, name, says), says)
   }
   const take = () =>
-    takePlace({ made: join(folder, 'made'), place: join(folder, 'build'), before: join(folder, 'before') })
+    swapFolder({ made: join(folder, 'made'), place: join(folder, 'build'), before: join(folder, 'before') })
   const files = () => (existsSync(join(folder, 'build')) ? readdirSync(join(folder, 'build')) : [])
   return { folder, take, files, names: () => readdirSync(folder) }
 }

@@ -1,17 +1,17 @@
 import { type AuthProvider, HttpError } from 'react-admin'
 import type { getUser, login, logout, User } from '#contract/account.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
-import { csrfTokenIn, writeAs } from '#contract/session-client.ts'
+import { readCsrfCookie, writeAs } from '#contract/session-client.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { call } from './call.ts'
-import { someoneListens } from './lost-session.ts'
+import { hasSessionListener } from './lost-session.ts'
 
 type Given = { email: string; password: string; code?: string; trust_device?: boolean }
 
 const forAdmins = new Set(['settings', 'system'])
 const forAccounts = new Set(['audit-log', 'users'])
 /** What has no area of its own, and whose records it is about. */
-const besides: Record<string, string> = { 'missing-paths': 'redirects', 'preview-links': 'pages' }
+const permissionAliases: Record<string, string> = { 'missing-paths': 'redirects', 'preview-links': 'pages' }
 const forEveryone = new Set(['bin', 'timed'])
 let known: Promise<User> | null = null
 
@@ -24,7 +24,7 @@ export const authProvider: AuthProvider = {
 
   async logout() {
     known = null
-    if (csrfTokenIn(document.cookie) === '') return
+    if (readCsrfCookie(document.cookie) === '') return
     await call<typeof logout>(editorAddresses.logout, { params: inLanguage() }).catch(() => undefined)
   },
 
@@ -37,7 +37,7 @@ export const authProvider: AuthProvider = {
 
   async checkError(error: unknown) {
     // With a form open, the dialog asks for the password and the form keeps what was typed.
-    if (error instanceof HttpError && error.status === 401 && !someoneListens()) throw error
+    if (error instanceof HttpError && error.status === 401 && !hasSessionListener()) throw error
   },
 
   async getIdentity() {
@@ -54,7 +54,7 @@ export const authProvider: AuthProvider = {
     if (resource === 'releases') return drafts && writes.length > 0
     if (forAdmins.has(resource)) return role === 'admin'
     if (forAccounts.has(resource)) return areas.includes('accounts')
-    return forEveryone.has(resource) || writes.includes(besides[resource] ?? resource)
+    return forEveryone.has(resource) || writes.includes(permissionAliases[resource] ?? resource)
   },
 }
 

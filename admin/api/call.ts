@@ -1,20 +1,20 @@
 import { HttpError } from 'react-admin'
-import type { Fetch, Login } from '#contract/client.ts'
+import type { FetchLike, RequestLogin } from '#contract/client.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { AppError, needsLogin } from '#contract/errors.ts'
-import { sessionClient } from '#contract/session-client.ts'
+import { createSessionClient } from '#contract/session-client.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { toFormErrors } from './form-errors.ts'
 import { announceLostSession, askForPassword } from './lost-session.ts'
 
 // A session that has ended is told over the form, which is sent again by hand: its words may have been changed meanwhile.
-const askAgain: Login = async (_signal, code) => code === 'stale_login' && (await askForPassword())
+const askAgain: RequestLogin = async (_signal, code) => code === 'stale_login' && (await askForPassword())
 
 /** One call of the contract in the language of the screen; a refusal is an HttpError with the server's words. */
 export const call = createCall()
 
-export function createCall(fetch?: Fetch) {
-  const client = sessionClient({ language: currentLanguage, login: askAgain, ...(fetch ? { fetch } : {}) })
+export function createCall(fetch?: FetchLike) {
+  const client = createSessionClient({ language: currentLanguage, login: askAgain, ...(fetch ? { fetch } : {}) })
   return async function call<E extends Endpoint>(
     target: Pick<E, 'method' | 'path'>,
     input: InputOf<E>,

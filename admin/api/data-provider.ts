@@ -2,12 +2,12 @@ import type { DataProvider, Identifier } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { type AdminRecord, recordSchema, recordsSchema } from './answers.ts'
 import { call } from './call.ts'
-import { changedFields, knownFields } from './changed-fields.ts'
+import { changedFields, pickContractFields } from './changed-fields.ts'
 import { listQuery } from './list-query.ts'
+import { type AdminRecord, recordSchema, recordsSchema } from './record-schema.ts'
 
-const MANY_AT_ONCE = 100
+const BULK_BATCH_SIZE = 100
 
 // react-admin lets its caller name any record type; what arrives is parsed as a record and no more.
 const asAsked = <T>(value: AdminRecord | AdminRecord[]) => value as T
@@ -47,7 +47,7 @@ export const dataProvider: DataProvider = {
 
   async create(resource, { data }) {
     const record = await call<ResourceEndpoints['create']>(resourceAddresses(resource).create, {
-      body: knownFields(resource, data),
+      body: pickContractFields(resource, data),
     })
     return { data: asAsked(recordSchema.parse(record)) }
   },
@@ -96,7 +96,7 @@ export function bulk(resource: string, body: InputOf<ResourceEndpoints['bulk']>[
 }
 
 async function getSome(resource: string, ids: Identifier[], signal: AbortSignal | undefined): Promise<AdminRecord[]> {
-  const query = { id: ids.join(','), page_size: MANY_AT_ONCE }
+  const query = { id: ids.join(','), page_size: BULK_BATCH_SIZE }
   const { results } = await call<ResourceEndpoints['list']>(resourceAddresses(resource).list, { query }, signal)
   return recordsSchema.parse(results)
 }
@@ -106,7 +106,7 @@ function withId(value: unknown, id: Identifier): AdminRecord {
 }
 
 function chunks(ids: readonly Identifier[]): Identifier[][] {
-  return Array.from({ length: Math.ceil(ids.length / MANY_AT_ONCE) }, (_, index) =>
-    ids.slice(index * MANY_AT_ONCE, (index + 1) * MANY_AT_ONCE),
+  return Array.from({ length: Math.ceil(ids.length / BULK_BATCH_SIZE) }, (_, index) =>
+    ids.slice(index * BULK_BATCH_SIZE, (index + 1) * BULK_BATCH_SIZE),
   )
 }

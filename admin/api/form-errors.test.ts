@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaintsIn, toFormErrors } from './form-errors.ts'
+import { collectErrorMessages, toFormErrors } from './form-errors.ts'
 
 test('paths with dots become the tree of the form', () => {
   const errors = toFormErrors(
@@ -22,11 +22,11 @@ test('the more exact of two complaints is kept', () => {
 })
 
 test('the complaints of a refusal and of a form are read alike', () => {
-  expect(complaintsIn({ role: 'Das letzte Konto.', dates: { 0: { date_end: 'Zu früh.' } } })).toEqual([
+  expect(collectErrorMessages({ role: 'Das letzte Konto.', dates: { 0: { date_end: 'Zu früh.' } } })).toEqual([
     'Das letzte Konto.',
     'Zu früh.',
   ])
-  expect(complaintsIn({ dates: [undefined, { date_end: { type: 'server', message: 'Zu früh.' } }] })).toEqual([
+  expect(collectErrorMessages({ dates: [undefined, { date_end: { type: 'server', message: 'Zu früh.' } }] })).toEqual([
     'Zu früh.',
   ])
 })

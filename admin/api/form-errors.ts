@@ -45,9 +45,9 @@ function isBoth(value: unknown): boolean {
 }
 
 /** The words of every complaint in a form's tree of errors, as the server sent them or as the form keeps them. */
-export function complaintsIn(errors: unknown): string[] {
+export function collectErrorMessages(errors: unknown): string[] {
   if (typeof errors === 'string') return [errors]
   if (typeof errors !== 'object' || errors === null) return []
   if ('message' in errors && typeof errors.message === 'string') return [errors.message]
-  return Object.values(errors).flatMap(complaintsIn)
+  return Object.values(errors).flatMap(collectErrorMessages)
 }

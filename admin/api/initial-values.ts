@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { ResourceName } from '#content/define.ts'
-import { bodies } from '#content/schemas.ts'
-import { typeOfResource } from '#content/types.ts'
+import { resourceBodies } from '#content/schemas.ts'
+import { findContentType } from '#content/types.ts'
 
 /** What a new record starts with: the defaults of the contract, offline, an article of now. */
 export function initialValues(resource: ResourceName, now: Date = new Date()): Record<string, unknown> {
-  const { draft, shown } = typeOfResource(resource) ?? {}
+  const { startsOffline, visibility } = findContentType(resource) ?? {}
   return {
-    ...defaultsOf(bodies[resource].shape),
+    ...schemaDefaults(resourceBodies[resource].shape),
     // Published by a decision of its own, so that the first save never puts half a record on the site.
-    ...(draft ? { is_online: false } : {}),
-    ...(shown?.from ? { [shown.from]: toTheMinute(now) } : {}),
+    ...(startsOffline ? { is_online: false } : {}),
+    ...(visibility?.from ? { [visibility.from]: toTheMinute(now) } : {}),
   }
 }
 
@@ -18,7 +18,7 @@ function toTheMinute(instant: Date): string {
   return `${instant.toISOString().slice(0, 16)}:00.000Z`
 }
 
-export function defaultsOf(shape: Readonly<Record<string, z.ZodType>>): Record<string, unknown> {
+export function schemaDefaults(shape: Readonly<Record<string, z.ZodType>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
       const parsed = field.safeParse(undefined)

@@ -1,9 +1,9 @@
 import type { GetListParams } from 'react-admin'
 
-type Wanted = Pick<GetListParams, 'filter' | 'pagination' | 'sort'>
+type ListQueryOptions = Pick<GetListParams, 'filter' | 'pagination' | 'sort'>
 
 /** The query of the generic resource helper (spec §7) for a list as react-admin describes it; what is empty is not sent. */
-export function listQuery({ pagination, sort, filter }: Wanted): Record<string, unknown> {
+export function listQuery({ pagination, sort, filter }: ListQueryOptions): Record<string, unknown> {
   const { q, ...filters }: Record<string, unknown> = filter ?? {}
   return {
     ...filters,

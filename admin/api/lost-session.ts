@@ -10,7 +10,7 @@ export function announceLostSession(why: LostSession): void {
 
 /** Asks for the password over the screen; true when it was given, false when nobody listens or the question was closed. */
 export function askForPassword(): Promise<boolean> {
-  if (!someoneListens()) return Promise.resolve(false)
+  if (!hasSessionListener()) return Promise.resolve(false)
   announceLostSession('stale')
   return new Promise((resolve) => waiting.add(resolve))
 }
@@ -27,6 +27,6 @@ export function onLostSession(listener: (why: LostSession) => void): () => void 
   return () => listeners.delete(listener)
 }
 
-export function someoneListens(): boolean {
+export function hasSessionListener(): boolean {
   return listeners.size > 0
 }

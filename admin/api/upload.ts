@@ -1,12 +1,12 @@
 import type { uploadImage } from '#content/image/endpoints.ts'
 import { fetchWithProgress } from '#contract/fetch-with-progress.ts'
 import { ALREADY_STORED_HEADER } from '#contract/media.ts'
-import { type AdminRecord, recordSchema } from './answers.ts'
 import { createCall } from './call.ts'
+import { type AdminRecord, recordSchema } from './record-schema.ts'
 
 type Upload = { path: string; file: File; onProgress?: (share: number) => void }
 
-/** Sends one file. `isKnown`: its bytes were stored before. */
+/** Sends one file. `isOnServer`: its bytes were stored before. */
 export async function upload({
   path,
   file,

@@ -1,5 +1,5 @@
 import { type RaRecord, ReferenceField, useRecordContext } from 'react-admin'
-import { nameOf } from '../records.ts'
+import { recordName } from '../records.ts'
 
 type ReferenceProps = { source: string; reference: string; record?: RaRecord; canOpen?: boolean }
 
@@ -18,5 +18,5 @@ export function Reference({ source, reference, record, canOpen = false }: Refere
 }
 
 function Name({ of }: { of: string }) {
-  return <>{nameOf(of, useRecordContext())}</>
+  return <>{recordName(of, useRecordContext())}</>
 }

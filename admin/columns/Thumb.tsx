@@ -14,10 +14,10 @@ export function Thumb({ imageId, size = 48, fit = 'cover' }: { imageId: unknown;
   const { data } = useGetManyAggregate('images', { ids: isGiven ? [imageId] : [] }, { enabled: isGiven })
   const picture = pictureSchema.safeParse(data?.[0])
   if (!isGiven || !picture.success) return <Box sx={{ width: size, height: size, bgcolor: 'action.hover' }} />
-  return <ThumbOf picture={picture.data} size={size} fit={fit} />
+  return <PictureThumb picture={picture.data} size={size} fit={fit} />
 }
 
-export function ThumbOf({
+export function PictureThumb({
   picture,
   size,
   fit = 'cover',

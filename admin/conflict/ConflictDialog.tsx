@@ -14,14 +14,14 @@ import {
 } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
-import type { Clash, Side, Sides } from '#contract/three-way-merge.ts'
+import type { ClashSide, ClashSides, FieldClash } from '#contract/three-way-merge.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { textSides } from '#modules/fields/text-sides.tsx'
 import { currentLanguage } from '../i18n/language.ts'
-import { rowsOf } from '../records.ts'
-import { RowWords } from './RowWords.tsx'
+import { getRows } from '../records.ts'
+import { RowSummary } from './RowSummary.tsx'
 import type { Conflict } from './use-save-conflict.ts'
-import { ValueWords } from './ValueWords.tsx'
+import { ValueText } from './ValueText.tsx'
 
 type ConflictDialogProps = { conflict: Conflict; isPending: boolean; close: () => void }
 
@@ -29,7 +29,7 @@ type ConflictDialogProps = { conflict: Conflict; isPending: boolean; close: () =
 export function ConflictDialog({ conflict, isPending, close }: ConflictDialogProps) {
   const translate = useTranslate()
   const words = conflictWords[currentLanguage()]
-  const [sides, setSides] = useState<Sides>({})
+  const [sides, setSides] = useState<ClashSides>({})
   const isDecided = conflict.clashes.every(({ path }) => sides[path])
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby="conflict-title" onClose={close}>
@@ -56,7 +56,12 @@ export function ConflictDialog({ conflict, isPending, close }: ConflictDialogPro
   )
 }
 
-type ClashChoiceProps = { clash: Clash; by: string | null; side: Side | null; choose: (side: Side) => void }
+type ClashChoiceProps = {
+  clash: FieldClash
+  by: string | null
+  side: ClashSide | null
+  choose: (side: ClashSide) => void
+}
 
 /** One field that both changed: which of the two values holds. */
 function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
@@ -73,7 +78,7 @@ function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
   const format = (value: unknown) => {
     if (clash.isOrder) return <OrderWords rows={value} />
     if (isRow(clash) && value === undefined) return words.removed
-    return isRow(clash) ? <RowWords row={Object(value)} /> : <ValueWords field={clash.field} value={value} />
+    return isRow(clash) ? <RowSummary row={Object(value)} /> : <ValueText field={clash.field} value={value} />
   }
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
@@ -84,12 +89,12 @@ function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
         {clash.row && !isRow(clash) && (
           <>
             {' · '}
-            <RowWords row={clash.row} />
+            <RowSummary row={clash.row} />
           </>
         )}
       </FormLabel>
       {texts?.hint && <FormHelperText>{texts.hint}</FormHelperText>}
-      <RadioGroup aria-labelledby={id} value={side} onChange={(event) => choose(event.target.value as Side)}>
+      <RadioGroup aria-labelledby={id} value={side} onChange={(event) => choose(event.target.value as ClashSide)}>
         <Choice side="mine" who={words.mine}>
           {texts ? texts.mine : format(mine)}
         </Choice>
@@ -109,17 +114,17 @@ function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
 function OrderWords({ rows }: { rows: unknown }) {
   return (
     <Box component="span" sx={{ display: 'block' }}>
-      {rowsOf({ rows }, 'rows').map((row, index) => (
+      {getRows({ rows }, 'rows').map((row, index) => (
         // Rows without an id are new, and intervals have nothing else that tells them apart.
         <Box component="span" key={index} sx={{ display: 'block' }}>
-          {index + 1}. <RowWords row={row} />
+          {index + 1}. <RowSummary row={row} />
         </Box>
       ))}
     </Box>
   )
 }
 
-function Choice({ side, who, children }: { side: Side; who: string; children: ReactNode }) {
+function Choice({ side, who, children }: { side: ClashSide; who: string; children: ReactNode }) {
   return (
     <FormControlLabel
       value={side}
@@ -138,6 +143,6 @@ function Choice({ side, who, children }: { side: Side; who: string; children: Re
 }
 
 /** The clash is about a whole row, which one of the two removed. */
-function isRow({ row, path }: Clash): boolean {
+function isRow({ row, path }: FieldClash): boolean {
   return row !== undefined && path.split('.').length === 2
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { HttpError, type RaRecord, useNotify, useResourceContext, useUpdate } from 'react-admin'
-import { type Clash, mergeFieldsDeep, type Sides } from '#contract/three-way-merge.ts'
-import { whenText } from '#contract/when-text.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { type ClashSides, type FieldClash, mergeFieldsDeep } from '#contract/three-way-merge.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
-import { decideBy } from '#modules/fields/two-texts.ts'
-import { recordSchema } from '../api/answers.ts'
-import { knownFields } from '../api/changed-fields.ts'
-import { messageOf } from '../api/message-of.ts'
+import { decideBy } from '#modules/fields/text-diff.ts'
+import { pickContractFields } from '../api/changed-fields.ts'
+import { errorMessage } from '../api/error-message.ts'
+import { recordSchema } from '../api/record-schema.ts'
 import { currentLanguage } from '../i18n/language.ts'
 
-type Values = Record<string, unknown>
-type Written = { by: string | null; at: string | null }
+type FieldValues = Record<string, unknown>
+type LastWrite = { by: string | null; at: string | null }
 /** What stands between my save and theirs: the fields that both changed. */
-export type Conflict = { clashes: Clash[]; written: Written; save: (sides: Sides) => void }
+export type Conflict = { clashes: FieldClash[]; written: LastWrite; save: (sides: ClashSides) => void }
 
 /**
  * What happens when somebody else saved the record first: both changes become one and are saved, and only what both
@@ -24,16 +24,16 @@ export function useSaveConflict(onMerged: (record: RaRecord, before: RaRecord) =
   const [update, { isPending }] = useUpdate()
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
-  function meets(error: unknown, { mine, base }: { mine: Values; base: Values }): boolean {
+  function meets(error: unknown, { mine, base }: { mine: FieldValues; base: FieldValues }): boolean {
     const body = error instanceof HttpError && error.body?.code === 'conflict' ? error.body : null
     const theirs = recordSchema.safeParse(body?.current)
     if (!theirs.success) return false
-    const written: Written = body.conflict ?? { by: null, at: null }
-    const known = (values: Values) => knownFields(resource, values)
+    const written: LastWrite = body.conflict ?? { by: null, at: null }
+    const known = (values: FieldValues) => pickContractFields(resource, values)
     const three = { base: known(base), mine: known(mine), theirs: known(theirs.data) }
     const { clashes } = mergeFieldsDeep(three)
 
-    const save = (sides: Sides) => {
+    const save = (sides: ClashSides) => {
       const { values } = mergeFieldsDeep(three, decideBy(sides))
       const data = { ...theirs.data, ...values }
       update(
@@ -48,7 +48,7 @@ export function useSaveConflict(onMerged: (record: RaRecord, before: RaRecord) =
           },
           onError: (again) => {
             setConflict(null)
-            if (!meets(again, { mine: data, base: theirs.data })) notify(messageOf(again), { type: 'error' })
+            if (!meets(again, { mine: data, base: theirs.data })) notify(errorMessage(again), { type: 'error' })
           },
         },
       )
@@ -59,8 +59,8 @@ export function useSaveConflict(onMerged: (record: RaRecord, before: RaRecord) =
     return true
   }
 
-  function wordsOf({ by, at }: Written) {
-    return { by: by ?? conflictWords[currentLanguage()].somebody, at: at ? whenText(at, currentLanguage()) : '' }
+  function wordsOf({ by, at }: LastWrite) {
+    return { by: by ?? conflictWords[currentLanguage()].somebody, at: at ? formatTimestamp(at, currentLanguage()) : '' }
   }
 
   return { meets, conflict, isPending, close: () => setConflict(null) }

@@ -13,15 +13,15 @@ import {
   useTranslate,
 } from 'react-admin'
 import { RecentChanges } from '#content/event/admin/date-change/RecentChanges.tsx'
-import { textsOf } from '#content/missing-english.ts'
-import { typeOfResource } from '#content/types.ts'
+import { localisedFieldNames } from '#content/missing-english.ts'
+import { findContentType } from '#content/types.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { Finding, listAttention } from '#contract/admin/attention.ts'
-import { whenText } from '#contract/when-text.ts'
+import type { AttentionItem, listAttention } from '#contract/admin/attention.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
 import { call } from '../api/call.ts'
 import { contentResources } from '../content.ts'
-import { NextConcerts } from './NextConcerts.tsx'
-import { type Found, FoundList, Panel } from './Panel.tsx'
+import { NextEventDates } from './NextEventDates.tsx'
+import { type DashboardRecord, Panel, RecordLinks } from './Panel.tsx'
 
 /** What is coming up and what is unfinished. */
 export function Dashboard() {
@@ -49,7 +49,7 @@ export function Dashboard() {
       >
         <CanAccess resource="event-dates" action="list">
           <div>
-            <NextConcerts />
+            <NextEventDates />
             {/* Below what is touched, which would jump away from under the thumb. */}
             <Box sx={{ mt: 4 }}>
               <RecentChanges />
@@ -57,7 +57,7 @@ export function Dashboard() {
           </div>
         </CanAccess>
         <Box sx={{ display: 'grid', gap: 4 }}>
-          <NotOnline />
+          <OfflineRecords />
           <MissingEnglish />
         </Box>
       </Box>
@@ -82,7 +82,7 @@ function Attention({ of }: AttentionProps) {
     queryFn: ({ signal }) => call<typeof listAttention>(adminAddresses.listAttention, {}, signal),
   })
   const own = useOwnKinds([...new Set(data?.map(({ resource }) => resource))])
-  const isOfVisitors = (resource: string) => typeOfResource(resource)?.final === true
+  const isOfVisitors = (resource: string) => findContentType(resource)?.deletesForGood === true
   const findings = data?.filter(
     ({ resource }) => own.includes(resource) && isOfVisitors(resource) === (of === 'visitors'),
   )
@@ -117,7 +117,7 @@ function Attention({ of }: AttentionProps) {
   )
 }
 
-function Card({ finding: { resource, finding, filter, count, records } }: { finding: Finding }) {
+function Card({ finding: { resource, finding, filter, count, records } }: { finding: AttentionItem }) {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const [locale] = useLocaleState()
@@ -147,7 +147,7 @@ function Card({ finding: { resource, finding, filter, count, records } }: { find
               {title}
             </Link>
             {date !== null && (
-              <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${whenText(date, locale)}`}</Box>
+              <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${formatTimestamp(date, locale)}`}</Box>
             )}
           </Box>
         ))}
@@ -161,23 +161,23 @@ function Card({ finding: { resource, finding, filter, count, records } }: { find
   )
 }
 
-const SHOWN = 8
+const MAX_SHOWN = 8
 
-function NotOnline() {
-  const found = useNewest({ filter: { is_online: false }, perPage: SHOWN })
+function OfflineRecords() {
+  const found = useNewest({ filter: { is_online: false }, perPage: MAX_SHOWN })
   return (
     <Panel title="partitur.dashboard.offline">
-      <FoundList found={found.slice(0, SHOWN)} empty="partitur.dashboard.noneOffline" />
+      <RecordLinks found={found.slice(0, MAX_SHOWN)} empty="partitur.dashboard.noneOffline" />
     </Panel>
   )
 }
 
 const kinds = ['productions', 'courses', 'news', 'pages', 'people']
 
-type Asked = { filter?: Record<string, unknown>; perPage: number }
+type UseNewestOptions = { filter?: Record<string, unknown>; perPage: number }
 
 /** The entries of the main kinds that were changed last, newest first, as far as the account may open them. */
-function useNewest({ filter = {}, perPage }: Asked): Found[] {
+function useNewest({ filter = {}, perPage }: UseNewestOptions): DashboardRecord[] {
   const own = useOwnKinds(kinds)
   const params = { filter, pagination: { page: 1, perPage }, sort: { field: 'updated_at', order: 'DESC' as const } }
   const lists = {
@@ -194,7 +194,9 @@ function useNewest({ filter = {}, perPage }: Asked): Found[] {
     .sort((a, b) => String(b.record.updated_at).localeCompare(String(a.record.updated_at)))
 }
 
-const translatedKinds = contentResources.map(({ name }) => name).filter((name) => textsOf(name).own.length > 0)
+const translatedKinds = contentResources
+  .map(({ name }) => name)
+  .filter((name) => localisedFieldNames(name).own.length > 0)
 const missing = { missing_en: 'true' }
 const sort = { field: '', order: 'ASC' } as const
 

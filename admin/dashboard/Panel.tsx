@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { Link, type RaRecord, useCreatePath, useTranslate } from 'react-admin'
-import { nameOf } from '../records.ts'
+import { recordName } from '../records.ts'
 
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate()
@@ -16,10 +16,10 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-export type Found = { resource: string; record: RaRecord }
+export type DashboardRecord = { resource: string; record: RaRecord }
 
 /** Records of several kinds, each with the name of its kind. */
-export function FoundList({ found, empty }: { found: readonly Found[]; empty: string }) {
+export function RecordLinks({ found, empty }: { found: readonly DashboardRecord[]; empty: string }) {
   const translate = useTranslate()
   const createPath = useCreatePath()
   if (found.length === 0) return <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate(empty)}</Typography>
@@ -39,7 +39,7 @@ export function FoundList({ found, empty }: { found: readonly Found[]; empty: st
           }}
         >
           <Link to={createPath({ resource, type: 'edit', id: record.id })} color="inherit" sx={{ fontWeight: 600 }}>
-            {nameOf(resource, record)}
+            {recordName(resource, record)}
           </Link>
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
             {translate(`resources.${resource}.name`, { smart_count: 1 })}

@@ -15,14 +15,14 @@ import { useState } from 'react'
 import { useLocaleState, useNotify, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
-import { daysLater } from '#contract/local-time.ts'
-import { isInstant } from '#contract/typed-time.ts'
-import { whenText } from '#contract/when-text.ts'
-import { recordSchema } from '../api/answers.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { addWallDays } from '#contract/local-time.ts'
+import { isInstant } from '#contract/time-input.ts'
 import { call } from '../api/call.ts'
-import { messageOf } from '../api/message-of.ts'
-import { rowsOf } from '../records.ts'
-import { forgetUnsaved, mayLeave } from '../unsaved/unsaved.ts'
+import { errorMessage } from '../api/error-message.ts'
+import { recordSchema } from '../api/record-schema.ts'
+import { getRows } from '../records.ts'
+import { clearUnsaved, confirmLeave } from '../unsaved/unsaved.ts'
 
 /** Makes an offline copy and goes on with it; what becomes of the dates is asked. */
 export function DuplicateButton() {
@@ -34,11 +34,11 @@ export function DuplicateButton() {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   if (!record) return null
-  const dates = rowsOf(record, 'dates')
+  const dates = getRows(record, 'dates')
 
   async function begin() {
     // The copy is made of what is stored, so words that are not saved would be in neither.
-    if (!(await mayLeave())) return
+    if (!(await confirmLeave())) return
     if (dates.length > 0) setAsking(true)
     else await duplicate(null)
   }
@@ -52,10 +52,10 @@ export function DuplicateButton() {
         await call<ResourceEndpoints['duplicate']>(resourceAddresses(resource).duplicate, input),
       )
       notify('partitur.message.duplicated', { type: 'info' })
-      forgetUnsaved()
+      clearUnsaved()
       redirect('edit', resource, copy.id)
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     } finally {
       setBusy(false)
     }
@@ -74,8 +74,8 @@ export function DuplicateButton() {
 }
 
 const YEAR_WEEKS = 52
-const MOST_WEEKS = 520
-const SHOWN = 3
+const MAX_WEEKS = 520
+const MAX_SHOWN = 3
 
 type CopyDatesDialogProps = {
   dates: readonly Record<string, unknown>[]
@@ -89,10 +89,10 @@ function CopyDatesDialog({ dates, close, copy }: CopyDatesDialogProps) {
   const [locale] = useLocaleState()
   const [isShifted, setShifted] = useState(true)
   const [text, setText] = useState(String(YEAR_WEEKS))
-  const weeks = /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_WEEKS ? Number(text) : null
+  const weeks = /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_WEEKS ? Number(text) : null
   const shown = dates.flatMap(({ date_start }) => {
-    const later = isInstant(date_start) && weeks ? daysLater(new Date(date_start), weeks * 7) : null
-    return later ? [whenText(later.toISOString(), locale)] : []
+    const later = isInstant(date_start) && weeks ? addWallDays(new Date(date_start), weeks * 7) : null
+    return later ? [formatTimestamp(later.toISOString(), locale)] : []
   })
   return (
     <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby="copy-title">
@@ -112,15 +112,15 @@ function CopyDatesDialog({ dates, close, copy }: CopyDatesDialogProps) {
                 value={text}
                 onChange={(event) => setText(event.target.value)}
                 error={weeks === null}
-                helperText={translate('partitur.copy.range', { max: MOST_WEEKS })}
-                slotProps={{ htmlInput: { min: 1, max: MOST_WEEKS } }}
+                helperText={translate('partitur.copy.range', { max: MAX_WEEKS })}
+                slotProps={{ htmlInput: { min: 1, max: MAX_WEEKS } }}
               />
               <Typography
                 variant="body2"
                 aria-live="polite"
                 sx={{ color: 'text.secondary', mx: '14px', mb: 1, whiteSpace: 'pre-line' }}
               >
-                {[...shown.slice(0, SHOWN), ...(shown.length > SHOWN ? ['…'] : [])].join('\n')}
+                {[...shown.slice(0, MAX_SHOWN), ...(shown.length > MAX_SHOWN ? ['…'] : [])].join('\n')}
               </Typography>
             </>
           )}

@@ -15,7 +15,7 @@ import {
 } from 'react-admin'
 import { isBinned } from '#content/types.ts'
 import { useMassChange } from '../lists/use-mass-change.ts'
-import { forgetUnsaved } from '../unsaved/unsaved.ts'
+import { clearUnsaved } from '../unsaved/unsaved.ts'
 import { DeleteDialog } from '../usage/DeleteDialog.tsx'
 import { type Saving, useFormPatches } from './use-form-patches.ts'
 
@@ -59,7 +59,7 @@ function DeleteRecord() {
   async function remove() {
     const work = async () => {
       await provider.delete(resource, { id, previousData: stored })
-      forgetUnsaved()
+      clearUnsaved()
       redirect('list', resource)
       return isBinned(resource) ? { deleted: [Number(id)] } : null
     }

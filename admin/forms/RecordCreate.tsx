@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { Create, HttpError, type RaRecord, useNotify, useRedirect, useResourceContext } from 'react-admin'
 import type { ResourceName } from '#content/define.ts'
+import { errorMessage } from '../api/error-message.ts'
 import { initialValues } from '../api/initial-values.ts'
-import { messageOf } from '../api/message-of.ts'
-import { answerOpener, isPopup } from '../popup/popup.ts'
-import { forgetUnsaved } from '../unsaved/unsaved.ts'
+import { isPopup, sendToOpener } from '../popup/popup.ts'
+import { clearUnsaved } from '../unsaved/unsaved.ts'
 import { RecordForm } from './RecordForm.tsx'
 
 type RecordCreateProps = {
@@ -28,15 +28,15 @@ export function RecordCreate({ children, tabs = false, initial, saveLabel, onMad
 
   function onSuccess(record: RaRecord) {
     notify('ra.notification.created', { type: 'info', messageArgs: { smart_count: 1 } })
-    forgetUnsaved()
-    const goOn = () => (isPopup() ? answerOpener(resource, record) : redirect('edit', resource, record.id, record))
+    clearUnsaved()
+    const goOn = () => (isPopup() ? sendToOpener(resource, record) : redirect('edit', resource, record.id, record))
     if (onMade) onMade(record, goOn)
     else goOn()
   }
 
   function onError(error: unknown) {
     setSent(false)
-    if (!(error instanceof HttpError && error.body?.errors)) notify(messageOf(error), { type: 'error' })
+    if (!(error instanceof HttpError && error.body?.errors)) notify(errorMessage(error), { type: 'error' })
   }
 
   // What is typed into a form that is about to give way to the one of the new record would be lost unseen.

@@ -18,21 +18,21 @@ import {
   useTranslate,
 } from 'react-admin'
 import * as editorAddresses from '#contract/addresses/editor.ts'
-import { addressesIn } from '#contract/addresses-in.ts'
-import { mergeable } from '#contract/admin/merge.ts'
-import { type findDeadLinks, OUTSIDE_LINKS_MAX } from '#contract/outside-links.ts'
+import { mergeableResources } from '#contract/admin/merge.ts'
+import { type listDeadLinks, MAX_EXTERNAL_LINKS } from '#contract/external-links.ts'
+import { extractExternalUrls } from '#contract/extract-links.ts'
 import { call } from '../api/call.ts'
-import { messageOf } from '../api/message-of.ts'
+import { errorMessage } from '../api/error-message.ts'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
 import { useSaveConflict } from '../conflict/use-save-conflict.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { useMassChange } from '../lists/use-mass-change.ts'
-import { MergeHere } from '../merge/MergeHere.tsx'
-import { answerOpener, isPopup } from '../popup/popup.ts'
-import { OthersHere } from '../presence/OthersHere.tsx'
-import { publicUrls, rowsOf } from '../records.ts'
+import { MergeFromRecord } from '../merge/MergeFromRecord.tsx'
+import { isPopup, sendToOpener } from '../popup/popup.ts'
+import { OtherEditors } from '../presence/OtherEditors.tsx'
+import { getRows, publicUrls } from '../records.ts'
 import { RecordLog } from '../resources/audit-log/RecordLog.tsx'
-import { forgetUnsaved } from '../unsaved/unsaved.ts'
+import { clearUnsaved } from '../unsaved/unsaved.ts'
 import { DuplicateButton } from './DuplicateButton.tsx'
 import type { CanDelete } from './FormToolbar.tsx'
 import { RecordForm } from './RecordForm.tsx'
@@ -94,14 +94,14 @@ export function RecordEdit({
 
   function answerPopup(record: RaRecord) {
     if (!isPopup()) return
-    forgetUnsaved()
-    answerOpener(resource, record)
+    clearUnsaved()
+    sendToOpener(resource, record)
   }
 
   function onError(error: unknown, { data, previousData }: Partial<UpdateParams>) {
     if (meets(error, { mine: data ?? {}, base: previousData ? baseOf(previousData) : {} })) return
-    saving.current.isWanted = false
-    if (!(error instanceof HttpError && error.body?.errors)) notify(messageOf(error), { type: 'error' })
+    saving.current.isQueued = false
+    if (!(error instanceof HttpError && error.body?.errors)) notify(errorMessage(error), { type: 'error' })
   }
 
   return (
@@ -114,7 +114,7 @@ export function RecordEdit({
       actions={isPopup() || within ? false : <EditActions canDuplicate={canDuplicate}>{actions}</EditActions>}
       sx={{ '& .RaEdit-main': { mt: { xs: 1, md: 0 } }, ...(within ? { '& .RaEdit-card': { border: 0 } } : {}) }}
     >
-      <OthersHere />
+      <OtherEditors />
       <DeadLinks />
       <RecordForm tabs={tabs} canDelete={canDelete} saving={saving}>
         {children}
@@ -128,13 +128,13 @@ export function RecordEdit({
 function DeadLinks() {
   const translate = useTranslate()
   const record = useRecordContext()
-  const urls = [...new Set(addressesIn({ links: record, texts: record }))].slice(0, OUTSIDE_LINKS_MAX)
+  const urls = [...new Set(extractExternalUrls({ links: record, texts: record }))].slice(0, MAX_EXTERNAL_LINKS)
   const { data = [] } = useQuery({
     queryKey: ['dead links', urls],
     enabled: urls.length > 0,
     queryFn: ({ signal }) =>
-      call<typeof findDeadLinks>(
-        editorAddresses.findDeadLinks,
+      call<typeof listDeadLinks>(
+        editorAddresses.listDeadLinks,
         { params: { locale: currentLanguage() }, body: { urls } },
         signal,
       ),
@@ -156,14 +156,14 @@ function DeadLinks() {
   )
 }
 
-type Values = Readonly<Record<string, unknown>>
+type FieldValues = Readonly<Record<string, unknown>>
 type Row = Record<string, unknown>
 type RemovedRows = { count: number; fields: string[]; set: Record<string, Row[]> }
 
 /** The rows that a save removed, by field, and each field with them back at their places; null where none were removed. */
-export function findRemovedRows(before: Values, after: Values): RemovedRows | null {
+export function findRemovedRows(before: FieldValues, after: FieldValues): RemovedRows | null {
   const removed = Object.keys(before).flatMap((field) => {
-    const [old, now] = [rowsOf(before, field), rowsOf(after, field)]
+    const [old, now] = [getRows(before, field), getRows(after, field)]
     const left = new Set(now.map(({ id }) => id))
     const gone = [...old.entries()].filter(([, { id }]) => typeof id === 'number' && !left.has(id))
     if (gone.length === 0) return []
@@ -181,12 +181,12 @@ export function findRemovedRows(before: Values, after: Values): RemovedRows | nu
 
 function EditActions({ canDuplicate, children }: { canDuplicate: boolean; children?: ReactNode }) {
   const resource = useResourceContext()
-  const merged = mergeable.find((name) => name === resource)
+  const merged = mergeableResources.find((name) => name === resource)
   return (
     <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center' }}>
       <SiteLinks />
       {canDuplicate && <DuplicateButton />}
-      {merged && <MergeHere resource={merged} />}
+      {merged && <MergeFromRecord resource={merged} />}
       {children}
       <RecordLog />
       <ListButton />

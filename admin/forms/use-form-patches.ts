@@ -3,8 +3,8 @@ import { type RaRecord, useRecordContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { isSame } from '#contract/three-way-merge.ts'
 import type { Save } from '../unsaved/unsaved.ts'
-import { useHoldUnsaved } from '../unsaved/use-hold-unsaved.ts'
-import { joined, taken } from './taken.ts'
+import { useRegisterUnsaved } from '../unsaved/use-register-unsaved.ts'
+import { fieldsToUpdate, mergeTyped } from './form-merge.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { useShowFirstError } from './use-show-first-error.ts'
 
@@ -12,13 +12,13 @@ import { useShowFirstError } from './use-show-first-error.ts'
  * Everything that works around the form of react-admin 5.15.4 (ra-core `useAugmentedForm`) and
  * react-hook-form 7.92.0 (`handleSubmit`, `reset`). To switch one off, take its call out of `useFormPatches`; the journeys in brackets cover it.
  *
- * useResetOptions, useTakeRecord: a record that arrives anew is put into the form by `reset`, which throws away what is being typed and
+ * useResetOptions, useAdoptRecord: a record that arrives anew is put into the form by `reset`, which throws away what is being typed and
  *   makes every row anew under the hand (admin-save, admin-conflict).
  * useSaving: a save that begins before the form has the answer to the last one would compare with the record before that: it met its own
  *   words as those of somebody else and made a new row twice (admin-save).
- * useSaveWanted: `handleSubmit` drops a submit while fields are checked and the record arrives, and while a save is on its way (admin-save).
+ * useQueuedSave: `handleSubmit` drops a submit while fields are checked and the record arrives, and while a save is on its way (admin-save).
  * clearErrors: a complaint of the server about a field that the form does not show stops every later submit (admin-save).
- * useHoldUnsaved instead of `warnWhenUnsavedChanges`: that asks by `window.confirm`, knows nothing of logging out and other languages, and
+ * useRegisterUnsaved instead of `warnWhenUnsavedChanges`: that asks by `window.confirm`, knows nothing of logging out and other languages, and
  *   takes a row that was added and removed again for a change (admin-leave).
  * useSaveAndLeave: a submit answers nobody whether it succeeded (admin-leave).
  */
@@ -28,7 +28,7 @@ export type Values = Partial<RaRecord>
  * `sent`: the form when it was last saved; `saved`: the last answer with the form that it answers; `isWanted`: a save was asked for and
  * has not begun.
  */
-export type Saving = { sent: Values | null; saved: { record: RaRecord; sent: Values } | null; isWanted: boolean }
+export type Saving = { sent: Values | null; saved: { record: RaRecord; sent: Values } | null; isQueued: boolean }
 
 type Place = RefObject<HTMLElement | null>
 type FormPatches = { place: RefObject<HTMLSpanElement | null>; clearErrors: () => void }
@@ -39,32 +39,32 @@ export function useFormPatches(saving: RefObject<Saving> | undefined): FormPatch
   const { clearErrors } = useFormContext()
   const { isSubmitting } = useFormState()
   const { save, watch } = useSaveAndLeave(place)
-  const holds = useHoldUnsaved(place, save)
+  const holds = useRegisterUnsaved(place, save)
   watch(holds)
   useSaveKey(place, () => {
-    if (isSubmitting && saving) saving.current.isWanted = true
+    if (isSubmitting && saving) saving.current.isQueued = true
     if (isSubmitting || !holds()) return false
     clearErrors()
     return true
   })
-  useSaveWanted({ place, saving, holds })
+  useQueuedSave({ place, saving, holds })
   useShowFirstError(place)
-  useTakeRecord(saving)
+  useAdoptRecord(saving)
   return { place, clearErrors: () => clearErrors() }
 }
 
 /** The patches around a form: it gets `saving`, its `Edit` calls the others. */
 export function useSaving() {
-  const saving = useRef<Saving>({ sent: null, saved: null, isWanted: false })
+  const saving = useRef<Saving>({ sent: null, saved: null, isQueued: false })
 
   function onMutate() {
-    saving.current.isWanted = false
+    saving.current.isQueued = false
   }
 
   function transform(mine: Values, { previousData }: { previousData?: RaRecord } = {}): Values {
     saving.current.sent = mine
     const answer = answerAfter(previousData)
-    return answer ? joined({ base: answer.sent, mine, record: answer.record }) : mine
+    return answer ? mergeTyped({ base: answer.sent, mine, record: answer.record }) : mine
   }
 
   /** The record that a save stands on. */
@@ -94,7 +94,7 @@ export function useResetOptions(): { keepValues: boolean } {
 }
 
 /** Takes over what the kept values lack of a record that arrives anew, before react-admin compares the two. */
-function useTakeRecord(saving: RefObject<Saving> | undefined): void {
+function useAdoptRecord(saving: RefObject<Saving> | undefined): void {
   const record = useRecordContext()
   const { getValues, setValue } = useFormContext()
   const known = useRef(record)
@@ -105,19 +105,19 @@ function useTakeRecord(saving: RefObject<Saving> | undefined): void {
     const answer = saving?.current.saved
     const isAnswer = answer && isSame(answer.record, record)
     const base = isAnswer ? answer.sent : before
-    for (const [path, value] of taken({ base, mine: getValues(), record })) setValue(path, value)
+    for (const [path, value] of fieldsToUpdate({ base, mine: getValues(), record })) setValue(path, value)
     if (!saving) return
     // A save that is already on its way is answered to a form that has this record.
-    const takeOver = (sent: Values) => joined({ base, mine: sent, record })
+    const takeOver = (sent: Values) => mergeTyped({ base, mine: sent, record })
     if (saving.current.sent) saving.current.sent = takeOver(saving.current.sent)
     if (answer && !isAnswer) answer.sent = takeOver(answer.sent)
   }, [record, saving, getValues, setValue])
 }
 
-type Wanted = { place: Place; saving: RefObject<Saving> | undefined; holds: () => boolean }
+type UseQueuedSaveOptions = { place: Place; saving: RefObject<Saving> | undefined; holds: () => boolean }
 
 /** Begins a dropped save when the form has taken over the record and is free. */
-function useSaveWanted({ place, saving, holds }: Wanted): void {
+function useQueuedSave({ place, saving, holds }: UseQueuedSaveOptions): void {
   const record = useRecordContext()
   const { errors, submitCount, isSubmitting } = useFormState()
   const latest = useRef(holds)
@@ -129,14 +129,14 @@ function useSaveWanted({ place, saving, holds }: Wanted): void {
   useEffect(() => {
     const form = place.current?.closest('form')
     const want = () => {
-      if (saving) saving.current.isWanted = true
+      if (saving) saving.current.isQueued = true
     }
     form?.addEventListener('submit', want)
     return () => form?.removeEventListener('submit', want)
   }, [place, saving])
 
   useEffect(() => {
-    if (saving && submitCount > 0 && Object.keys(errors).length > 0) saving.current.isWanted = false
+    if (saving && submitCount > 0 && Object.keys(errors).length > 0) saving.current.isQueued = false
   }, [saving, submitCount, errors])
 
   // In this order: a record may arrive with the first sight of a save that has just begun.
@@ -153,8 +153,8 @@ function useSaveWanted({ place, saving, holds }: Wanted): void {
     if (!record || isSubmitting || !isAnswered.current) return
     // The form around takes the record over after this, and says then whether it still differs.
     const timer = setTimeout(() => {
-      if (!saving?.current.isWanted) return
-      saving.current.isWanted = false
+      if (!saving?.current.isQueued) return
+      saving.current.isQueued = false
       if (latest.current()) place.current?.closest('form')?.requestSubmit()
     })
     return () => clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { complaintsIn } from '../api/form-errors.ts'
+import { collectErrorMessages } from '../api/form-errors.ts'
 
 /** After a refusal the focus goes to the first field that was refused; what no field of the form shows is said aloud. */
 export function useShowFirstError(place: RefObject<HTMLElement | null>): void {
@@ -16,7 +16,7 @@ export function useShowFirstError(place: RefObject<HTMLElement | null>): void {
     const frame = requestAnimationFrame(() => {
       const refused = firstRefused(place.current?.closest('form'))
       if (refused) refused.focus()
-      else notify(complaintsIn(errors).join(' ') || 'ra.message.invalid_form', { type: 'error' })
+      else notify(collectErrorMessages(errors).join(' ') || 'ra.message.invalid_form', { type: 'error' })
     })
     return () => cancelAnimationFrame(frame)
   }, [errors, submitCount, isSubmitting, notify, place])

@@ -1,12 +1,12 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { german } from './de/messages.ts'
-import { speak } from './language.ts'
+import { setScreenLanguage } from './language.ts'
 
 /** German at once, English when it is asked for. */
 export const i18nProvider = polyglotI18nProvider(
   (locale) => {
     const language = locale === 'en' ? 'en' : 'de'
-    speak(language)
+    setScreenLanguage(language)
     return language === 'en' ? import('./en/messages.ts').then(({ english }) => english) : german
   },
   'de',

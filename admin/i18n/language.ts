@@ -7,7 +7,7 @@ export function currentLanguage(): Locale {
   return language
 }
 
-export function speak(next: Locale): void {
+export function setScreenLanguage(next: Locale): void {
   language = next
   document.documentElement.lang = next
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resourceSchemas, rowShapesOf } from '#content/schemas.ts'
+import { childRowShapes, resourceSchemas } from '#content/schemas.ts'
 import { resourceNames } from '#content/types.ts'
 import { german } from './de/messages.ts'
 import { english } from './en/messages.ts'
@@ -13,7 +13,7 @@ const unseen = ['external_id', 'id', 'focal_x', 'focal_y', 'hash']
 
 test.each(resourceNames)('every field of %s has a label', (name) => {
   const { body, filters } = resourceSchemas[name]
-  const inRows = Object.entries(rowShapesOf(name)).flatMap(([rows, shape]) =>
+  const inRows = Object.entries(childRowShapes(name)).flatMap(([rows, shape]) =>
     Object.keys(shape).map((field) => `${rows}.${field}`),
   )
   const asked = [...Object.keys(body.shape), ...Object.keys(filters), ...inRows]

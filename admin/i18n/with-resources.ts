@@ -2,7 +2,7 @@ import type { Locale } from '#config'
 import type { ResourceMessages } from '#content/define.ts'
 import { fieldLabels } from '#content/field-labels.ts'
 import { resourceMessages } from '#content/messages.ts'
-import { rowShapesOf } from '#content/schemas.ts'
+import { childRowShapes } from '#content/schemas.ts'
 import { resourceNames } from '#content/types.ts'
 
 type Labels = Record<string, string>
@@ -14,7 +14,7 @@ export function withResources(locale: Locale, { others: otherNames, ownFieldLabe
   const content = resourceNames.map((name): [string, Words] => {
     const words: ResourceMessages = resourceMessages[name]
     const own = { ...fieldLabels[locale], ...words.fields?.[locale] }
-    const inRows = Object.keys(rowShapesOf(name)).flatMap((rows) =>
+    const inRows = Object.keys(childRowShapes(name)).flatMap((rows) =>
       Object.entries(own).map(([field, label]) => [`${rows}.${field}`, label]),
     )
     return [

@@ -13,24 +13,24 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { type ImportAnswer, type ImportedLine, type LineState, lineStates } from '#contract/admin/import.ts'
+import { type ImportLine, type ImportLineState, type ImportResult, importLineStates } from '#contract/admin/import.ts'
 import { LineChanges, LineName, LineStateWord } from './LineParts.tsx'
 
 /** More is shown when it is asked for. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
-type ImportLinesProps = { resource: string; answer: ImportAnswer }
+type ImportLinesProps = { resource: string; answer: ImportResult }
 
 /** Each line that changes something or cannot: a table, or a list where the screen is narrow; narrowed to one state. */
 export function ImportLines({ resource, answer: { lines, counts } }: ImportLinesProps) {
   const translate = useTranslate()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
-  const [state, setState] = useState<LineState | 'all'>('all')
-  const [most, setMost] = useState(AT_ONCE)
+  const [state, setState] = useState<ImportLineState | 'all'>('all')
+  const [most, setMost] = useState(BATCH_SIZE)
   if (lines.length === 0) return null
   const chosen = state === 'all' ? lines : lines.filter((line) => line.state === state)
   const shown = chosen.slice(0, most)
-  const states = lineStates.filter((each) => each !== 'unchanged' && counts[each] > 0)
+  const states = importLineStates.filter((each) => each !== 'unchanged' && counts[each] > 0)
   return (
     <>
       {states.length > 1 && (
@@ -50,15 +50,15 @@ export function ImportLines({ resource, answer: { lines, counts } }: ImportLines
       )}
       {isNarrow ? <LineList resource={resource} lines={shown} /> : <LineTable resource={resource} lines={shown} />}
       {shown.length < chosen.length && (
-        <Button sx={{ my: 2 }} onClick={() => setMost(most + AT_ONCE)}>
-          {translate('partitur.import.more', { smart_count: Math.min(AT_ONCE, chosen.length - shown.length) })}
+        <Button sx={{ my: 2 }} onClick={() => setMost(most + BATCH_SIZE)}>
+          {translate('partitur.import.more', { smart_count: Math.min(BATCH_SIZE, chosen.length - shown.length) })}
         </Button>
       )}
     </>
   )
 }
 
-type Lines = { resource: string; lines: readonly ImportedLine[] }
+type Lines = { resource: string; lines: readonly ImportLine[] }
 
 function LineTable({ resource, lines }: Lines) {
   const translate = useTranslate()

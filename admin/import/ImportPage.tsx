@@ -7,11 +7,11 @@ import { Link, useParams } from 'react-router'
 import { resourceNames } from '#content/types.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
-import { IMPORT_MAX, type ImportAnswer, lineStates } from '#contract/admin/import.ts'
+import { IMPORT_LIMITS, type ImportResult, importLineStates } from '#contract/admin/import.ts'
 import { call } from '../api/call.ts'
 import { bulk } from '../api/data-provider.ts'
-import { messageOf } from '../api/message-of.ts'
-import { textOfFile } from '../uploads/text-of-file.ts'
+import { errorMessage } from '../api/error-message.ts'
+import { readTextFile } from '../uploads/read-text-file.ts'
 import { useFileDrop } from '../uploads/use-file-drop.ts'
 import { ImportLines } from './ImportLines.tsx'
 
@@ -56,7 +56,7 @@ function ImportOf({ resource }: { resource: string }) {
   )
 }
 
-function Summary({ asked: { name, answer, isStale } }: { asked: Asked }) {
+function Summary({ asked: { name, answer, isStale } }: { asked: ImportPreview }) {
   const translate = useTranslate()
   const { counts, unknown, done } = answer
   const written = counts.new + counts.changed
@@ -66,7 +66,7 @@ function Summary({ asked: { name, answer, isStale } }: { asked: Asked }) {
     unchanged: 'unchanged',
     wrong: 'wrong',
   } as const
-  const sentences = lineStates.flatMap((state) =>
+  const sentences = importLineStates.flatMap((state) =>
     counts[state] > 0 ? [translate(`partitur.import.${words[state]}`, { smart_count: counts[state] })] : [],
   )
   return (
@@ -94,7 +94,7 @@ function Summary({ asked: { name, answer, isStale } }: { asked: Asked }) {
   )
 }
 
-type ActionsProps = { answer: ImportAnswer; isBusy: boolean; take: () => void; undo: () => void; again: () => void }
+type ActionsProps = { answer: ImportResult; isBusy: boolean; take: () => void; undo: () => void; again: () => void }
 
 /** Always in sight, however long the table is. */
 function Actions({ answer: { counts, done }, isBusy, take, undo, again }: ActionsProps) {
@@ -133,13 +133,13 @@ function Actions({ answer: { counts, done }, isBusy, take, undo, again }: Action
 }
 
 /** A file and what it would change; `stale` where somebody changed one of the records since the preview. */
-type Asked = { name: string; text: string; answer: ImportAnswer; isStale: boolean }
+type ImportPreview = { name: string; text: string; answer: ImportResult; isStale: boolean }
 
 /** Previews what a file would change in a list, and then applies exactly that. */
 function useImport(resource: string) {
   const notify = useNotify()
   const refresh = useRefresh()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<ImportPreview | null>(null)
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
 
@@ -152,8 +152,8 @@ function useImport(resource: string) {
       setAsked({ name, text, answer, isStale: plan !== undefined && !answer.done })
       if (answer.done) refresh()
     } catch (cause) {
-      if (plan === undefined) setProblem(messageOf(cause))
-      else notify(messageOf(cause), { type: 'error' })
+      if (plan === undefined) setProblem(errorMessage(cause))
+      else notify(errorMessage(cause), { type: 'error' })
     } finally {
       setBusy(false)
     }
@@ -168,7 +168,7 @@ function useImport(resource: string) {
       setAsked(null)
       refresh()
     } catch (cause) {
-      notify(cause instanceof HttpError && cause.status === 409 ? 'partitur.import.undoTooLate' : messageOf(cause), {
+      notify(cause instanceof HttpError && cause.status === 409 ? 'partitur.import.undoTooLate' : errorMessage(cause), {
         type: 'error',
       })
     } finally {
@@ -178,9 +178,9 @@ function useImport(resource: string) {
 
   async function read(file: File) {
     setAsked(null)
-    if (file.size > 4 * IMPORT_MAX.characters) return setProblem('partitur.import.tooLarge')
-    const text = await textOfFile(file)
-    if (text.length > IMPORT_MAX.characters) return setProblem('partitur.import.tooLarge')
+    if (file.size > 4 * IMPORT_LIMITS.characters) return setProblem('partitur.import.tooLarge')
+    const text = await readTextFile(file)
+    if (text.length > IMPORT_LIMITS.characters) return setProblem('partitur.import.tooLarge')
     await send(file.name, text)
   }
 

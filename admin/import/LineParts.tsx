@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import { useCreatePath, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import type { ImportedLine } from '#contract/admin/import.ts'
+import type { ImportLine } from '#contract/admin/import.ts'
 
-type OfLine = { line: ImportedLine }
+type OfLine = { line: ImportLine }
 
 const colors = {
   wrong: 'error.main',

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useWrappedSource } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { lengthOf, movedEnd } from '../time/following-date.ts'
+import { durationMs, shiftEnd } from '../time/next-date-row.ts'
 import { LocalTimeInput } from './LocalTimeInput.tsx'
 
 /** Start and end of a date: whoever types the start need not type the end. `usualMinutes` is asked where no row says how long it lasts. */
@@ -12,8 +12,8 @@ export function DateTimes({ usualMinutes }: { usualMinutes: () => number }) {
 
   function moveEnd(start: string | null, before: unknown) {
     // A start that is only half typed has no length to keep, so the last one known is kept.
-    length.current = lengthOf(before, getValues(endPath)) ?? length.current
-    const end = movedEnd(start, { length: length.current, usualMinutes: usualMinutes() })
+    length.current = durationMs(before, getValues(endPath)) ?? length.current
+    const end = shiftEnd(start, { length: length.current, usualMinutes: usualMinutes() })
     if (end) setValue(endPath, end, { shouldDirty: true })
   }
 

@@ -1,6 +1,6 @@
 import { SelectInput, useGetList, useRecordContext, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { LIST_MAX } from '#contract/admin/endpoints.ts'
+import { MAX_LIST_PAGE_SIZE } from '#contract/admin/endpoints.ts'
 import { localText } from '../records.ts'
 import { LineInput } from './LineInput.tsx'
 
@@ -33,7 +33,7 @@ export function FaqCategoryFilter({ source = 'category' }: { source?: string }) 
 
 function useFaqCategories(): string[] {
   const { data = [] } = useGetList('faq', {
-    pagination: { page: 1, perPage: LIST_MAX },
+    pagination: { page: 1, perPage: MAX_LIST_PAGE_SIZE },
     sort: { field: 'order', order: 'ASC' },
   })
   return [...new Set(data.map((record) => localText(record.category)))].filter((category) => category !== '')

@@ -1,4 +1,4 @@
-import { catalogues } from '#contract/identifiers.ts'
+import { authorityCatalogues } from '#contract/identifiers.ts'
 import { Row } from './fields.tsx'
 import { LineInput } from './LineInput.tsx'
 import { Section } from './Section.tsx'
@@ -8,7 +8,7 @@ export function IdentifierInputs() {
   return (
     <Section title="partitur.section.identifiers">
       <Row columns={3}>
-        {catalogues.map((catalogue) => (
+        {authorityCatalogues.map((catalogue) => (
           <LineInput key={catalogue} source={catalogue} helperText={`partitur.help.${catalogue}`} />
         ))}
       </Row>

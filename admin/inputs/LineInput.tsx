@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps, useInput, useLocaleState, useTranslate } from 'react-admin'
-import { formatWeekday } from '../columns/day-text.ts'
+import { formatWeekday } from '../columns/format-short-day.ts'
 
 const asTyped = (value: unknown) => value ?? ''
 

@@ -14,11 +14,11 @@ import {
 import { useState } from 'react'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import type { LinkTarget } from '#content/define.ts'
-import { linkTargets, resourceOfLink } from '#content/types.ts'
-import { localText, nameOf, publicUrls } from '../records.ts'
-import { firstChoices } from './Pick.tsx'
+import { linkTargets, resourceForLink } from '#content/types.ts'
+import { localText, publicUrls, recordName } from '../records.ts'
+import { initialChoices } from './Pick.tsx'
 
-const SHOWN = 30
+const MAX_SHOWN = 30
 // The rich-text editor asks from a popover, which stands at 100 000 and closes when something outside it is touched.
 const abovePopovers = { 'data-react-aria-top-layer': 'true', sx: { zIndex: 100_001 } }
 
@@ -34,11 +34,11 @@ export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogPr
   const translate = useTranslate()
   const [target, setTarget] = useState<LinkTarget>('page')
   const [q, setQ] = useState('')
-  const resource = resourceOfLink(target)
+  const resource = resourceForLink(target)
   const { data = [] } = useGetList(resource, {
     filter: { q },
-    pagination: { page: 1, perPage: SHOWN },
-    sort: firstChoices.sort,
+    pagination: { page: 1, perPage: MAX_SHOWN },
+    sort: initialChoices.sort,
   })
   return (
     <Dialog open {...abovePopovers} onClose={close} fullWidth maxWidth="sm" aria-labelledby="choose-link">
@@ -54,7 +54,7 @@ export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogPr
           >
             {linkTargets.map((name) => (
               <option key={name} value={name}>
-                {translate(`resources.${resourceOfLink(name)}.name`, { smart_count: 1 })}
+                {translate(`resources.${resourceForLink(name)}.name`, { smart_count: 1 })}
               </option>
             ))}
           </TextField>
@@ -65,9 +65,9 @@ export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogPr
             <ListItem key={record.id} disablePadding>
               <ListItemButton
                 disabled={needsAddress && !publicUrls(record)}
-                onClick={() => choose(`${target}:${record.id}`, record, nameOf(resource, record))}
+                onClick={() => choose(`${target}:${record.id}`, record, recordName(resource, record))}
               >
-                <ListItemText primary={nameOf(resource, record)} secondary={localText(publicUrls(record))} />
+                <ListItemText primary={recordName(resource, record)} secondary={localText(publicUrls(record))} />
               </ListItemButton>
             </ListItem>
           ))}

@@ -5,21 +5,21 @@ import { Box, Button, IconButton, InputAdornment, TextField } from '@mui/materia
 import { useState } from 'react'
 import { Link, useCreatePath, useTranslate, useTranslateLabel, useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { isOpen } from '#content/public-state.ts'
-import { BothColumns, useBothLabel } from './BothInput.tsx'
+import { hasVisiblePage } from '#content/visibility.ts'
 import { LineInput } from './LineInput.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
+import { LanguageColumns, useLanguageLabel } from './LocalisedInput.tsx'
 import { recordOfLink } from './links.ts'
 import { useLinkedRecord } from './use-linked-record.ts'
 
 /** A link per language, where each leads elsewhere. */
-export function BothLinkInput({ source }: { source: string }) {
-  const labelIn = useBothLabel(source)
+export function LocalisedLinkInput({ source }: { source: string }) {
+  const labelIn = useLanguageLabel(source)
   return (
-    <BothColumns>
+    <LanguageColumns>
       <LinkInput source={`${source}.de`} label={labelIn('de', false)} />
       <LinkInput source={`${source}.en`} label={labelIn('en', false)} />
-    </BothColumns>
+    </LanguageColumns>
   )
 }
 
@@ -71,7 +71,7 @@ function LinkedRecord({ resource, id, source, label, clear }: LinkedRecordProps)
   const labelOf = useTranslateLabel()
   const createPath = useCreatePath()
   const { words, record, isGone } = useLinkedRecord({ resource, id })
-  const isClosed = record && !isOpen(resource, record, new Date())
+  const isClosed = record && !hasVisiblePage(resource, record, new Date())
   const notice = isGone ? 'partitur.link.gone' : isClosed ? 'partitur.link.offline' : ''
   return (
     <TextField

@@ -8,8 +8,15 @@ import {
   useTranslate,
   ValidationError,
 } from 'react-admin'
-import { EARLIEST, isInstant, LATEST, refusalOfTime, shownTime, typedTime } from '#contract/typed-time.ts'
-import { whenText } from '#contract/when-text.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
+import {
+  formatTimeInput,
+  isInstant,
+  MAX_WALL_TIME,
+  MIN_WALL_TIME,
+  parseTimeInput,
+  timeInputProblem,
+} from '#contract/time-input.ts'
 
 type LocalTimeInputProps = {
   source: string
@@ -26,15 +33,15 @@ export function LocalTimeInput({ source, required = false, helperText, onTyped }
   const input = useRef<HTMLInputElement>(null)
   const refuseHalf = () => (input.current?.validity.badInput ? 'partitur.time.incomplete' : undefined)
   const refuse = (value: unknown) => {
-    const refusal = refusalOfTime(value)
+    const refusal = timeInputProblem(value)
     return refusal && `partitur.time.${refusal}`
   }
   const validate = [refuseHalf, refuse, ...(required ? [mustBeGiven()] : [])]
   const { id, field, fieldState } = useInput({ source, validate, parse: asItIs, format: asItIs })
-  const shown = shownTime(field.value)
+  const shown = formatTimeInput(field.value)
   const problem = fieldState.error?.message
   // The field itself follows the language of the browser: 12/06/2026, 05:00 PM.
-  const words = isInstant(field.value) ? whenText(field.value, language) : ''
+  const words = isInstant(field.value) ? formatTimestamp(field.value, language) : ''
   const hint = [words, helperText ? translate(helperText) : ''].filter((text) => text !== '').join(' · ') || false
 
   // The browser keeps a half-typed date to itself, so the field is written to only when something else changed the time.
@@ -44,7 +51,7 @@ export function LocalTimeInput({ source, required = false, helperText, onTyped }
   }, [shown])
 
   function type(wall: string) {
-    const value = typedTime(wall)
+    const value = parseTimeInput(wall)
     const before: unknown = field.value
     field.onChange(value)
     onTyped?.(value, before)
@@ -66,7 +73,7 @@ export function LocalTimeInput({ source, required = false, helperText, onTyped }
       error={fieldState.invalid}
       helperText={problem ? <ValidationError error={problem} /> : hint}
       // With a year of four digits the next digit typed goes on to the hour.
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: EARLIEST, max: LATEST } }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: MIN_WALL_TIME, max: MAX_WALL_TIME } }}
     />
   )
 }

@@ -11,7 +11,7 @@ import {
 } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Release } from '#contract/admin/releases.ts'
-import { whenText } from '#contract/when-text.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { LocalTimeInput } from './LocalTimeInput.tsx'
 
@@ -81,7 +81,7 @@ function ReleaseInput() {
       source="online_with"
       choices={open.map(({ id, name, public_from }) => ({
         id,
-        name: `${name} · ${whenText(public_from, currentLanguage())}`,
+        name: `${name} · ${formatTimestamp(public_from, currentLanguage())}`,
       }))}
       translateChoice={false}
       validate={required()}

@@ -10,8 +10,8 @@ import {
   ReferenceInput,
   useChoicesContext,
 } from 'react-admin'
-import { distinctNames, nameOf } from '../records.ts'
-import { CreateHere } from './CreateHere.tsx'
+import { distinctNames, recordName } from '../records.ts'
+import { CreateInline } from './CreateInline.tsx'
 
 type PickerProps = {
   reference: string
@@ -42,12 +42,12 @@ const search = (q: string) => ({ q })
 const matchesAlways = () => true
 
 /** What a picker asks for at once: as the server lists the resource, which is how people look for it. */
-export const firstChoices = { perPage: 50, sort: { field: '', order: 'ASC' } } as const
+export const initialChoices = { perPage: 50, sort: { field: '', order: 'ASC' } } as const
 
 /** Chooses one record of another resource by searching for it, or makes it here. */
-export function PickOne({ source, reference, required = false, label, create, option, createWith }: PickProps) {
+export function ReferencePicker({ source, reference, required = false, label, create, option, createWith }: PickProps) {
   return (
-    <ReferenceInput source={source} reference={reference} {...firstChoices}>
+    <ReferenceInput source={source} reference={reference} {...initialChoices}>
       <NamedChoice
         {...pickerProps({ reference, create, option, createWith })}
         {...(label ? { label } : {})}
@@ -64,9 +64,16 @@ export function NamedChoice(props: AutocompleteInputProps) {
 }
 
 /** Chooses several. */
-export function PickMany({ source, reference, label, create, option, createWith }: Omit<PickProps, 'required'>) {
+export function ReferenceListPicker({
+  source,
+  reference,
+  label,
+  create,
+  option,
+  createWith,
+}: Omit<PickProps, 'required'>) {
   return (
-    <ReferenceArrayInput source={source} reference={reference} {...firstChoices}>
+    <ReferenceArrayInput source={source} reference={reference} {...initialChoices}>
       <NamedChoices {...pickerProps({ reference, create, option, createWith })} {...(label ? { label } : {})} />
     </ReferenceArrayInput>
   )
@@ -94,13 +101,13 @@ export function pickerProps({ reference, create, option, createWith }: PickerPro
     helperText: false as const,
     ...(option
       ? { optionText: option.element, inputText: option.text, matchSuggestion: matchesAlways }
-      : { optionText: (record: Record<string, unknown>) => nameOf(reference, record) }),
+      : { optionText: (record: Record<string, unknown>) => recordName(reference, record) }),
     ...(create
       ? {
           create: (
-            <CreateHere resource={reference} startWith={createWith}>
+            <CreateInline resource={reference} startWith={createWith}>
               {create}
-            </CreateHere>
+            </CreateInline>
           ),
           createLabel: 'partitur.action.createHere',
           createItemLabel: 'partitur.action.createNamed',

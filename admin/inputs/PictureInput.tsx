@@ -14,8 +14,8 @@ import {
 import { useId, useState } from 'react'
 import { Link, useCreatePath, useGetList, useGetOne, useInput, useResourceContext, useTranslate } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import type { AdminRecord } from '../api/answers.ts'
-import { type Fit, ThumbOf } from '../columns/Thumb.tsx'
+import type { AdminRecord } from '../api/record-schema.ts'
+import { type Fit, PictureThumb } from '../columns/Thumb.tsx'
 import { PictureGrid } from '../uploads/PictureGrid.tsx'
 import { UploadBox } from '../uploads/UploadBox.tsx'
 
@@ -40,7 +40,7 @@ export function PictureInput({ source = 'image_id', fit = 'cover' }: { source?: 
       </FormLabel>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         {isGiven && data ? (
-          <ThumbOf picture={{ id: field.value, hash: String(data.hash) }} size={112} fit={fit} />
+          <PictureThumb picture={{ id: field.value, hash: String(data.hash) }} size={112} fit={fit} />
         ) : (
           <EmptyPicture />
         )}

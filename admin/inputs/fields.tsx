@@ -1,7 +1,7 @@
 import { NumberInput, SelectInput } from 'react-admin'
 import { variants } from '#config'
-import { BothColumns } from './BothInput.tsx'
 import { LineInput } from './LineInput.tsx'
+import { LanguageColumns } from './LocalisedInput.tsx'
 
 export function OrderInput() {
   return (
@@ -17,10 +17,10 @@ export function OrderInput() {
 
 export function SlugInputs() {
   return (
-    <BothColumns>
+    <LanguageColumns>
       <LineInput source="slug_de" helperText="partitur.help.slug" slotProps={{ htmlInput: { spellCheck: false } }} />
       <LineInput source="slug_en" helperText={false} slotProps={{ htmlInput: { spellCheck: false } }} />
-    </BothColumns>
+    </LanguageColumns>
   )
 }
 

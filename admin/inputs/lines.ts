@@ -1,8 +1,8 @@
 /** A list of texts as lines of one input; the line being typed may still be empty. */
-export function linesOf(text: unknown): string[] {
+export function splitLines(text: unknown): string[] {
   return typeof text === 'string' && text !== '' ? text.split('\n') : []
 }
 
-export function textOfLines(lines: unknown): string {
+export function joinLines(lines: unknown): string {
   return Array.isArray(lines) ? lines.join('\n') : ''
 }

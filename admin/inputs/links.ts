@@ -1,9 +1,9 @@
 import type { ResourceName } from '#content/define.ts'
-import { resourceOfLink } from '#content/types.ts'
+import { resourceForLink } from '#content/types.ts'
 import { parseReference } from '#contract/links.ts'
 
 /** `page:3` is record 3 of the pages; an address is no record. */
 export function recordOfLink(link: unknown): { resource: ResourceName; id: number } | null {
   const reference = typeof link === 'string' ? parseReference(link) : null
-  return reference && { resource: resourceOfLink(reference.target), id: reference.id }
+  return reference && { resource: resourceForLink(reference.target), id: reference.id }
 }

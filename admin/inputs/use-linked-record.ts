@@ -1,5 +1,5 @@
 import { type RaRecord, useGetManyAggregate, useTranslate } from 'react-admin'
-import { nameOf } from '../records.ts'
+import { recordName } from '../records.ts'
 
 type LinkedRecord = { words: string; record: RaRecord | undefined; isGone: boolean }
 
@@ -10,5 +10,5 @@ export function useLinkedRecord({ resource, id }: { resource: string; id: number
   const { data, isSuccess } = useGetManyAggregate(resource, { ids: [id] })
   const record = data?.find((each) => each?.id === id)
   const kind = translate(`resources.${resource}.name`, { smart_count: 1 })
-  return { words: record ? `${kind}: ${nameOf(resource, record)}` : kind, record, isGone: isSuccess && !record }
+  return { words: record ? `${kind}: ${recordName(resource, record)}` : kind, record, isGone: isSuccess && !record }
 }

@@ -34,8 +34,8 @@ import {
   useTranslate,
   useUserMenu,
 } from 'react-admin'
-import { FindButton } from '../find/FindButton.tsx'
-import { forgetUnsaved, mayLeave } from '../unsaved/unsaved.ts'
+import { QuickSearchButton } from '../quick-search/QuickSearchButton.tsx'
+import { clearUnsaved, confirmLeave } from '../unsaved/unsaved.ts'
 
 export function AdminBar() {
   useTabTitle()
@@ -66,7 +66,7 @@ export function AdminBar() {
       }
       toolbar={
         <>
-          <FindButton />
+          <QuickSearchButton />
           <HelpLink />
           <SiteLink />
           <LanguageMenu />
@@ -151,8 +151,8 @@ function LogoutItem() {
 
   async function leave() {
     menu?.onClose()
-    if (!(await mayLeave())) return
-    forgetUnsaved()
+    if (!(await confirmLeave())) return
+    clearUnsaved()
     await logout(null, undefined, false)
   }
 
@@ -181,7 +181,7 @@ function RefreshButton() {
       color="inherit"
       aria-label={translate('ra.action.refresh')}
       aria-busy={isLoading}
-      onClick={() => void mayLeave().then((may) => may && refresh())}
+      onClick={() => void confirmLeave().then((may) => may && refresh())}
     >
       {isLoading ? <CircularProgress color="inherit" size={20} thickness={5} aria-hidden /> : <RefreshIcon />}
     </IconButton>
@@ -216,7 +216,7 @@ function LanguageMenu() {
 
   async function choose(language: string) {
     setAnchor(null)
-    if (language !== locale && (await mayLeave())) setLocale(language)
+    if (language !== locale && (await confirmLeave())) setLocale(language)
   }
 
   return (

@@ -30,7 +30,7 @@ import { contentResources } from '../content.ts'
 import { menuGroups } from '../define-resource.tsx'
 import { currentLanguage } from '../i18n/language.ts'
 import { isPopup } from '../popup/popup.ts'
-import { SetUpFirst } from '../second-factor/SetUpFirst.tsx'
+import { RequiredSecondFactor } from '../second-factor/RequiredSecondFactor.tsx'
 import { SessionDialog } from '../sign-in/SessionDialog.tsx'
 import { LeaveDialog } from '../unsaved/LeaveDialog.tsx'
 import { useRefuseStrayFiles } from '../uploads/use-file-drop.ts'
@@ -41,7 +41,7 @@ export function AdminLayout({ children }: LayoutProps) {
   useCleanPastes()
   const { identity, isPending } = useGetIdentity()
   if (isPending) return null
-  if (identity?.needsSecondFactor) return <SetUpFirst />
+  if (identity?.needsSecondFactor) return <RequiredSecondFactor />
   if (isPopup()) return <PopupFrame>{children}</PopupFrame>
   return (
     <Layout

@@ -4,8 +4,8 @@ import { SimpleListLoading, Title, useNotify, useTranslate } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { endOtherSessions, endOwnSession, listOwnSessions, OwnSession } from '#contract/admin/own-sessions.ts'
 import { call } from '../api/call.ts'
-import { messageOf } from '../api/message-of.ts'
-import { When } from '../columns/When.tsx'
+import { errorMessage } from '../api/error-message.ts'
+import { Timestamp } from '../columns/Timestamp.tsx'
 
 /** Where I am logged in, and the way out of each. */
 export function SessionsPage() {
@@ -21,7 +21,7 @@ export function SessionsPage() {
       await work()
       notify('partitur.sessions.ended', { type: 'info' })
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     }
     await refetch()
   }
@@ -66,8 +66,8 @@ function Line({ session: { device, started_at, seen_at, is_current }, end }: { s
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {translate('partitur.sessions.since')} <When iso={started_at} /> · {translate('partitur.sessions.seen')}{' '}
-          <When iso={seen_at} />
+          {translate('partitur.sessions.since')} <Timestamp iso={started_at} /> · {translate('partitur.sessions.seen')}{' '}
+          <Timestamp iso={seen_at} />
         </Typography>
       </Box>
       {is_current ? (

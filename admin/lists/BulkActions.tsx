@@ -10,9 +10,9 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { Button, useListContext, useResourceContext, useTranslate } from 'react-admin'
-import type { AdminRecord } from '../api/answers.ts'
-import { changeEach } from '../api/change-each.ts'
-import { nameOf } from '../records.ts'
+import type { AdminRecord } from '../api/record-schema.ts'
+import { updateEach } from '../api/update-each.ts'
+import { recordName } from '../records.ts'
 import { BulkDelete } from './BulkDelete.tsx'
 import { RecordNames } from './RecordNames.tsx'
 import { useMassChange } from './use-mass-change.ts'
@@ -65,7 +65,7 @@ function Question({ online, records, close }: { online: boolean; records: readon
 
   async function apply() {
     setBusy(true)
-    const work = () => changeEach(resource, changing, () => set)
+    const work = () => updateEach(resource, changing, () => set)
     if (
       await massChange({ work, message: `partitur.bulkOnline.${online ? 'on' : 'off'}.done`, count: changing.length })
     )
@@ -78,7 +78,7 @@ function Question({ online, records, close }: { online: boolean; records: readon
       <DialogTitle id={id}>{words('title', changing.length)}</DialogTitle>
       <DialogContent>
         <DialogContentText>{words(changing.length === 0 ? 'none' : 'text', changing.length)}</DialogContentText>
-        <RecordNames names={changing.map((record) => ({ id: record.id, name: nameOf(resource, record) }))} />
+        <RecordNames names={changing.map((record) => ({ id: record.id, name: recordName(resource, record) }))} />
         {changing.length > 0 && changing.length < records.length && (
           <DialogContentText>{words('rest', records.length - changing.length)}</DialogContentText>
         )}

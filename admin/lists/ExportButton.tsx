@@ -10,10 +10,10 @@ import { currentLanguage } from '../i18n/language.ts'
 /** The list as it is filtered and sorted, whole, as a file or to print. */
 export function ExportButton() {
   const { resource, filterValues, sort, total } = useListContext()
-  return <ExportMenu resource={resource} filter={filterValues} sort={sort} total={total} />
+  return <ListExportMenu resource={resource} filter={filterValues} sort={sort} total={total} />
 }
 
-type ExportMenuProps = {
+type ListExportMenuProps = {
   resource: string
   filter: Record<string, unknown>
   sort?: SortPayload
@@ -21,7 +21,7 @@ type ExportMenuProps = {
 }
 
 /** The same for a list of its own kind. */
-export function ExportMenu({ resource, filter, sort, total }: ExportMenuProps) {
+export function ListExportMenu({ resource, filter, sort, total }: ListExportMenuProps) {
   const translate = useTranslate()
   const labelOf = useTranslateLabel()
   const [at, setAt] = useState<HTMLElement | null>(null)

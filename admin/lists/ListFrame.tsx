@@ -8,7 +8,7 @@ import {
   TopToolbar,
   useResourceContext,
 } from 'react-admin'
-import { typeOfResource } from '#content/types.ts'
+import { findContentType } from '#content/types.ts'
 import { ImportButton } from '../import/ImportButton.tsx'
 import { isPopup } from '../popup/popup.ts'
 import { ExportButton } from './ExportButton.tsx'
@@ -53,7 +53,7 @@ export function ListFrame({ filters = noFilters, canCreate = true, more, childre
 
 /** Filters, saved filters and the way to a new record; `more` is what the list can do besides. */
 function ListActions({ canCreate, more }: { canCreate: boolean; more?: ReactNode }) {
-  const isContent = typeOfResource(useResourceContext() ?? '') !== undefined
+  const isContent = findContentType(useResourceContext() ?? '') !== undefined
   return (
     <TopToolbar sx={{ minHeight: { xs: 0, sm: 48 }, pb: { sm: 2 } }}>
       <FilterButton />

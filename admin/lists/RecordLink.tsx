@@ -1,14 +1,14 @@
 import { Link as MuiLink } from '@mui/material'
 import type { MouseEvent } from 'react'
 import { Link, type RaRecord, useCreatePath, useResourceContext } from 'react-admin'
-import { answerOpener, isPopup } from '../popup/popup.ts'
-import { nameOf } from '../records.ts'
+import { isPopup, sendToOpener } from '../popup/popup.ts'
+import { recordName } from '../records.ts'
 
 /** The name of a row, so that the keyboard reaches it too: opens the record, or chooses it in a popup. */
 export function RecordLink({ record }: { record: RaRecord }) {
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
-  const name = nameOf(resource, record)
+  const name = recordName(resource, record)
   const stop = (event: MouseEvent) => event.stopPropagation()
   const sx = { fontWeight: 600, textAlign: 'left' } as const
   if (!isPopup()) {
@@ -26,7 +26,7 @@ export function RecordLink({ record }: { record: RaRecord }) {
       sx={sx}
       onClick={(event) => {
         stop(event)
-        answerOpener(resource, record)
+        sendToOpener(resource, record)
       }}
     >
       {name}

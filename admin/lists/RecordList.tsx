@@ -1,9 +1,9 @@
 import { type Theme, useMediaQuery } from '@mui/material'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { DataTable, EditButton, type RaRecord } from 'react-admin'
-import { textsOf } from '#content/missing-english.ts'
-import { typeOfResource } from '#content/types.ts'
-import { answerOpener, isPopup } from '../popup/popup.ts'
+import { localisedFieldNames } from '#content/missing-english.ts'
+import { findContentType } from '#content/types.ts'
+import { isPopup, sendToOpener } from '../popup/popup.ts'
 import { useResourceName } from '../use-resource-name.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { BulkBar } from './BulkBar.tsx'
@@ -35,7 +35,7 @@ export type RecordListProps = Omit<ListFrameProps, 'children'> & Rows
 export function RecordList({ columns, picture, secondary, nameSource, bulk, filters, ...frame }: RecordListProps) {
   const resource = useResourceName()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
-  const hasTexts = resource !== undefined && textsOf(resource).own.length > 0
+  const hasTexts = resource !== undefined && localisedFieldNames(resource).own.length > 0
   const allFilters = useMemo(
     () => [...(filters ?? []), ...(hasTexts ? [missingEnglishFilter, deadLinksFilter] : [])],
     [filters, hasTexts],
@@ -54,7 +54,7 @@ const noToolbar = <span />
 function WideList({ columns, picture, nameSource = 'name', bulk = <BulkActions /> }: Rows) {
   const resource = useResourceName()
   // Sorted by one of the fields that make up the name, and headed as the whole.
-  const isPartOfName = resource !== undefined && (typeOfResource(resource)?.title.length ?? 1) > 1
+  const isPartOfName = resource !== undefined && (findContentType(resource)?.title.length ?? 1) > 1
   const canChoose = bulk !== false && !isPopup()
   return (
     <>
@@ -88,6 +88,6 @@ function NarrowList({ picture, secondary, columns, bulk = <BulkActions /> }: Row
 
 function rowClick(_id: unknown, resource: string, record: RaRecord): false | 'edit' {
   if (!isPopup()) return 'edit'
-  answerOpener(resource, record)
+  sendToOpener(resource, record)
   return false
 }

@@ -1,6 +1,6 @@
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin'
-import { firstChoices } from '../inputs/Pick.tsx'
-import { nameOf } from '../records.ts'
+import { initialChoices } from '../inputs/Pick.tsx'
+import { recordName } from '../records.ts'
 
 /** Filters several lists share; a list names those its resource knows. */
 export const onlineFilter = (
@@ -48,9 +48,9 @@ export function yesNoFilter(source: string, alwaysOn = false) {
 
 export function referenceFilter(source: string, reference: string) {
   return (
-    <ReferenceInput key={source} source={source} reference={reference} {...firstChoices}>
+    <ReferenceInput key={source} source={source} reference={reference} {...initialChoices}>
       <AutocompleteInput
-        optionText={(record) => nameOf(reference, record)}
+        optionText={(record) => recordName(reference, record)}
         filterToQuery={(q: string) => ({ q })}
         sx={{ minWidth: 220 }}
       />

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import type { Undo } from '#contract/admin/undo.ts'
 import { bulk } from '../api/data-provider.ts'
-import { messageOf } from '../api/message-of.ts'
+import { errorMessage } from '../api/error-message.ts'
 import { useNotifyUndo } from '../forms/use-notify-undo.tsx'
 
 type MassChange = {
@@ -21,7 +21,7 @@ export function useMassChange(resource: string): (change: MassChange) => Promise
   const refresh = useRefresh()
   return useCallback(
     async ({ work, message, words: named, count }) => {
-      const report = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
+      const report = (cause: unknown) => notify(errorMessage(cause), { type: 'error' })
       const words = { ...named, smart_count: count }
       try {
         const undo = await work()

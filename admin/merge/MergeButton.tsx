@@ -1,11 +1,11 @@
 import MergeIcon from '@mui/icons-material/Merge'
 import { useState } from 'react'
 import { Button, useGetMany, useListContext, useTranslate } from 'react-admin'
-import type { Mergeable } from '#contract/admin/merge.ts'
+import type { MergeableResource } from '#contract/admin/merge.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 
 /** Two chosen records become one; with one or three there is nothing to choose between. */
-export function MergeButton({ resource }: { resource: Mergeable }) {
+export function MergeButton({ resource }: { resource: MergeableResource }) {
   const { selectedIds = [] } = useListContext()
   const [isOpen, setOpen] = useState(false)
   const translate = useTranslate()
@@ -22,7 +22,7 @@ export function MergeButton({ resource }: { resource: Mergeable }) {
 }
 
 /** The dialog keeps the two as they were when it opened: what the server answers later is a conflict. */
-function Opened({ resource, close }: { resource: Mergeable; close: () => void }) {
+function Opened({ resource, close }: { resource: MergeableResource; close: () => void }) {
   const { selectedIds = [], onUnselectItems } = useListContext()
   const [ids] = useState(selectedIds)
   const { data = [], isFetching } = useGetMany(resource, { ids }, { staleTime: 0 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differingFields, isBetter, isSaid, taken } from './MergeDialog.tsx'
+import { differingFields, fieldsFromDropped, isFilled, isPreferred } from './MergeDialog.tsx'
 
 const clara = {
   id: 1,
@@ -27,7 +27,7 @@ test.each([
   [0, true],
   [false, true],
 ])('%o says something: %s', (value, says) => {
-  expect(isSaid(value)).toBe(says)
+  expect(isFilled(value)).toBe(says)
 })
 
 test.each([
@@ -37,9 +37,9 @@ test.each([
   [true, false, true],
   [false, true, false],
 ])('%o is proposed before %o: %s', (value, than, is) => {
-  expect(isBetter(value, than)).toBe(is)
+  expect(isPreferred(value, than)).toBe(is)
 })
 
 test('only what the one that goes is chosen for is taken from it', () => {
-  expect(taken(['name', 'died'], (field) => (field === 'died' ? 2 : 1), 2)).toEqual(['died'])
+  expect(fieldsFromDropped(['name', 'died'], (field) => (field === 'died' ? 2 : 1), 2)).toEqual(['died'])
 })

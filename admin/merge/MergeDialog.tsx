@@ -14,19 +14,24 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { type RaRecord, ResourceContextProvider, useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
-import { bodies } from '#content/schemas.ts'
+import { resourceBodies } from '#content/schemas.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import type { Mergeable, mergeEndpoint } from '#contract/admin/merge.ts'
+import type { MergeableResource, mergeEndpoint } from '#contract/admin/merge.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { call } from '../api/call.ts'
-import { messageOf } from '../api/message-of.ts'
-import { ValueWords } from '../conflict/ValueWords.tsx'
+import { errorMessage } from '../api/error-message.ts'
+import { ValueText } from '../conflict/ValueText.tsx'
 import { currentLanguage } from '../i18n/language.ts'
-import { nameOf } from '../records.ts'
-import { Places } from '../usage/Places.tsx'
-import { useUses } from '../usage/use-uses.ts'
+import { recordName } from '../records.ts'
+import { UsagePlaces } from '../usage/UsagePlaces.tsx'
+import { useUsage } from '../usage/use-usage.ts'
 
-type MergeDialogProps = { resource: Mergeable; records: [RaRecord, RaRecord]; close: () => void; done: () => void }
+type MergeDialogProps = {
+  resource: MergeableResource
+  records: [RaRecord, RaRecord]
+  close: () => void
+  done: () => void
+}
 type Endpoint = ReturnType<typeof mergeEndpoint>
 
 /** Which of the two stays, which values it has, and what will point to it; then both are one. */
@@ -36,7 +41,7 @@ export function MergeDialog({ resource, records: read, close, done }: MergeDialo
   const refresh = useRefresh()
   const redirect = useRedirect()
   const [records] = useState(read)
-  const { placesOf, isPending } = useUses(
+  const { placesOf, isPending } = useUsage(
     resource,
     records.map(({ id }) => id),
   )
@@ -45,16 +50,16 @@ export function MergeDialog({ resource, records: read, close, done }: MergeDialo
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [keep, drop] = keptId === records[0].id ? records : [records[1], records[0]]
-  const names = { keep: nameOf(resource, keep), drop: nameOf(resource, drop) }
+  const names = { keep: recordName(resource, keep), drop: recordName(resource, drop) }
   const fields = differingFields(resource, records)
-  const sourceOf = (field: string) => chosen[field] ?? (isBetter(drop[field], keep[field]) ? drop.id : keep.id)
+  const sourceOf = (field: string) => chosen[field] ?? (isPreferred(drop[field], keep[field]) ? drop.id : keep.id)
 
   async function merge() {
     setBusy(true)
     setProblem('')
     try {
       const asRead = ({ id, version }: RaRecord) => ({ id: Number(id), version: Number(version) })
-      const take = taken(fields, sourceOf, drop.id)
+      const take = fieldsFromDropped(fields, sourceOf, drop.id)
       await call<Endpoint>(resourceAddresses(resource).merge, {
         body: { keep: asRead(keep), drop: asRead(drop), take },
       })
@@ -63,7 +68,7 @@ export function MergeDialog({ resource, records: read, close, done }: MergeDialo
       refresh()
       redirect('edit', resource, keep.id)
     } catch (cause) {
-      setProblem(messageOf(cause))
+      setProblem(errorMessage(cause))
       setBusy(false)
     }
   }
@@ -80,7 +85,7 @@ export function MergeDialog({ resource, records: read, close, done }: MergeDialo
           >
             {records.map((record) => (
               <Option key={record.id} value={String(record.id)}>
-                <strong>{nameOf(resource, record)}</strong>{' '}
+                <strong>{recordName(resource, record)}</strong>{' '}
                 <Typography component="span" color="text.secondary">
                   {translate('partitur.merge.number', { id: record.id })} ·{' '}
                   {translate('partitur.merge.uses', { smart_count: placesOf(record.id).length })}
@@ -112,7 +117,7 @@ export function MergeDialog({ resource, records: read, close, done }: MergeDialo
               role="group"
               aria-label={translate('partitur.merge.pointsTo', names)}
             >
-              <Places places={placesOf(drop.id)} />
+              <UsagePlaces places={placesOf(drop.id)} />
             </Box>
           </Box>
         )}
@@ -173,42 +178,49 @@ function Option({ value, children }: { value: string; children: React.ReactNode 
 
 function FieldWords({ field, value }: { field: string; value: unknown }) {
   const translate = useTranslate()
-  if (!isSaid(value)) return conflictWords[currentLanguage()].empty
+  if (!isFilled(value)) return conflictWords[currentLanguage()].empty
   if (typeof value === 'object' && value !== null && 'de' in value && 'en' in value) {
     const texts = [value.de, value.en].filter((text) => text !== '')
     return texts.map((text, index) => (
       <Box component="span" key={index} sx={{ display: 'block' }}>
-        <ValueWords field={field} value={text} />
+        <ValueText field={field} value={text} />
       </Box>
     ))
   }
   if (Array.isArray(value) && typeof value[0] === 'number')
     return translate('partitur.merge.many', { smart_count: value.length })
-  return <ValueWords field={field} value={value} />
+  return <ValueText field={field} value={value} />
 }
 
-type Values = Readonly<Record<string, unknown>>
+type FieldValues = Readonly<Record<string, unknown>>
 
 /** Fields that are never taken over: the address, and when the record appears. */
 const ownFields = new Set(['slug_de', 'slug_en', 'online_from', 'online_with'])
 
 /** The fields of two records that do not have the same value, in the order of the form. */
-export function differingFields(resource: Mergeable, [one, other]: readonly [Values, Values]): string[] {
-  const fields = Object.keys(bodies[resource].shape).filter((field) => !ownFields.has(field))
+export function differingFields(
+  resource: MergeableResource,
+  [one, other]: readonly [FieldValues, FieldValues],
+): string[] {
+  const fields = Object.keys(resourceBodies[resource].shape).filter((field) => !ownFields.has(field))
   return fields.filter((field) => JSON.stringify(one[field] ?? null) !== JSON.stringify(other[field] ?? null))
 }
 
-export function isSaid(value: unknown): boolean {
+export function isFilled(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some((inner) => inner !== '')
   return value !== null && value !== undefined && value !== ''
 }
 
 /** Whether a value is preselected over the other: a filled one over an empty one, yes over no. */
-export function isBetter(value: unknown, than: unknown): boolean {
-  return (isSaid(value) && !isSaid(than)) || (value === true && than === false)
+export function isPreferred(value: unknown, than: unknown): boolean {
+  return (isFilled(value) && !isFilled(than)) || (value === true && than === false)
 }
 
 /** The fields whose values are taken from the record that goes. */
-export function taken<Id>(fields: readonly string[], sourceOf: (field: string) => Id, dropped: Id): string[] {
+export function fieldsFromDropped<Id>(
+  fields: readonly string[],
+  sourceOf: (field: string) => Id,
+  dropped: Id,
+): string[] {
   return fields.filter((field) => sourceOf(field) === dropped)
 }

@@ -1,4 +1,4 @@
-import type { AdminRecord } from '../api/answers.ts'
+import type { AdminRecord } from '../api/record-schema.ts'
 
 // Asked once: the window stays a popup wherever it goes from here.
 const asked = new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search)
@@ -10,12 +10,12 @@ export function isPopup(): boolean {
 }
 
 /** The one type of file the page editor asked for; empty when any will do. */
-export function acceptedByOpener(): string {
+export function acceptedFileType(): string {
   return isOpenedAsPopup ? (asked.get('_accept') ?? '') : ''
 }
 
 /** Tells the window that opened this one, of our own origin only, and closes. */
-export function answerOpener(resource: string, record: AdminRecord): void {
+export function sendToOpener(resource: string, record: AdminRecord): void {
   window.opener?.postMessage({ type: 'partitur:picked', resource, record }, window.location.origin)
   window.close()
 }

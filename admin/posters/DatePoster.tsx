@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { locales } from '#config'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { PosterRecord } from '#contract/posters.ts'
-import { rowsOf } from '../records.ts'
+import { getRows } from '../records.ts'
 import { labelsPath } from './labels-path.ts'
 import { PosterLine } from './PosterLine.tsx'
 import { usePosters } from './use-posters.ts'
@@ -17,7 +17,7 @@ const PostersOfDates = createContext<readonly PosterRecord[]>([])
 export function DatePosters({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   // As text, because a list would be another one at every key.
-  const saved = useWatch({ compute: (record: Record<string, unknown>) => idsOf(record).join() })
+  const saved = useWatch({ compute: (record: Record<string, unknown>) => getIds(record).join() })
   const ids = saved === '' ? [] : saved.split(',').map(Number)
   const { posters } = usePosters('event-dates', ids)
   return (
@@ -59,6 +59,6 @@ export function DatePoster() {
   )
 }
 
-function idsOf(record: Record<string, unknown>): number[] {
-  return rowsOf(record, 'dates').flatMap(({ id }) => (typeof id === 'number' ? [id] : []))
+function getIds(record: Record<string, unknown>): number[] {
+  return getRows(record, 'dates').flatMap(({ id }) => (typeof id === 'number' ? [id] : []))
 }

@@ -69,7 +69,7 @@ export function LabelsPage() {
                 <Box sx={name}>{title}</Box>
                 <div>{note}</div>
                 <Box sx={{ fontWeight: 700, mt: '1mm' }}>
-                  {hostOf(address)}
+                  {getHost(address)}
                   <wbr />
                   {path}
                 </Box>
@@ -82,6 +82,6 @@ export function LabelsPage() {
   )
 }
 
-function hostOf(address: string): string {
+function getHost(address: string): string {
   return new URL(address).host
 }

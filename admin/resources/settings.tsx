@@ -13,22 +13,22 @@ import {
   useTranslate,
 } from 'react-admin'
 import { type Locale, variants } from '#config'
-import { conformities } from '#contract/admin/settings.ts'
+import { conformityLevels } from '#contract/admin/settings.ts'
 import { toolbarKinds } from '#contract/toolbar.ts'
 import { kindNames } from '#modules/kind-names.ts'
 import { RecordForm } from '../forms/RecordForm.tsx'
 import { useSaving } from '../forms/use-form-patches.ts'
-import { BothInput } from '../inputs/BothInput.tsx'
 import { Row } from '../inputs/fields.tsx'
 import { LineInput } from '../inputs/LineInput.tsx'
-import { linesOf, textOfLines } from '../inputs/lines.ts'
+import { LocalisedInput } from '../inputs/LocalisedInput.tsx'
+import { joinLines, splitLines } from '../inputs/lines.ts'
 import { Section } from '../inputs/Section.tsx'
 
 const networks = ['facebook', 'instagram', 'youtube'] as const
 const contactFields = ['name', 'street', 'postcode', 'city', 'phone', 'email'] as const
 
 const roles = ['editor', 'admin'] as const
-const conformityChoices = conformities.map((id) => ({ id, name: `partitur.settings.conformities.${id}` }))
+const conformityChoices = conformityLevels.map((id) => ({ id, name: `partitur.settings.conformities.${id}` }))
 
 export const settings = { name: 'settings', icon: SettingsIcon, list: SettingsPage }
 
@@ -73,8 +73,8 @@ function SettingsForm() {
                 label={variantLabel('partitur.settings.hosts', variant)}
                 multiline
                 minRows={2}
-                format={textOfLines}
-                parse={linesOf}
+                format={joinLines}
+                parse={splitLines}
                 helperText={false}
               />
             ))}
@@ -126,8 +126,8 @@ function SettingsForm() {
               label="partitur.settings.consentServices"
               multiline
               minRows={2}
-              format={textOfLines}
-              parse={linesOf}
+              format={joinLines}
+              parse={splitLines}
               helperText="partitur.help.consentServices"
             />
           </Row>
@@ -149,8 +149,8 @@ function SettingsForm() {
               helperText={false}
             />
           </Row>
-          <BothInput source="accessibility.method" multiline maxLength={1000} />
-          <BothInput source="accessibility.arbitration" multiline maxLength={1000} />
+          <LocalisedInput source="accessibility.method" multiline maxLength={1000} />
+          <LocalisedInput source="accessibility.arbitration" multiline maxLength={1000} />
           <LineInput
             source="accessibility.arbitration_link"
             label="partitur.settings.arbitrationLink"

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, GlobalStyles, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { holdUnsaved } from '../unsaved/unsaved.ts'
+import { registerUnsaved } from '../unsaved/unsaved.ts'
 
 const onlyOnPaper = {
   '@media print': {
@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
   const [isKept, setKept] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  useEffect(() => holdUnsaved(() => !isKept), [isKept])
+  useEffect(() => registerUnsaved(() => !isKept), [isKept])
   const text = `${translate('partitur.factor.fileTitle')}\n\n${codes.join('\n')}\n`
 
   async function copy() {

@@ -10,10 +10,10 @@ import type {
   turnOffSecondFactor,
 } from '#contract/admin/second-factor.ts'
 import { call } from '../api/call.ts'
-import { messageOf } from '../api/message-of.ts'
-import { When } from '../columns/When.tsx'
+import { errorMessage } from '../api/error-message.ts'
+import { Timestamp } from '../columns/Timestamp.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { SetUp } from './SetUp.tsx'
+import { SecondFactorSetup } from './SecondFactorSetup.tsx'
 
 /** The own login in two steps: set up, looked at, turned off. */
 export function SecondFactorPage() {
@@ -30,12 +30,15 @@ export function SecondFactorPage() {
   return (
     <Paper variant="outlined" sx={{ maxWidth: 560, mt: 2, p: { xs: 2, sm: 3 } }}>
       <Title title={translate('partitur.factor.title')} />
-      {error && <Alert severity="error">{translate(messageOf(error), { _: messageOf(error) })}</Alert>}
+      {error && <Alert severity="error">{translate(errorMessage(error), { _: errorMessage(error) })}</Alert>}
       {!factor && !error && <SimpleListLoading />}
       {factor?.enabled === false && (
-        <SetUp done={again} intro={<Typography sx={{ mb: 2 }}>{translate('partitur.factor.intro')}</Typography>} />
+        <SecondFactorSetup
+          done={again}
+          intro={<Typography sx={{ mb: 2 }}>{translate('partitur.factor.intro')}</Typography>}
+        />
       )}
-      {factor?.enabled && <FactorOn factor={factor} changed={again} />}
+      {factor?.enabled && <SecondFactorEnabled factor={factor} changed={again} />}
     </Paper>
   )
 }
@@ -43,7 +46,7 @@ export function SecondFactorPage() {
 const FEW_CODES = 3
 
 /** The actions of an account with a second step. */
-function FactorOn({ factor, changed }: { factor: SecondFactor; changed: () => void }) {
+function SecondFactorEnabled({ factor, changed }: { factor: SecondFactor; changed: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
   const [asks, setAsks] = useState<'off' | 'codes' | null>(null)
@@ -54,7 +57,7 @@ function FactorOn({ factor, changed }: { factor: SecondFactor; changed: () => vo
     try {
       await work()
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     }
   }
   async function renew() {
@@ -76,7 +79,7 @@ function FactorOn({ factor, changed }: { factor: SecondFactor; changed: () => vo
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>
-        {translate('partitur.factor.isOn')} {factor.since && <When iso={factor.since} />}
+        {translate('partitur.factor.isOn')} {factor.since && <Timestamp iso={factor.since} />}
       </Typography>
       {left > FEW_CODES ? (
         <Typography sx={{ mt: 1 }}>{translate('partitur.factor.codesLeft', { smart_count: left })}</Typography>

@@ -6,10 +6,10 @@ import { useSearchParams } from 'react-router'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { acceptInvitation, readInvitation } from '#contract/admin/invitations.ts'
 import { call } from '../api/call.ts'
-import { messageOf } from '../api/message-of.ts'
+import { errorMessage } from '../api/error-message.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { refuseDifferent, submitErrors } from '../layout/password-form.ts'
-import { EntrancePage } from './EntrancePage.tsx'
+import { submitErrors, validateRepeat } from '../layout/password-form.ts'
+import { SignInFrame } from './SignInFrame.tsx'
 
 /** Where an invitation leads: name and first password, and in. */
 export function InvitationPage() {
@@ -25,19 +25,19 @@ export function InvitationPage() {
   })
   if (error)
     return (
-      <EntrancePage title={translate('partitur.invitation.refusedTitle')}>
+      <SignInFrame title={translate('partitur.invitation.refusedTitle')}>
         <Alert severity="error" sx={{ mb: 2 }}>
-          {translate(messageOf(error), { _: messageOf(error) })}
+          {translate(errorMessage(error), { _: errorMessage(error) })}
         </Alert>
         <Button component={Link} to="/admin/login" variant="contained">
           {translate('partitur.account.toLogin')}
         </Button>
-      </EntrancePage>
+      </SignInFrame>
     )
   return (
-    <EntrancePage title={translate('partitur.invitation.title')}>
+    <SignInFrame title={translate('partitur.invitation.title')}>
       {data ? <Accept token={token} invited={data} /> : <CircularProgress />}
-    </EntrancePage>
+    </SignInFrame>
   )
 }
 
@@ -88,5 +88,5 @@ function Accept({ token, invited: { name, email } }: { token: string; invited: {
 }
 
 function refuseUnnamed(values: Record<string, unknown>): Record<string, unknown> {
-  return { ...refuseDifferent(values), ...(String(values.name ?? '').trim() ? {} : { name: 'ra.validation.required' }) }
+  return { ...validateRepeat(values), ...(String(values.name ?? '').trim() ? {} : { name: 'ra.validation.required' }) }
 }

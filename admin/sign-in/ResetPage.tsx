@@ -6,8 +6,8 @@ import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { resetPassword } from '#contract/admin/users.ts'
 import { call } from '../api/call.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { refuseDifferent, submitErrors } from '../layout/password-form.ts'
-import { EntrancePage } from './EntrancePage.tsx'
+import { submitErrors, validateRepeat } from '../layout/password-form.ts'
+import { SignInFrame } from './SignInFrame.tsx'
 
 /** Where a reset link leads: a new password without a session. */
 export function ResetPage() {
@@ -27,7 +27,7 @@ export function ResetPage() {
   }
 
   return (
-    <EntrancePage title={translate('partitur.account.resetTitle')}>
+    <SignInFrame title={translate('partitur.account.resetTitle')}>
       {isDone ? (
         <>
           <Typography role="status" sx={{ mb: 2 }}>
@@ -38,7 +38,7 @@ export function ResetPage() {
           </Button>
         </>
       ) : (
-        <Form onSubmit={save} validate={refuseDifferent}>
+        <Form onSubmit={save} validate={validateRepeat}>
           <PasswordInput
             source="password"
             label="partitur.account.next"
@@ -54,6 +54,6 @@ export function ResetPage() {
           <SubmitButton fullWidth sx={{ mt: 2 }} />
         </Form>
       )}
-    </EntrancePage>
+    </SignInFrame>
   )
 }

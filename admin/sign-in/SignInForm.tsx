@@ -15,15 +15,21 @@ import { HttpError, useTranslate } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { requestResetLink } from '#contract/admin/users.ts'
 import { call } from '../api/call.ts'
-import { messageOf } from '../api/message-of.ts'
+import { errorMessage } from '../api/error-message.ts'
 import { CodeField } from './CodeField.tsx'
 
-export type Given = { email: string; password: string; code?: string; trust_device?: boolean }
+export type Credentials = { email: string; password: string; code?: string; trust_device?: boolean }
 
 /** Both steps of a login; the second one shows where the account has it, and what was typed in the first is kept. */
-export function SignInForm({ email = '', signIn }: { email?: string; signIn: (given: Given) => Promise<unknown> }) {
+export function SignInForm({
+  email = '',
+  signIn,
+}: {
+  email?: string
+  signIn: (given: Credentials) => Promise<unknown>
+}) {
   const translate = useTranslate()
-  const [first, setFirst] = useState<Given>({ email, password: '' })
+  const [first, setFirst] = useState<Credentials>({ email, password: '' })
   const [isSecond, setSecond] = useState(false)
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -44,7 +50,7 @@ export function SignInForm({ email = '', signIn }: { email?: string; signIn: (gi
     } catch (cause) {
       const code: unknown = cause instanceof HttpError && cause.body?.code
       const isAsked = code === 'second_factor' && !isSecond
-      setProblem(isAsked ? '' : messageOf(cause))
+      setProblem(isAsked ? '' : errorMessage(cause))
       if (code === 'second_factor' || code === 'wrong_credentials') setSecond(code === 'second_factor')
     }
     setBusy(false)
@@ -62,7 +68,7 @@ export function SignInForm({ email = '', signIn }: { email?: string; signIn: (gi
           {translate('partitur.account.noCookies')}
         </Alert>
       )}
-      {isSecond ? <SecondStep problem={problem} /> : <PasswordStep {...first} problem={problem} />}
+      {isSecond ? <CodeStep problem={problem} /> : <PasswordStep {...first} problem={problem} />}
       <Button type="submit" variant="contained" fullWidth aria-disabled={isBusy} sx={{ mt: 2 }}>
         {translate('ra.auth.sign_in')}
       </Button>
@@ -90,7 +96,7 @@ function ForgottenPassword() {
       const { by_mail } = await call<typeof requestResetLink>(adminAddresses.requestResetLink, { body: { email } })
       setSaid({ words: by_mail ? 'partitur.account.forgottenSent' : 'partitur.account.forgottenNoMail', email })
     } catch (cause) {
-      setSaid({ words: messageOf(cause), email })
+      setSaid({ words: errorMessage(cause), email })
     }
   }
 
@@ -154,7 +160,7 @@ function PasswordStep({ email, password, problem }: { email: string; password: s
 }
 
 /** Takes the code of the app or a recovery code. */
-function SecondStep({ problem }: { problem: string }) {
+function CodeStep({ problem }: { problem: string }) {
   const translate = useTranslate()
   const [byPaper, setByPaper] = useState(false)
   return (

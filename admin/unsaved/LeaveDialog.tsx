@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { createPath, useBlocker, useNavigate } from 'react-router'
-import { askWith, hasUnsaved, type Save, saveUnsaved } from './unsaved.ts'
+import { hasUnsaved, type Save, saveUnsaved, setLeavePrompt } from './unsaved.ts'
 
 type Question = { save: Save | null; answer: (leaves: boolean) => void }
 
@@ -17,7 +17,7 @@ export function LeaveDialog() {
     ({ currentLocation, nextLocation }) => createPath(currentLocation) !== createPath(nextLocation) && hasUnsaved(),
   )
 
-  useEffect(() => askWith(ask), [ask])
+  useEffect(() => setLeavePrompt(ask), [ask])
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return

@@ -7,7 +7,7 @@ const holders = new Map<Holder, Save | null>()
 let ask: Ask = () => Promise.resolve(true)
 
 /** A form says whether it holds words that nobody has saved, as long as it is open, and how they are saved. */
-export function holdUnsaved(holds: Holder, save: Save | null = null): () => void {
+export function registerUnsaved(holds: Holder, save: Save | null = null): () => void {
   holders.set(holds, save)
   return () => {
     holders.delete(holds)
@@ -19,7 +19,7 @@ export function hasUnsaved(): boolean {
 }
 
 /** Called where what was typed is saved or deleted and the screen goes away: there is nothing left to ask about. */
-export function forgetUnsaved(): void {
+export function clearUnsaved(): void {
   holders.clear()
 }
 
@@ -33,11 +33,11 @@ export function saveUnsaved(): Save | null {
   }
 }
 
-export function askWith(dialog: Ask): void {
+export function setLeavePrompt(dialog: Ask): void {
   ask = dialog
 }
 
 /** For ways out that no router sees: logging out, another language, closing a dialog. `holds` says what would be lost. */
-export async function mayLeave(holds: Holder = hasUnsaved): Promise<boolean> {
+export async function confirmLeave(holds: Holder = hasUnsaved): Promise<boolean> {
   return !holds() || ask(holds === hasUnsaved ? saveUnsaved() : null)
 }

@@ -1,9 +1,9 @@
 import { Box, ButtonBase, Checkbox, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { dayOf } from '#contract/local-time.ts'
+import { toDay } from '#contract/local-time.ts'
 import { mediaUrl } from '#contract/media.ts'
-import type { AdminRecord } from '../api/answers.ts'
-import { localText, nameOf } from '../records.ts'
+import type { AdminRecord } from '../api/record-schema.ts'
+import { localText, recordName } from '../records.ts'
 
 type PictureGridProps = {
   records: readonly AdminRecord[]
@@ -61,7 +61,9 @@ function SelectBox({
         borderRadius: 1,
         '&:hover': { bgcolor: 'background.paper' },
       }}
-      slotProps={{ input: { 'aria-label': translate('partitur.media.select', { name: nameOf('images', record) }) } }}
+      slotProps={{
+        input: { 'aria-label': translate('partitur.media.select', { name: recordName('images', record) }) },
+      }}
     />
   )
 }
@@ -86,14 +88,14 @@ export function PictureTile({ record }: { record: AdminRecord }) {
         sx={{ width: '100%', aspectRatio: '1', objectFit: 'cover', bgcolor: 'action.hover' }}
       />
       <Typography variant="body2" sx={{ mt: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        {nameOf('images', record)}
+        {recordName('images', record)}
       </Typography>
       {note && (
         <Typography variant="body2" sx={{ color: record.decorative === true ? 'text.secondary' : 'secondary.main' }}>
           {note}
         </Typography>
       )}
-      {until !== '' && until < dayOf(new Date()) && (
+      {until !== '' && until < toDay(new Date()) && (
         <Typography variant="body2" sx={{ color: 'secondary.main' }}>
           {translate('partitur.media.rightsOver')}
         </Typography>

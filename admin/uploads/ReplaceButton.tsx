@@ -3,9 +3,9 @@ import { Button } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify, useRecordContext, useRefresh, useResourceContext, useTranslate } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import { messageOf } from '../api/message-of.ts'
+import { errorMessage } from '../api/error-message.ts'
 import { upload } from '../api/upload.ts'
-import { mayLeave } from '../unsaved/unsaved.ts'
+import { confirmLeave } from '../unsaved/unsaved.ts'
 
 /** Puts another file in the place of this one; every page that shows it follows. */
 export function ReplaceButton({ accept }: { accept: string }) {
@@ -26,7 +26,7 @@ export function ReplaceButton({ accept }: { accept: string }) {
       notify('partitur.media.replaced', { type: 'info' })
       refresh()
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     } finally {
       setBusy(false)
     }
@@ -38,7 +38,7 @@ export function ReplaceButton({ accept }: { accept: string }) {
         size="small"
         startIcon={<SwapHorizIcon />}
         disabled={isBusy}
-        onClick={() => void mayLeave().then((may) => may && input.current?.click())}
+        onClick={() => void confirmLeave().then((may) => may && input.current?.click())}
       >
         {translate('partitur.action.replace')}
       </Button>

@@ -2,12 +2,12 @@ import CloudUploadIcon from '@mui/icons-material/CloudUpload'
 import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { AdminRecord } from '../api/answers.ts'
-import { messageOf } from '../api/message-of.ts'
+import { errorMessage } from '../api/error-message.ts'
+import type { AdminRecord } from '../api/record-schema.ts'
 import { upload } from '../api/upload.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
-/** `isKnown`: the library had the same file already and answers its record. */
+/** `isOnServer`: the library had the same file already and answers its record. */
 type OnUploaded = (record: AdminRecord, upload: { isKnown: boolean }) => void
 
 type UploadBoxProps = { path: string; accept: string; onUploaded: OnUploaded; hint?: string }
@@ -121,7 +121,7 @@ type UploadState = {
   problem: string
 }
 
-const AT_ONCE = 3
+const BATCH_SIZE = 3
 let nextKey = 0
 
 /** Uploads many files, three at a time; a refused one does not stop the others. */
@@ -137,7 +137,7 @@ function useUploads(path: string, onUploaded: OnUploaded) {
       set(key, { status: isKnown ? 'known' : 'done', share: 1 })
       onUploaded(record, { isKnown })
     } catch (cause) {
-      set(key, { status: 'failed', problem: messageOf(cause) })
+      set(key, { status: 'failed', problem: errorMessage(cause) })
     }
   }
 
@@ -151,7 +151,7 @@ function useUploads(path: string, onUploaded: OnUploaded) {
     const worker = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) await send(next.file, next.key)
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    await Promise.all(Array.from({ length: BATCH_SIZE }, worker))
   }
 
   return { states, start, clear: () => setStates([]) }

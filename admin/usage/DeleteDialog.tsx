@@ -13,9 +13,9 @@ import { useState } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
 import { isBinned } from '#content/types.ts'
 import { RecordNames } from '../lists/RecordNames.tsx'
-import { nameOf } from '../records.ts'
-import { Places } from './Places.tsx'
-import { useUses } from './use-uses.ts'
+import { recordName } from '../records.ts'
+import { UsagePlaces } from './UsagePlaces.tsx'
+import { useUsage } from './use-usage.ts'
 
 type DeleteDialogProps = {
   resource: string
@@ -29,13 +29,13 @@ export function DeleteDialog({ resource, records, close, remove }: DeleteDialogP
   const translate = useTranslate()
   const [isBusy, setBusy] = useState(false)
   const ids = records.map(({ id }) => id)
-  const { placesOf, isPending } = useUses(resource, ids)
+  const { placesOf, isPending } = useUsage(resource, ids)
   const used = records.filter(({ id }) => placesOf(id).length > 0)
   const free = ids.filter((id) => placesOf(id).length === 0)
   const isOne = records.length === 1
   const canComeBack = isBinned(resource)
   const title = isOne
-    ? translate('ra.message.delete_title', { recordRepresentation: nameOf(resource, records[0]) })
+    ? translate('ra.message.delete_title', { recordRepresentation: recordName(resource, records[0]) })
     : translate('partitur.usage.deleteMany', { smart_count: records.length })
 
   async function confirm() {
@@ -60,9 +60,11 @@ export function DeleteDialog({ resource, records, close, remove }: DeleteDialogP
             {used.map((record) => (
               <Box key={record.id} sx={{ mb: 1.5 }}>
                 {!isOne && (
-                  <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nameOf(resource, record)}</Typography>
+                  <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                    {recordName(resource, record)}
+                  </Typography>
                 )}
-                <Places places={placesOf(record.id)} />
+                <UsagePlaces places={placesOf(record.id)} />
               </Box>
             ))}
           </>
@@ -73,7 +75,7 @@ export function DeleteDialog({ resource, records, close, remove }: DeleteDialogP
             <RecordNames
               names={records
                 .filter(({ id }) => free.includes(id))
-                .map((record) => ({ id: record.id, name: nameOf(resource, record) }))}
+                .map((record) => ({ id: record.id, name: recordName(resource, record) }))}
             />
           </>
         )}

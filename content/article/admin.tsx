@@ -1,17 +1,17 @@
 import ArticleIcon from '@mui/icons-material/Article'
 import { BooleanInput } from 'react-admin'
 import { Reference } from '#admin/columns/Reference.tsx'
-import { stateColumn } from '#admin/columns/State.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
-import { When } from '#admin/columns/When.tsx'
+import { Timestamp } from '#admin/columns/Timestamp.tsx'
+import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
 import { FormTab } from '#admin/forms/FormTab.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
-import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
 import { Row, SlugInputs } from '#admin/inputs/fields.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
+import { LocalisedRichInput } from '#admin/inputs/LocalisedRichInput.tsx'
 import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
-import { PickOne } from '#admin/inputs/Pick.tsx'
+import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
@@ -19,14 +19,14 @@ import { NamedInputs } from '../lookup/admin.tsx'
 
 const inputs = [
   <FormTab key="text" label="partitur.section.texts">
-    <BothInput source="title" required />
+    <LocalisedInput source="title" required />
     <Row>
       <LocalTimeInput source="date" required helperText="partitur.help.articleDate" />
-      <PickOne source="category_id" reference="categories" create={<NamedInputs />} />
+      <ReferencePicker source="category_id" reference="categories" create={<NamedInputs />} />
     </Row>
     <OnlineInput />
-    <BothInput source="intro" multiline maxLength={1000} />
-    <BothRichInput source="body" />
+    <LocalisedInput source="intro" multiline maxLength={1000} />
+    <LocalisedRichInput source="body" />
   </FormTab>,
   <FormTab key="details" label="partitur.section.details">
     <PictureInput />
@@ -50,9 +50,9 @@ const news = defineResource({
       yesNoFilter('forgotten'),
     ],
     picture: (record) => <Thumb imageId={record.image_id} />,
-    secondary: (record) => <When iso={record.date} hasTime={false} />,
+    secondary: (record) => <Timestamp iso={record.date} hasTime={false} />,
     columns: [
-      { source: 'date', sortable: true, render: (record) => <When iso={record.date} hasTime={false} /> },
+      { source: 'date', sortable: true, render: (record) => <Timestamp iso={record.date} hasTime={false} /> },
       { source: 'category_id', render: () => <Reference source="category_id" reference="categories" /> },
       stateColumn,
     ],

@@ -1,9 +1,9 @@
 import { toPaged } from '#server/api/paged.ts'
-import { originFor } from '#server/services/variants.ts'
+import { requestOrigin } from '#server/services/variants.ts'
 import type { TypeApi } from '../define-api.ts'
 import { getBlogEntry, listBlogEntries, listBlogHomeEntries, newsFeeds } from './endpoints.ts'
 import { loadFeed } from './feed.server.ts'
-import { writers } from './feed-formats.server.ts'
+import { feedWriters } from './feed-formats.server.ts'
 import * as blog from './service.ts'
 
 const api: TypeApi = (on, { origin }) => {
@@ -14,10 +14,10 @@ const api: TypeApi = (on, { origin }) => {
       const { pathname, search, host } = new URL(c.req.url)
       const feed = await loadFeed(deps, {
         category: query.category,
-        origin: await originFor(deps, { host, origin }),
+        origin: await requestOrigin(deps, { host, origin }),
         address: pathname + search,
       })
-      return writers[format](feed)
+      return feedWriters[format](feed)
     })
   on(getBlogEntry, (deps, { params }) => blog.getBlogEntry(deps, params.id))
 }

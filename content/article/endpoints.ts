@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { locales } from '#config'
 import * as siteAddresses from '#contract/addresses/site.ts'
 import {
-  bothSchema,
-  fallbackSchema,
+  fallbackFieldsSchema,
   idNameSchema,
   idParams,
   idSchema,
   imageSchema,
+  localisedSchema,
   optionalQuery,
   paged,
   pageQuery,
@@ -20,7 +20,7 @@ import { type FeedFormat, feedFormats, feedPath } from './type.ts'
 export const blogEntrySchema = z.object({
   id: z.int(),
   url: z.string(),
-  slug: bothSchema,
+  slug: localisedSchema,
   title: z.string(),
   intro: z.string(),
   body: z.string(),
@@ -31,7 +31,7 @@ export const blogEntrySchema = z.object({
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),
   is_online: z.boolean(),
-  fallback: fallbackSchema,
+  fallback: fallbackFieldsSchema,
 })
 export type BlogEntry = z.output<typeof blogEntrySchema>
 

@@ -1,9 +1,9 @@
-import { houseName } from '#config'
+import { organisationName } from '#config'
 import { printableText } from '#contract/stored-text.ts'
 import type { Feed } from './feed.server.ts'
 import { type FeedFormat, feedFormats } from './type.ts'
 
-export const writers: Record<FeedFormat, (feed: Feed) => Promise<string>> = { atom: writeAtom, json: writeJson }
+export const feedWriters: Record<FeedFormat, (feed: Feed) => Promise<string>> = { atom: writeAtom, json: writeJson }
 
 /** With the first feed: at rest it would take a tenth of the process's memory. */
 const loadFeedsmith = () => import('feedsmith')
@@ -21,7 +21,7 @@ async function writeAtom({ id, locale, title, home, self, updated, entries }: Fe
       { rel: 'self', href: self, type: feedFormats.atom },
       { rel: 'alternate', href: home, type: 'text/html' },
     ],
-    authors: [{ name: houseName }],
+    authors: [{ name: organisationName }],
     entries: entries.map((entry) => ({
       id: entry.id,
       title: { value: entry.title },
@@ -44,7 +44,7 @@ async function writeJson({ locale, title, home, self, entries }: Feed): Promise<
     home_page_url: home,
     feed_url: self,
     language: locale,
-    authors: [{ name: houseName }],
+    authors: [{ name: organisationName }],
     items: entries.map(({ id, url, title, summary, html, category, published, updated }) => ({
       id,
       url,

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { houseName, type Locale, website } from '#config'
+import { type Locale, organisationName, website } from '#config'
 import { AppError } from '#contract/errors.ts'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { escapeMarkup } from '#server/services/escape-markup.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { inLanguage } from '#server/services/localise.ts'
-import { listSectionsOfAll } from '#server/services/sections/sections.ts'
-import { writePicture, writeSections } from '#server/services/sections/write-html.ts'
+import { textInLocale } from '#server/services/localise.ts'
+import { listSectionsOfRecords } from '#server/services/sections/sections.ts'
+import { renderPictureHtml, renderSectionsHtml } from '#server/services/sections/write-html.ts'
 import { asVisitor } from '#server/services/visibility.ts'
 import { categories } from '../lookup/table.ts'
 import type { BlogEntry } from './endpoints.ts'
-import { listNewest } from './service.ts'
+import { listNewestArticles } from './service.ts'
 
 const ENTRIES = 30
 /** Of all names made here; any number would do as long as it stays. */
@@ -38,25 +38,25 @@ export type Feed = {
   entries: FeedEntry[]
 }
 
-type Wanted = { category: number | undefined; origin: string; address: string }
+type LoadFeedOptions = { category: number | undefined; origin: string; address: string }
 
 /** The newest articles with their whole text, as every visitor may read them. */
-export async function loadFeed(viewing: Deps, { category, origin, address }: Wanted): Promise<Feed> {
+export async function loadFeed(viewing: Deps, { category, origin, address }: LoadFeedOptions): Promise<Feed> {
   const deps = asVisitor(viewing)
   const { locale } = deps
   const words = feedWords[locale]
   const of = category ? await categoryName(deps, category) : null
-  const articles = await listNewest(deps, { category, limit: ENTRIES })
-  const sections = await listSectionsOfAll(deps, { content_type: 'blogentry', ids: articles.map(({ id }) => id) })
+  const articles = await listNewestArticles(deps, { category, limit: ENTRIES })
+  const sections = await listSectionsOfRecords(deps, { content_type: 'blogentry', ids: articles.map(({ id }) => id) })
   const sectionsOf = groupBy(sections, (section) => section.object_id)
   const entries = articles.map((article) =>
-    entryOf(article, { html: writeSections(sectionsOf.get(article.id) ?? []), origin, locale }),
+    getEntry(article, { html: renderSectionsHtml(sectionsOf.get(article.id) ?? []), origin, locale }),
   )
   return {
-    id: nameOf('news', locale, String(category ?? 'all')),
+    id: getName('news', locale, String(category ?? 'all')),
     locale,
     title: of ? words.titleOf(of) : words.title,
-    home: origin + urlOf('news', locale),
+    home: origin + screenUrl('news', locale),
     self: origin + address,
     updated: new Date(Math.max(0, ...entries.map((entry) => entry.updated.getTime()))),
     entries,
@@ -66,19 +66,19 @@ export async function loadFeed(viewing: Deps, { category, origin, address }: Wan
 async function categoryName({ db, locale }: Deps, id: number): Promise<string> {
   const [row] = await db.select({ name: categories.name }).from(categories).where(eq(categories.id, id))
   if (!row) throw new AppError('not_found', { message: `category ${id}` })
-  return inLanguage(row.name, locale)
+  return textInLocale(row.name, locale)
 }
 
-function entryOf(
+function getEntry(
   article: BlogEntry,
   { html, origin, locale }: { html: string; origin: string; locale: Locale },
 ): FeedEntry {
   const { id, title, intro, body, category, image, date, updated } = article
   const url = origin + article.url
-  const text = [writePicture(image), intro ? `<p>${escapeMarkup(intro)}</p>` : '', body, html].join('')
+  const text = [renderPictureHtml(image), intro ? `<p>${escapeMarkup(intro)}</p>` : '', body, html].join('')
   const published = new Date(date)
   return {
-    id: nameOf('article', locale, String(id)),
+    id: getName('article', locale, String(id)),
     url,
     title,
     summary: intro,
@@ -99,7 +99,7 @@ function withWholeAddresses(html: string, { origin, url }: { origin: string; url
 }
 
 /** The same for the same thing whatever its address, its title or the host of the house: a version 5 UUID (RFC 9562). */
-function nameOf(...parts: string[]): string {
+function getName(...parts: string[]): string {
   const hash = createHash('sha1')
     .update(NAMESPACE)
     .update([website.identifier, website.instance, ...parts].join('/'))
@@ -111,7 +111,7 @@ function nameOf(...parts: string[]): string {
 
 type FeedWords = { title: string; titleOf: (category: string) => string }
 
-const titleOf = (what: string) => `${houseName}: ${what}`
+const titleOf = (what: string) => `${organisationName}: ${what}`
 
 const feedWords: Record<Locale, FeedWords> = {
   de: { title: titleOf('Aktuelles'), titleOf },

@@ -1,9 +1,9 @@
 import type { Locale } from '#config'
 import type { Deps } from '#server/services/deps.ts'
-import { localise } from '#server/services/localise.ts'
-import { visitorOf } from '#server/services/visibility.ts'
+import { localiseFields } from '#server/services/localise.ts'
+import { visitorParams } from '#server/services/visibility.ts'
 import type { RecordHead, TypeHeads } from '../define-head.ts'
-import { selectEntries } from './service.ts'
+import { selectArticles } from './service.ts'
 
 export default {
   newsSlug: (deps, { slug = '' }) => findArticle(deps, { [`slug_${deps.locale}`]: slug }),
@@ -14,8 +14,8 @@ async function findArticle(
   deps: Deps,
   which: { id: number } | { [slug in `slug_${Locale}`]?: string },
 ): Promise<RecordHead | null> {
-  const [row] = await selectEntries(deps.db, { ...visitorOf(deps), ...which, limit: 1, offset: 0 })
+  const [row] = await selectArticles(deps.db, { ...visitorParams(deps), ...which, limit: 1, offset: 0 })
   if (!row) return null
-  const { title, intro, body } = localise(row, ['title', 'intro', 'body'], deps.locale)
+  const { title, intro, body } = localiseFields(row, ['title', 'intro', 'body'], deps.locale)
   return { row, title, descriptions: [intro, body] }
 }

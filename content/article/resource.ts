@@ -2,23 +2,23 @@ import { and, eq, gt, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
-import { forgotten, oneOf, same } from '#server/services/resources/filters.ts'
+import { equals, isStaleDraft, refersTo } from '#server/services/resources/filters.ts'
 import { images } from '../image/table.ts'
 import { categories } from '../lookup/table.ts'
-import { blogEntries } from './table.ts'
+import { articles } from './table.ts'
 
 const newsResource: ResourceDefinition = {
   name: 'news',
-  table: blogEntries,
+  table: articles,
   search: ['title', 'intro'],
   filters: {
-    category_id: oneOf(blogEntries.category_id),
-    is_online: same(blogEntries.is_online),
-    on_home: same(blogEntries.on_home),
+    category_id: refersTo(articles.category_id),
+    is_online: equals(articles.is_online),
+    on_home: equals(articles.on_home),
     waiting: isWaiting,
-    forgotten: forgotten(blogEntries),
+    forgotten: isStaleDraft(articles),
   },
-  orderings: { date: blogEntries.date, title: blogEntries.sort_text, updated_at: blogEntries.updated_at },
+  orderings: { date: articles.date, title: articles.sort_text, updated_at: articles.updated_at },
   defaultOrdering: '-date',
   naturalKey: { fields: ['title', 'date'], day: 'date' },
   richText: ['body'],
@@ -38,8 +38,8 @@ const newsResource: ResourceDefinition = {
 /** It appears by itself when its day has come. */
 function isWaiting(isWaiting: boolean, now: Date): SQL | undefined {
   return isWaiting
-    ? and(eq(blogEntries.is_online, true), gt(blogEntries.date, now))
-    : or(eq(blogEntries.is_online, false), lte(blogEntries.date, now))
+    ? and(eq(articles.is_online, true), gt(articles.date, now))
+    : or(eq(articles.is_online, false), lte(articles.date, now))
 }
 
 async function freeSlug(
@@ -50,9 +50,9 @@ async function freeSlug(
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? slug : `${slug}-${number}`
     const [taken] = await tx
-      .select({ id: blogEntries.id })
-      .from(blogEntries)
-      .where(and(eq(blogEntries[field], candidate), ne(blogEntries.id, id)))
+      .select({ id: articles.id })
+      .from(articles)
+      .where(and(eq(articles[field], candidate), ne(articles.id, id)))
       .limit(1)
     if (!taken) return candidate
   }

@@ -1,31 +1,37 @@
 import { z } from 'zod'
 import {
   dateTime,
-  online,
+  onlineFields,
   optionalBothLines,
+  optionalLocalisedRichText,
   optionalReference,
-  optionalRich,
-  requiredBoth,
+  requiredLocalisedText,
   slugs,
 } from '#contract/admin/fields.ts'
-import { ids, yesNo } from '#contract/admin/filters.ts'
+import { booleanFilter, idsFilter } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   news: {
     areas: ['press'],
     body: z.object({
-      title: requiredBoth(),
+      title: requiredLocalisedText(),
       ...slugs(),
       intro: optionalBothLines(1000),
-      body: optionalRich(),
+      body: optionalLocalisedRichText(),
       date: dateTime(),
       category_id: optionalReference(),
       image_id: optionalReference(),
       on_home: z.boolean().default(false),
-      ...online(),
+      ...onlineFields(),
     }),
-    filters: { category_id: ids(), is_online: yesNo(), on_home: yesNo(), waiting: yesNo(), forgotten: yesNo() },
+    filters: {
+      category_id: idsFilter(),
+      is_online: booleanFilter(),
+      on_home: booleanFilter(),
+      waiting: booleanFilter(),
+      forgotten: booleanFilter(),
+    },
     attention: { waiting: { waiting: 'true' }, forgotten: { forgotten: 'true' } },
   },
 } satisfies TypeSchemas

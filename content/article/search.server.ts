@@ -1,10 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { namedBy } from '#server/search/named-by.ts'
+import { referenceSource } from '#server/search/reference-source.ts'
 import type { TypeSearch } from '../define-search.ts'
 import { categories } from '../lookup/table.ts'
-import { blogEntries } from './table.ts'
+import { articles } from './table.ts'
 
-type Entry = typeof blogEntries.$inferSelect
+type Entry = typeof articles.$inferSelect
 
 export default {
   news: {
@@ -12,15 +12,15 @@ export default {
     name: { de: 'Aktuelles', en: 'News' },
     place: 60,
     sources: [
-      { column: blogEntries.id },
-      namedBy(categories.id, { reference: blogEntries.category_id, owner: blogEntries.id }),
+      { column: articles.id },
+      referenceSource(categories.id, { reference: articles.category_id, owner: articles.id }),
     ],
     read: async (db, ids) => {
       const rows = await db
-        .select({ entry: blogEntries, category: categories.name })
-        .from(blogEntries)
-        .leftJoin(categories, eq(categories.id, blogEntries.category_id))
-        .where(inArray(blogEntries.id, [...ids]))
+        .select({ entry: articles, category: categories.name })
+        .from(articles)
+        .leftJoin(categories, eq(categories.id, articles.category_id))
+        .where(inArray(articles.id, [...ids]))
       return rows.map(({ entry, category }) => ({
         id: entry.id,
         latest: entry.date,
@@ -29,7 +29,7 @@ export default {
         body: [entry.intro, entry.body],
       }))
     },
-    order: () => ({ latest: sql`${blogEntries.date}` }),
+    order: () => ({ latest: sql`${articles.date}` }),
     details: async (_, rows: Entry[]) => new Map(rows.map(({ id, date }) => [id, { date }])),
   },
 } satisfies TypeSearch

@@ -1,17 +1,17 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
-import { urlsOf } from '#contract/urls.ts'
-import { contentOf } from '#server/db/columns-of.ts'
-import { type Given, prepared } from '#server/db/prepared.ts'
+import { screenUrls } from '#contract/urls.ts'
+import { type BoundParams, prepared } from '#server/db/prepared.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { localise, named } from '#server/services/localise.ts'
-import { type Page, pageOf } from '#server/services/paging.ts'
-import { asVisitor, isShown, visitorOf, whereShown } from '#server/services/visibility.ts'
+import { localiseFields, toIdName } from '#server/services/localise.ts'
+import { pageBounds, type ResultPage } from '#server/services/paging.ts'
+import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { categories } from '../lookup/table.ts'
 import type { BlogEntry } from './endpoints.ts'
-import { blogEntries } from './table.ts'
+import { articles } from './table.ts'
 
 const HOME_ENTRIES = 6
 
@@ -19,11 +19,11 @@ const HOME_ENTRIES = 6
 export async function listBlogEntries(
   deps: Deps,
   query: { page: number; slug?: string | undefined; category?: number | undefined },
-): Promise<Page<BlogEntry>> {
+): Promise<ResultPage<BlogEntry>> {
   const wanted = { [`slug_${deps.locale}`]: query.slug || undefined, category: query.category }
-  const [counted] = await countEntries(deps.db, { ...visitorOf(deps), ...wanted })
+  const [counted] = await countEntries(deps.db, { ...visitorParams(deps), ...wanted })
   const total = counted?.count ?? 0
-  const { limit, offset } = pageOf({ page: query.page, count: total })
+  const { limit, offset } = pageBounds({ page: query.page, count: total })
   return { count: total, page: query.page, pageSize: limit, results: await load(deps, { ...wanted, limit, offset }) }
 }
 
@@ -38,7 +38,7 @@ export async function getBlogEntry(deps: Deps, id: number): Promise<BlogEntry> {
 }
 
 /** The newest articles, those of a category where one is named. */
-export async function listNewest(
+export async function listNewestArticles(
   deps: Deps,
   { category, limit }: { category: number | undefined; limit: number },
 ): Promise<BlogEntry[]> {
@@ -47,7 +47,7 @@ export async function listNewest(
 
 async function load(deps: Deps, wanted: EntriesWanted & Part): Promise<BlogEntry[]> {
   const { db, locale } = deps
-  const rows = await selectEntries(db, { ...visitorOf(deps), ...wanted })
+  const rows = await selectArticles(db, { ...visitorParams(deps), ...wanted })
   const images = await loadImages(
     db,
     rows.map((row) => row.image_id),
@@ -55,46 +55,46 @@ async function load(deps: Deps, wanted: EntriesWanted & Part): Promise<BlogEntry
   )
   return rows.map(({ category, ...entry }) => ({
     id: entry.id,
-    url: urlsOf('article', entry)[locale],
+    url: screenUrls('article', entry)[locale],
     slug: { de: entry.slug_de, en: entry.slug_en },
-    ...localise(entry, ['title', 'intro', 'body'], locale),
+    ...localiseFields(entry, ['title', 'intro', 'body'], locale),
     date: entry.date.toISOString(),
     updated: entry.updated_at.toISOString(),
-    category: category && named(category, locale),
+    category: category && toIdName(category, locale),
     ...images.get(entry.image_id),
-    is_online: isShown(asVisitor(deps), 'news', entry),
+    is_online: isVisible(asVisitor(deps), 'news', entry),
   }))
 }
 
 const { placeholder } = sql
 
-/** What is wanted of `selectEntries`; what is undefined is no condition. */
+/** What is wanted of `selectArticles`; what is undefined is no condition. */
 type EntriesWanted = { id?: number; category?: number | undefined; on_home?: true } & {
   [slug in `slug_${Locale}`]?: string | undefined
 }
 type Part = { limit: number; offset: number }
 
-/** The newest by what is wanted, for visitors (`visitorOf`) those whose day has come. */
-export const selectEntries = prepared((db, given) =>
+/** The newest by what is wanted, for visitors (`visitorParams`) those whose day has come. */
+export const selectArticles = prepared((db, given) =>
   db
-    .select({ ...contentOf(blogEntries), category: { id: categories.id, name: categories.name } })
-    .from(blogEntries)
-    .leftJoin(categories, eq(categories.id, blogEntries.category_id))
+    .select({ ...contentColumns(articles), category: { id: categories.id, name: categories.name } })
+    .from(articles)
+    .leftJoin(categories, eq(categories.id, articles.category_id))
     .where(whereGiven(given))
-    .orderBy(desc(blogEntries.date), desc(blogEntries.id))
+    .orderBy(desc(articles.date), desc(articles.id))
     .limit(placeholder('limit'))
     .offset(placeholder('offset')),
 )
 
-const countEntries = prepared((db, given) => db.select({ count: count() }).from(blogEntries).where(whereGiven(given)))
+const countEntries = prepared((db, given) => db.select({ count: count() }).from(articles).where(whereGiven(given)))
 
-function whereGiven(given: Given) {
+function whereGiven(given: BoundParams) {
   return and(
-    whereShown(given, 'news'),
-    given.has('id') ? eq(blogEntries.id, placeholder('id')) : undefined,
-    given.has('on_home') ? eq(blogEntries.on_home, true) : undefined,
-    given.has('category') ? eq(blogEntries.category_id, placeholder('category')) : undefined,
-    given.has('slug_de') ? eq(blogEntries.slug_de, placeholder('slug_de')) : undefined,
-    given.has('slug_en') ? eq(blogEntries.slug_en, placeholder('slug_en')) : undefined,
+    whereVisible(given, 'news'),
+    given.has('id') ? eq(articles.id, placeholder('id')) : undefined,
+    given.has('on_home') ? eq(articles.on_home, true) : undefined,
+    given.has('category') ? eq(articles.category_id, placeholder('category')) : undefined,
+    given.has('slug_de') ? eq(articles.slug_de, placeholder('slug_de')) : undefined,
+    given.has('slug_en') ? eq(articles.slug_en, placeholder('slug_en')) : undefined,
   )
 }

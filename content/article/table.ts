@@ -1,26 +1,26 @@
 import {
   boolean,
-  findable,
   id,
   index,
   integer,
   localised,
-  online,
-  onlineFrom,
+  onlineColumns,
+  onlineFromIndex,
+  searchTextColumns,
   table,
   text,
   timestamp,
-  versioned,
+  versionColumns,
 } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { categories } from '../lookup/table.ts'
 
-export const blogEntries = table(
+export const articles = table(
   'blog_entries',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     title: localised(),
     slug_de: text().notNull(),
     slug_en: text().notNull(),
@@ -30,12 +30,12 @@ export const blogEntries = table(
     category_id: integer().references(() => categories.id),
     image_id: integer().references(() => images.id),
     on_home: boolean().notNull().default(false),
-    ...online(),
-    ...versioned(),
+    ...onlineColumns(),
+    ...versionColumns(),
     updated_at: timestamp().notNull(),
   },
   (t) => [
-    onlineFrom('blog_entries', t),
+    onlineFromIndex('blog_entries', t),
     index('blog_entries_sort').on(t.sort_text, t.id),
     index('blog_entries_date').on(t.date, t.id),
     index('blog_entries_online').on(t.is_online, t.updated_at, t.id),
@@ -46,4 +46,4 @@ export const blogEntries = table(
   ],
 )
 
-export default { news: blogEntries } satisfies TypeTables
+export default { news: articles } satisfies TypeTables

@@ -9,7 +9,7 @@ export type FeedFormat = keyof typeof feedFormats
 const article = defineType({
   resource: 'news',
   link: 'news',
-  container: 'blogentry',
+  sectionOwner: 'blogentry',
   screens: {
     news: { de: 'aktuelles', en: 'news' },
     newsSlug: { de: 'aktuelles/{slug}', en: 'news/{slug}' },
@@ -19,8 +19,8 @@ const article = defineType({
   page: 'article',
   variant: 'orchestra',
   title: ['title'],
-  shown: { online: 'is_online', from: 'date' },
-  draft: true,
+  visibility: { online: 'is_online', from: 'date' },
+  startsOffline: true,
 })
 
 export default article

@@ -2,17 +2,17 @@ import AccessibleIcon from '@mui/icons-material/Accessible'
 import FeedbackIcon from '@mui/icons-material/Feedback'
 import { Chip, Link as MuiLink, Stack } from '@mui/material'
 import { BooleanInput, FunctionField, Labeled, type RaRecord, TextField, useTranslate } from 'react-admin'
-import { stateColumn } from '#admin/columns/State.tsx'
-import { When } from '#admin/columns/When.tsx'
+import { Timestamp } from '#admin/columns/Timestamp.tsx'
+import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { type ContentResource, defineResource } from '#admin/define-resource.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { OrderInput } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
 import { onlineFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { RecordList } from '#admin/lists/RecordList.tsx'
-import { localText, nameOf } from '#admin/records.ts'
+import { localText, recordName } from '#admin/records.ts'
 
 const barriers = defineResource({
   name: 'barriers',
@@ -25,9 +25,9 @@ const barriers = defineResource({
   },
   inputs: (
     <>
-      <BothInput source="name" required />
-      <BothInput source="reason" multiline maxLength={1000} />
-      <BothInput source="alternative" multiline maxLength={1000} />
+      <LocalisedInput source="name" required />
+      <LocalisedInput source="reason" multiline maxLength={1000} />
+      <LocalisedInput source="alternative" multiline maxLength={1000} />
       <OrderInput />
       <OnlineInput />
     </>
@@ -38,7 +38,7 @@ const reports: ContentResource = {
   name: 'barrier-reports',
   icon: FeedbackIcon,
   menu: { group: 'content', place: 12 },
-  recordRepresentation: (record: RaRecord) => nameOf('barrier-reports', record),
+  recordRepresentation: (record: RaRecord) => recordName('barrier-reports', record),
   list: ReportList,
   edit: ReportEdit,
 }
@@ -52,12 +52,12 @@ function ReportList() {
       filters={[yesNoFilter('is_done')]}
       secondary={(record) => (
         <>
-          <When iso={record.created_at} hasTime={false} /> <Done record={record} />
+          <Timestamp iso={record.created_at} hasTime={false} /> <Done record={record} />
         </>
       )}
       columns={[
         { source: 'path' },
-        { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} /> },
+        { source: 'created_at', sortable: true, render: (record) => <Timestamp iso={record.created_at} /> },
         { source: 'is_done', sortable: true, render: (record) => <Done record={record} /> },
       ]}
     />
@@ -82,7 +82,7 @@ function ReportEdit() {
           <TextField source="text" sx={{ whiteSpace: 'pre-line', fontSize: '1rem' }} />
         </Labeled>
         <Labeled source="created_at">
-          <FunctionField source="created_at" render={(record: RaRecord) => <When iso={record.created_at} />} />
+          <FunctionField source="created_at" render={(record: RaRecord) => <Timestamp iso={record.created_at} />} />
         </Labeled>
         <Labeled source="path">
           <FunctionField

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { conformities } from '#contract/admin/settings.ts'
-import { fallbackSchema } from '#contract/common.ts'
+import { conformityLevels } from '#contract/admin/settings.ts'
+import { fallbackFieldsSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 export const accessibilityStatementSchema = z.object({
   /** Null where nobody has said how far it is. */
-  conformity: z.enum(conformities).nullable(),
+  conformity: z.enum(conformityLevels).nullable(),
   method: z.string(),
   /** `YYYY-MM-DD`, or empty. */
   tested_on: z.string(),
@@ -13,9 +13,15 @@ export const accessibilityStatementSchema = z.object({
   arbitration: z.string(),
   arbitration_link: z.string(),
   barriers: z.array(
-    z.object({ id: z.int(), name: z.string(), reason: z.string(), alternative: z.string(), fallback: fallbackSchema }),
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      reason: z.string(),
+      alternative: z.string(),
+      fallback: fallbackFieldsSchema,
+    }),
   ),
-  fallback: fallbackSchema,
+  fallback: fallbackFieldsSchema,
 })
 export type AccessibilityStatement = z.output<typeof accessibilityStatementSchema>
 

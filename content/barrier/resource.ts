@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
-import { same } from '#server/services/resources/filters.ts'
-import { reportSearch } from './report.server.ts'
+import { equals } from '#server/services/resources/filters.ts'
+import { reportSearchFields } from './report.server.ts'
 import { barrierReports, barriers } from './table.ts'
 
 const barrierResources: ResourceDefinition[] = [
@@ -8,15 +8,15 @@ const barrierResources: ResourceDefinition[] = [
     name: 'barriers',
     table: barriers,
     search: ['name'],
-    filters: { is_online: same(barriers.is_online) },
+    filters: { is_online: equals(barriers.is_online) },
     orderings: { order: barriers.order, name: barriers.sort_text },
     defaultOrdering: 'order',
   },
   {
     name: 'barrier-reports',
     table: barrierReports,
-    search: reportSearch,
-    filters: { is_done: same(barrierReports.is_done) },
+    search: reportSearchFields,
+    filters: { is_done: equals(barrierReports.is_done) },
     orderings: { created_at: barrierReports.created_at, is_done: barrierReports.is_done },
     defaultOrdering: '-created_at',
     // Visitors make them.

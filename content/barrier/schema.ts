@@ -1,24 +1,31 @@
 import { z } from 'zod'
-import { lines, moment, online, optionalBothLines, order, requiredBoth } from '#contract/admin/fields.ts'
-import { yesNo } from '#contract/admin/filters.ts'
+import {
+  lines,
+  onlineFields,
+  optionalBothLines,
+  order,
+  requiredLocalisedText,
+  timestampField,
+} from '#contract/admin/fields.ts'
+import { booleanFilter } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   barriers: {
     areas: ['site'],
     body: z.object({
-      name: requiredBoth(),
+      name: requiredLocalisedText(),
       reason: optionalBothLines(1000),
       alternative: optionalBothLines(1000),
       order: order(),
-      ...online(),
+      ...onlineFields(),
     }),
-    filters: { is_online: yesNo() },
+    filters: { is_online: booleanFilter() },
   },
   'barrier-reports': {
     areas: ['site'],
     body: z.object({ is_done: z.boolean().default(false), note: lines(1000) }),
-    filters: { is_done: yesNo() },
-    answers: { text: z.string(), path: z.string(), contact: z.string(), created_at: moment() },
+    filters: { is_done: booleanFilter() },
+    answers: { text: z.string(), path: z.string(), contact: z.string(), created_at: timestampField() },
   },
 } satisfies TypeSchemas

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { localise } from '#server/services/localise.ts'
+import { localiseFields } from '#server/services/localise.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
-import { whereShown } from '#server/services/visibility.ts'
+import { whereVisible } from '#server/services/visibility.ts'
 import type { AccessibilityStatement } from './endpoints.ts'
 import { barriers } from './table.ts'
 
@@ -12,7 +12,7 @@ const selectShown = prepared((db) => {
   return db
     .select({ id, name, reason, alternative })
     .from(barriers)
-    .where(whereShown('visitors', 'barriers'))
+    .where(whereVisible('visitors', 'barriers'))
     .orderBy(asc(barriers.order), asc(barriers.id))
 })
 
@@ -27,7 +27,7 @@ export async function getAccessibilityStatement(deps: Deps): Promise<Accessibili
   return {
     ...{ conformity, tested_on, arbitration_link },
     contact: { email: contact.email, phone: contact.phone },
-    barriers: rows.map(({ id, ...row }) => ({ id, ...localise(row, ['name', 'reason', 'alternative'], locale) })),
-    ...localise(accessibility, ['method', 'arbitration'], locale),
+    barriers: rows.map(({ id, ...row }) => ({ id, ...localiseFields(row, ['name', 'reason', 'alternative'], locale) })),
+    ...localiseFields(accessibility, ['method', 'arbitration'], locale),
   }
 }

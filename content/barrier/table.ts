@@ -1,16 +1,16 @@
 import {
   boolean,
-  findable,
   id,
   index,
   integer,
   localised,
-  online,
-  onlineFrom,
+  onlineColumns,
+  onlineFromIndex,
+  searchTextColumns,
   table,
   text,
   timestamp,
-  versioned,
+  versionColumns,
 } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
@@ -18,22 +18,22 @@ export const barriers = table(
   'barriers',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     name: localised(),
     reason: localised(),
     alternative: localised(),
     order: integer().notNull().default(0),
-    ...online(),
-    ...versioned(),
+    ...onlineColumns(),
+    ...versionColumns(),
   },
-  (t) => [onlineFrom('barriers', t), index('barriers_order').on(t.order, t.id)],
+  (t) => [onlineFromIndex('barriers', t), index('barriers_order').on(t.order, t.id)],
 )
 
 export const barrierReports = table(
   'barrier_reports',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     text: text().notNull(),
     /** Of the page on which the barrier is; empty where the visitor came from nowhere. */
     path: text().notNull().default(''),
@@ -42,7 +42,7 @@ export const barrierReports = table(
     created_at: timestamp().notNull(),
     is_done: boolean().notNull().default(false),
     note: text().notNull().default(''),
-    ...versioned(),
+    ...versionColumns(),
   },
   (t) => [index('barrier_reports_open').on(t.is_done, t.created_at)],
 )

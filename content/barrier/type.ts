@@ -6,11 +6,11 @@ const barrier = defineType({
   screens: { accessibility: { de: 'barrierefreiheit', en: 'accessibility' } },
   query: { accessibility: ['sent'] },
   title: ['name'],
-  shown: { online: 'is_online' },
+  visibility: { online: 'is_online' },
 })
 
 /** What a visitor could not use. */
-const barrierReport = defineType({ resource: 'barrier-reports', title: ['text'], final: true })
+const barrierReport = defineType({ resource: 'barrier-reports', title: ['text'], deletesForGood: true })
 
 export default [barrier, barrierReport]
 

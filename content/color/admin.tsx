@@ -1,17 +1,17 @@
 import PaletteIcon from '@mui/icons-material/Palette'
 import { required } from 'react-admin'
-import { stateColumn } from '#admin/columns/State.tsx'
+import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { Swatch } from '#admin/inputs/ColorInput.tsx'
 import { OrderInput, Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { localText } from '#admin/records.ts'
 
 function ColorInputs() {
   return (
     <>
-      <BothInput source="name" required />
+      <LocalisedInput source="name" required />
       <Row>
         <LineInput source="key" validate={required()} helperText={false} />
         <LineInput source="value" validate={required()} helperText="partitur.help.colorValue" />

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
-import type { Reader } from '#server/db/connect.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { inLanguage } from '#server/services/localise.ts'
+import { textInLocale } from '#server/services/localise.ts'
 import { colors } from './table.ts'
 
 const selectColors = prepared((db) => {
@@ -12,13 +12,13 @@ const selectColors = prepared((db) => {
 
 export async function listColors({ db, locale }: Deps) {
   const rows = await selectColors(db)
-  return rows.map((row) => ({ id: row.id, key: row.key, name: inLanguage(row.name, locale), value: row.value }))
+  return rows.map((row) => ({ id: row.id, key: row.key, name: textInLocale(row.name, locale), value: row.value }))
 }
 
 const selectValues = prepared((db) => db.select({ key: colors.key, value: colors.value }).from(colors))
 
 /** Colour values by key; a key without a colour is the empty text, and the page keeps its own accent. */
-export async function loadColors(db: Reader): Promise<(key: string) => string> {
+export async function loadColors(db: DbOrTx): Promise<(key: string) => string> {
   const rows = await selectValues(db)
   const byKey = new Map(rows.map((row) => [row.key, row.value]))
   return (key) => byKey.get(key) ?? ''

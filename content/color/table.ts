@@ -1,17 +1,26 @@
-import { findable, id, integer, localised, table, text, uniqueIndex, versioned } from '#server/db/columns.ts'
+import {
+  id,
+  integer,
+  localised,
+  searchTextColumns,
+  table,
+  text,
+  uniqueIndex,
+  versionColumns,
+} from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
 export const colors = table(
   'colors',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     key: text().notNull(),
     name: localised(),
     /** `#rrggbb` */
     value: text().notNull(),
     order: integer().notNull().default(0),
-    ...versioned(),
+    ...versionColumns(),
   },
   (t) => [uniqueIndex('colors_key').on(t.key)],
 )

@@ -2,16 +2,16 @@ import MenuBookIcon from '@mui/icons-material/MenuBook'
 import { SelectInput } from 'react-admin'
 import { Route } from 'react-router'
 import { Reference } from '#admin/columns/Reference.tsx'
-import { stateColumn } from '#admin/columns/State.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
+import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { type ContentResource, defineResource } from '#admin/define-resource.tsx'
 import { FormTab } from '#admin/forms/FormTab.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
-import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
 import { ColorInput } from '#admin/inputs/ColorInput.tsx'
 import { OrderInput, Row, SlugInputs } from '#admin/inputs/fields.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
+import { LocalisedRichInput } from '#admin/inputs/LocalisedRichInput.tsx'
 import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
-import { PickMany, PickOne } from '#admin/inputs/Pick.tsx'
+import { ReferenceListPicker, ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
@@ -64,29 +64,29 @@ const courses = defineResource({
   tabs: true,
   inputs: [
     <FormTab key="general" label="partitur.section.general">
-      <BothInput source="name" required />
-      <BothInput source="subline" />
+      <LocalisedInput source="name" required />
+      <LocalisedInput source="subline" />
       <Row>
-        <PickOne source="parent_group_id" reference="parent-groups" required create={<NamedInputs />} />
+        <ReferencePicker source="parent_group_id" reference="parent-groups" required create={<NamedInputs />} />
         <ColorInput />
       </Row>
       <Row>
-        <PickMany source="age_groups" reference="age-groups" create={<NamedInputs />} />
-        <PickMany source="instruments" reference="instruments" create={<InstrumentInputs />} />
+        <ReferenceListPicker source="age_groups" reference="age-groups" create={<NamedInputs />} />
+        <ReferenceListPicker source="instruments" reference="instruments" create={<InstrumentInputs />} />
       </Row>
-      <PickMany
+      <ReferenceListPicker
         source="instructors"
         reference="people"
         create={<PersonCoreInputs />}
         createWith={{ is_instructor: true }}
       />
-      <BothInput source="price" />
+      <LocalisedInput source="price" />
       <PictureInput />
       <OnlineInput />
     </FormTab>,
     <FormTab key="texts" label="partitur.section.texts">
-      <BothRichInput source="description" />
-      <BothRichInput source="registration" />
+      <LocalisedRichInput source="description" />
+      <LocalisedRichInput source="registration" />
     </FormTab>,
     <FormTab key="dates" label="partitur.section.dates">
       <CourseDatesInput />

@@ -1,38 +1,38 @@
 import { z } from 'zod'
 import { locales } from '#config'
 import { changeCourses } from '#contract/admin/change-courses.ts'
-import { calendarFile } from '#contract/calendars.ts'
+import { calendarEndpointBase } from '#contract/calendars.ts'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { patternOf } from '#contract/urls.ts'
-import { originFor } from '#server/services/variants.ts'
+import { screenPattern } from '#contract/urls.ts'
+import { requestOrigin } from '#server/services/variants.ts'
 import type { TypeApi } from '../define-api.ts'
 import { writeCourseCalendar } from './calendar.server.ts'
-import { changeListedCourses } from './change.server.ts'
+import { previewOrChangeCourses } from './change.server.ts'
 import { getCourse, listCourse, listCourses } from './endpoints.ts'
 import * as courses from './service.ts'
 
 /** Under the address of the course's page. */
 const courseCalendars = locales.map((locale) =>
   endpoint({
-    ...calendarFile,
+    ...calendarEndpointBase,
     id: `getCourseCalendar_${locale}`,
     summary: `The lessons of a course as a calendar (${locale})`,
-    path: `${patternOf('course', locale)}.ics`,
+    path: `${screenPattern('course', locale)}.ics`,
     params: idParams.extend({ slug: z.string() }),
   }),
 )
 
 const api: TypeApi = (on, { origin }) => {
   for (const list of [listCourses, listCourse]) on(list, (deps, { query }) => courses.listCourses(deps, query))
-  on(changeCourses, (deps, { query, body }) => changeListedCourses(deps, { asked: query, ...body }))
+  on(changeCourses, (deps, { query, body }) => previewOrChangeCourses(deps, { asked: query, ...body }))
   on(getCourse, (deps, { params }) => courses.getCourse(deps, params.id))
   for (const calendar of courseCalendars)
     on(calendar, async (deps, { params }, c) => {
       c.header('Content-Disposition', `inline; filename="${params.id}.ics"`)
       return writeCourseCalendar(deps, {
         id: params.id,
-        origin: await originFor(deps, { host: new URL(c.req.url).host, origin }),
+        origin: await requestOrigin(deps, { host: new URL(c.req.url).host, origin }),
       })
     })
 }

@@ -1,23 +1,23 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
-import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
-import { textOfRichText } from '#contract/plain-text.ts'
-import { urlsOf } from '#contract/urls.ts'
-import { contentOf } from '#server/db/columns-of.ts'
-import { type CalendarEvent, uidOf, writeCalendar } from '#server/services/calendars/write-calendar.ts'
+import { addDays, startOfDay, toDay } from '#contract/local-time.ts'
+import { richTextToPlain } from '#contract/plain-text.ts'
+import { screenUrls } from '#contract/urls.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
+import { type CalendarEvent, calendarUid, renderCalendar } from '#server/services/calendars/render-calendar.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { inLanguage } from '#server/services/localise.ts'
+import { textInLocale } from '#server/services/localise.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
-import { asVisitor, whereShown } from '#server/services/visibility.ts'
+import { asVisitor, whereVisible } from '#server/services/visibility.ts'
 import { locations } from '../location/table.ts'
 import { parentGroups } from '../lookup/table.ts'
-import { closedWhile } from './closed.server.ts'
-import { heldLessonsOf } from './lessons.server.ts'
+import { findClosedDaysDuring } from './closed.server.ts'
+import { heldLessons } from './lessons.server.ts'
 import { courseDates, courses } from './table.ts'
 
 /** A lesson stays so long after it was over: whoever has it in a calendar finds it there again. */
-const KEPT_DAYS = 365
+const RETENTION_DAYS = 365
 
 const words = {
   de: { price: 'Kosten', register: 'Anmeldung', suspended: 'PAUSIERT' },
@@ -31,62 +31,65 @@ export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: 
   const [found] = await selectCourse(visitor, id)
   if (!found) throw new AppError('not_found', { message: `course ${id}` })
   const [dates, settings] = await Promise.all([selectDates(visitor, id), getSiteSettings(visitor)])
-  const closed = await closedWhile(
+  const closed = await findClosedDaysDuring(
     db,
     dates.map(({ date }) => date),
   )
   const { course, group } = found
-  const today = startOfDay(dayOf(now()))
+  const today = startOfDay(toDay(now()))
   // What a suspended group held before is not known from what was planned, so it is left out.
-  const sinceOf = (isSuspended: boolean) => (isSuspended ? today : startOfDay(addDays(dayOf(now()), -KEPT_DAYS)))
-  const name = inLanguage(course.name, locale)
-  const url = origin + urlsOf('course', course)[locale]
+  const sinceOf = (isSuspended: boolean) => (isSuspended ? today : startOfDay(addDays(toDay(now()), -RETENTION_DAYS)))
+  const name = textInLocale(course.name, locale)
+  const url = origin + screenUrls('course', course)[locale]
   const events = dates.flatMap(({ date, location }) => {
     const isSuspended = date.vacancies === 'suspended'
-    return heldLessonsOf(date, closed)
+    return heldLessons(date, closed)
       .filter(({ end }) => end >= sinceOf(isSuspended))
       .map(
         ({ place, start, end }): CalendarEvent => ({
-          uid: uidOf('lesson', date.id, String(place)),
+          uid: calendarUid('lesson', date.id, String(place)),
           sequence: date.sequence,
           changedAt: new Date(Math.max(...[course, group, location].map(({ updated_at }) => Number(updated_at)))),
           start,
           end,
           status: isSuspended ? 'CANCELLED' : 'CONFIRMED',
           summary: isSuspended ? `${words[locale].suspended} – ${name}` : name,
-          location: [inLanguage(location.name, locale), location.address, location.city].filter(Boolean).join(', '),
+          location: [textInLocale(location.name, locale), location.address, location.city].filter(Boolean).join(', '),
           coordinates: null,
-          categories: [inLanguage(group.name, locale)],
+          categories: [textInLocale(group.name, locale)],
           url,
-          description: describe({ rhythm: inLanguage(date.rhythm, locale), ...textsOf(course, locale), url }, locale),
+          description: describe(
+            { rhythm: textInLocale(date.rhythm, locale), ...getTexts(course, locale), url },
+            locale,
+          ),
         }),
       )
   })
-  return writeCalendar({ name: [settings.contact.name, name].filter(Boolean).join(' · '), locale, events })
+  return renderCalendar({ name: [settings.contact.name, name].filter(Boolean).join(' · '), locale, events })
 }
 
 function selectCourse(deps: Deps, id: number) {
   return deps.db
-    .select({ course: contentOf(courses), group: contentOf(parentGroups) })
+    .select({ course: contentColumns(courses), group: contentColumns(parentGroups) })
     .from(courses)
     .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
-    .where(and(eq(courses.id, id), whereShown(deps, 'courses')))
+    .where(and(eq(courses.id, id), whereVisible(deps, 'courses')))
 }
 
 function selectDates({ db }: Deps, id: number) {
   return db
-    .select({ date: contentOf(courseDates), location: contentOf(locations) })
+    .select({ date: contentColumns(courseDates), location: contentColumns(locations) })
     .from(courseDates)
     .innerJoin(locations, eq(locations.id, courseDates.location_id))
     .where(eq(courseDates.course_id, id))
     .orderBy(courseDates.date_start, courseDates.id)
 }
 
-function textsOf(course: Pick<typeof courses.$inferSelect, 'subline' | 'price' | 'registration'>, locale: Locale) {
+function getTexts(course: Pick<typeof courses.$inferSelect, 'subline' | 'price' | 'registration'>, locale: Locale) {
   return {
-    subline: inLanguage(course.subline, locale),
-    price: inLanguage(course.price, locale),
-    registration: textOfRichText(inLanguage(course.registration, locale)),
+    subline: textInLocale(course.subline, locale),
+    price: textInLocale(course.price, locale),
+    registration: richTextToPlain(textInLocale(course.registration, locale)),
   }
 }
 

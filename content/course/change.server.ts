@@ -1,28 +1,31 @@
-import { CHANGED_COURSES_MAX, type CourseChange, type changeCourses } from '#contract/admin/change-courses.ts'
+import { type CourseChange, type changeCourses, MAX_CHANGED_COURSES } from '#contract/admin/change-courses.ts'
 import { DAY_MS } from '#contract/durations.ts'
 import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import { addDays, dayOf, daysLater } from '#contract/local-time.ts'
+import { addDays, addWallDays, toDay } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { inLanguage } from '#server/services/localise.ts'
-import { listIds, recordsOf } from '#server/services/resources/engine.ts'
+import { textInLocale } from '#server/services/localise.ts'
+import { listIds, loadRecords } from '#server/services/resources/engine.ts'
 import { previewOrApplyLines } from '#server/services/resources/import/preview-lines.ts'
 import type { Filters } from '#server/services/resources/list-query.ts'
-import { closedOn } from '../closure/endpoints.ts'
-import { loadClosedDays } from '../closure/service.ts'
+import { findClosedDaysOn } from '../closed-day/endpoints.ts'
+import { loadClosedDays } from '../closed-day/service.ts'
 import coursesResource from './resource.ts'
 
 type Answer = OutputOf<typeof changeCourses>
 type Asked = ParsedInput<typeof changeCourses>['query'] & { ordering?: string; search?: string }
-type Wish = { asked: Asked } & ParsedInput<typeof changeCourses>['body']
+type PreviewOrChangeCoursesOptions = { asked: Asked } & ParsedInput<typeof changeCourses>['body']
 
 /**
  * A change to all courses that a list shows, previewed before it is applied. Throws `bad_input`
  * for more courses than go at once.
  */
-export async function changeListedCourses(deps: Deps, { asked, change, plan }: Wish): Promise<Answer> {
+export async function previewOrChangeCourses(
+  deps: Deps,
+  { asked, change, plan }: PreviewOrChangeCoursesOptions,
+): Promise<Answer> {
   requireWriter(deps, 'courses')
   const { ordering, search, ...filters } = asked
   const { answer, tried } = await previewOrApplyLines(deps, coursesResource, {
@@ -32,17 +35,17 @@ export async function changeListedCourses(deps: Deps, { asked, change, plan }: W
         ordering,
         search,
         filters: filters as Filters,
-        most: CHANGED_COURSES_MAX + 1,
+        most: MAX_CHANGED_COURSES + 1,
       })
-      if (ids.length > CHANGED_COURSES_MAX)
+      if (ids.length > MAX_CHANGED_COURSES)
         throw new AppError('bad_input', {
           message: 'too many courses',
-          fields: { change: [`too_many_items:${CHANGED_COURSES_MAX}`] },
+          fields: { change: [`too_many_items:${MAX_CHANGED_COURSES}`] },
         })
-      const stored = (await recordsOf(inner, coursesResource, ids)) as StoredCourse[]
+      const stored = (await loadRecords(inner, coursesResource, ids)) as StoredCourse[]
       const weeks = change.first_day ? weeksUntil(change.first_day, stored) : change.weeks
       return stored.map((course, index) => {
-        const { set, problems } = changeOne(course, { ...change, weeks })
+        const { set, problems } = applyCourseChange(course, { ...change, weeks })
         const complaints = problems.map((code) => ({ field: 'dates', head: '', code }))
         return { line: index + 1, stored: course, body: set, complaints }
       })
@@ -66,15 +69,15 @@ async function onClosedDays({ db, locale }: Deps, changed: readonly StoredCourse
   if (from === undefined || to === undefined) return []
   const all = await loadClosedDays(db, { from, to })
   return changed.flatMap(({ id, dates }) => {
-    const names = dates.flatMap((date) => closedOn(startDay(date), all)?.name ?? [])
+    const names = dates.flatMap((date) => findClosedDaysOn(startDay(date), all)?.name ?? [])
     return names.length > 0
-      ? [{ id, words: [...new Set(names.map((name) => inLanguage(name, locale)))].join(', ') }]
+      ? [{ id, words: [...new Set(names.map((name) => textInLocale(name, locale)))].join(', ') }]
       : []
   })
 }
 
 function startDay({ date_start }: { date_start: string }): string {
-  return dayOf(new Date(date_start))
+  return toDay(new Date(date_start))
 }
 
 type StoredDate = {
@@ -92,7 +95,7 @@ type Changed = Partial<Pick<StoredCourse, 'price' | 'instructors' | 'dates'>>
 type DateProblem = 'time_skipped' | 'before_first_day'
 
 /** The fields of a course that a change makes other than they are, and what forbids it. */
-function changeOne(course: StoredCourse, change: CourseChange): { set: Changed; problems: DateProblem[] } {
+function applyCourseChange(course: StoredCourse, change: CourseChange): { set: Changed; problems: DateProblem[] } {
   const dates = course.dates.map((date) => changeDate(date, change))
   return {
     set: changedOnly(course, {
@@ -117,7 +120,7 @@ function changeDate(
   date: StoredDate,
   { weeks, last_day, location, vacancies }: CourseChange,
 ): { date: StoredDate; problem?: DateProblem } {
-  const [start, end] = [date.date_start, date.date_end].map((instant) => daysLater(new Date(instant), weeks * 7))
+  const [start, end] = [date.date_start, date.date_end].map((instant) => addWallDays(new Date(instant), weeks * 7))
   if (!start || !end) return { date, problem: 'time_skipped' }
   const later = date.repeat_until && addDays(date.repeat_until, weeks * 7)
   const repeat_until = date.repeat_weeks === 0 ? date.repeat_until : last_day || later
@@ -130,7 +133,7 @@ function changeDate(
     location_id: isThere ? location.to : date.location_id,
     vacancies: vacancies ?? date.vacancies,
   }
-  return date.repeat_weeks > 0 && repeat_until < dayOf(start)
+  return date.repeat_weeks > 0 && repeat_until < toDay(start)
     ? { date: changed, problem: 'before_first_day' }
     : { date: changed }
 }

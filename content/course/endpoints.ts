@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import * as siteAddresses from '#contract/addresses/site.ts'
 import {
-  bothSchema,
-  fallbackSchema,
+  fallbackFieldsSchema,
   idNameSchema,
   idParams,
   idSchema,
   imageSchema,
+  localisedSchema,
   optionalQuery,
   thumbsSchema,
 } from '#contract/common.ts'
@@ -19,7 +19,7 @@ export const courseSchema = z.object({
   url: z.string(),
   /** Its short address for paper, without the host. */
   poster: z.string(),
-  slug: bothSchema,
+  slug: localisedSchema,
   name: z.string(),
   subline: z.string(),
   description: z.string(),
@@ -41,7 +41,13 @@ export const courseSchema = z.object({
   vacancies_note: z.string(),
   /** Closed days that are not over and take a lesson from any of the groups; days of the house, both included. */
   closed: z.array(
-    z.object({ id: z.int(), name: z.string(), first_day: z.string(), last_day: z.string(), fallback: fallbackSchema }),
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      first_day: z.string(),
+      last_day: z.string(),
+      fallback: fallbackFieldsSchema,
+    }),
   ),
   dates: z.array(
     z.object({
@@ -50,7 +56,7 @@ export const courseSchema = z.object({
       date_start: z.string(),
       date_end: z.string(),
       rhythm: z.string(),
-      fallback: fallbackSchema,
+      fallback: fallbackFieldsSchema,
       /** Held again every so many weeks until that day of the house; 0 where it is held once. */
       repeat_weeks: z.int(),
       repeat_until: z.string(),
@@ -63,7 +69,7 @@ export const courseSchema = z.object({
     }),
   ),
   is_online: z.boolean(),
-  fallback: fallbackSchema,
+  fallback: fallbackFieldsSchema,
 })
 export type Course = z.output<typeof courseSchema>
 

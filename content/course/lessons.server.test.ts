@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayOf, fromWallTime, toWallTime } from '#contract/local-time.ts'
-import { heldLessonsOf, lessonsOf, planOf } from './lessons.server.ts'
+import { addDays, fromWallTime, toDay, toWallTime } from '#contract/local-time.ts'
+import { expandLessons, heldLessons, planLessons } from './lessons.server.ts'
 
 const once = {
   date_start: new Date('2027-03-15T14:00:00Z'),
@@ -10,7 +10,7 @@ const once = {
   repeat_until: '',
 }
 const startsOf = (rhythm: Partial<typeof once>) =>
-  lessonsOf({ ...once, ...rhythm }).map(({ place, start }) => `${place} ${start.toISOString()}`)
+  expandLessons({ ...once, ...rhythm }).map(({ place, start }) => `${place} ${start.toISOString()}`)
 
 test('a lesson that is held once is one', () => {
   expect(startsOf({ repeat_until: '2028-01-01' })).toEqual(['0 2027-03-15T14:00:00.000Z'])
@@ -45,7 +45,7 @@ test('what repeats for ever ends somewhere', () => {
 const holidays = { first_day: '2027-03-22', last_day: '2027-04-03' }
 const weekly = { ...once, repeat_weeks: 1, repeat_until: '2027-04-12' }
 const placesOf = (rhythm: typeof once, closed: { first_day: string; last_day: string }[]) =>
-  heldLessonsOf(rhythm, closed).map(({ place }) => place)
+  heldLessons(rhythm, closed).map(({ place }) => place)
 
 test('lessons on closed days are left out, on the first and the last one too, and those after keep their places', () => {
   expect(placesOf(weekly, [holidays])).toEqual([0, 3, 4])
@@ -55,17 +55,19 @@ test('lessons on closed days are left out, on the first and the last one too, an
 
 test('what is held once in the holidays was planned for them', () => {
   expect(placesOf(once, [{ first_day: '2027-03-15', last_day: '2027-03-15' }])).toEqual([0])
-  expect(planOf(once, [{ first_day: '2027-03-15', last_day: '2027-03-15' }]).left_out).toEqual([])
+  expect(planLessons(once, [{ first_day: '2027-03-15', last_day: '2027-03-15' }]).left_out).toEqual([])
 })
 
 test('a group that would begin in the holidays begins after them, at its own time of day', () => {
-  const { first, left_out } = planOf(weekly, [{ first_day: '2027-03-15', last_day: '2027-03-28' }])
+  const { first, left_out } = planLessons(weekly, [{ first_day: '2027-03-15', last_day: '2027-03-28' }])
   expect(first).toEqual({ start: new Date('2027-03-29T13:00:00Z'), end: new Date('2027-03-29T13:45:00Z') })
   expect(left_out.map(({ day }) => day)).toEqual(['2027-03-15', '2027-03-22'])
 })
 
 test('a group whose days are all closed keeps the lesson it was planned with', () => {
-  expect(planOf(weekly, [{ first_day: '2027-01-01', last_day: '2027-12-31' }]).first.start).toEqual(once.date_start)
+  expect(planLessons(weekly, [{ first_day: '2027-01-01', last_day: '2027-12-31' }]).first.start).toEqual(
+    once.date_start,
+  )
 })
 
 const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2026-06-01', days))
@@ -91,11 +93,11 @@ test('whatever is closed: no lesson is held then, every other one is, at the sam
         repeat_until: addDays(first, days),
       }
       const isClosed = (at: string) => closed.some(({ first_day, last_day }) => at >= first_day && at <= last_day)
-      const all = lessonsOf(rhythm).map(({ start }) => dayOf(start))
-      const held = heldLessonsOf(rhythm, closed)
-      expect(held.map(({ start }) => dayOf(start))).toEqual(all.filter((at) => !isClosed(at)))
+      const all = expandLessons(rhythm).map(({ start }) => toDay(start))
+      const held = heldLessons(rhythm, closed)
+      expect(held.map(({ start }) => toDay(start))).toEqual(all.filter((at) => !isClosed(at)))
       expect(new Set(held.map(({ start }) => toWallTime(start).slice(11))).size).toBeLessThanOrEqual(1)
-      const plan = planOf(rhythm, closed)
+      const plan = planLessons(rhythm, closed)
       expect(plan.left_out.map((each) => each.day)).toEqual(all.filter(isClosed))
       expect(plan.first.start).toEqual(held[0]?.start ?? date_start)
     }),

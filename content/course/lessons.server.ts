@@ -1,8 +1,8 @@
-import { addDays, dayOf, daysLater } from '#contract/local-time.ts'
-import { type ClosedDays, closedOn } from '../closure/endpoints.ts'
+import { addDays, addWallDays, toDay } from '#contract/local-time.ts'
+import { type ClosedDays, findClosedDaysOn } from '../closed-day/endpoints.ts'
 
 /** When a course meets: once, or again every so many weeks until a day of the house, that one included. */
-export type Rhythm = { date_start: Date; date_end: Date; repeat_weeks: number; repeat_until: string }
+export type LessonRecurrence = { date_start: Date; date_end: Date; repeat_weeks: number; repeat_until: string }
 /** `place` counts from the first lesson, so that each keeps its place when the time of all changes. */
 export type Lesson = { place: number; start: Date; end: Date }
 
@@ -10,48 +10,48 @@ export type Lesson = { place: number; start: Date; end: Date }
 const MOST = 520
 
 /** Every lesson at the same time of day, whatever the clock does; one that would fall into the hour it skips is left out. */
-export function lessonsOf({ date_start, date_end, repeat_weeks, repeat_until }: Rhythm): Lesson[] {
+export function expandLessons({ date_start, date_end, repeat_weeks, repeat_until }: LessonRecurrence): Lesson[] {
   const lessons = [{ place: 0, start: date_start, end: date_end }]
   if (repeat_weeks === 0) return lessons
   for (let place = 1; place < MOST; place++) {
     const days = place * repeat_weeks * 7
-    const [start, end] = [daysLater(date_start, days), daysLater(date_end, days)]
-    if (start && dayOf(start) > repeat_until) break
+    const [start, end] = [addWallDays(date_start, days), addWallDays(date_end, days)]
+    if (start && toDay(start) > repeat_until) break
     if (start && end) lessons.push({ place, start, end })
   }
   return lessons
 }
 
 /** The lessons that are held: what repeats is not held on closed days, what is held once was planned for its day. */
-export function heldLessonsOf(rhythm: Rhythm, closed: readonly ClosedDays[]): Lesson[] {
-  const lessons = lessonsOf(rhythm)
-  return rhythm.repeat_weeks === 0 ? lessons : lessons.filter(({ start }) => !closedOn(dayOf(start), closed))
+export function heldLessons(rhythm: LessonRecurrence, closed: readonly ClosedDays[]): Lesson[] {
+  const lessons = expandLessons(rhythm)
+  return rhythm.repeat_weeks === 0 ? lessons : lessons.filter(({ start }) => !findClosedDaysOn(toDay(start), closed))
 }
 
 /** What closed days take from a group: the days without its lesson, and the first lesson that is held. */
-export type Plan<T extends ClosedDays> = {
+export type LessonPlan<T extends ClosedDays> = {
   first: Pick<Lesson, 'start' | 'end'>
   left_out: { day: string; closed: T }[]
 }
 
 /** The same by days alone, which costs next to nothing. A group that is never held keeps the lesson it was planned with. */
-export function planOf<T extends ClosedDays>(
-  { date_start, date_end, repeat_weeks, repeat_until }: Rhythm,
+export function planLessons<T extends ClosedDays>(
+  { date_start, date_end, repeat_weeks, repeat_until }: LessonRecurrence,
   closed: readonly T[],
-): Plan<T> {
+): LessonPlan<T> {
   const planned = { start: date_start, end: date_end }
-  const left_out: Plan<T>['left_out'] = []
+  const left_out: LessonPlan<T>['left_out'] = []
   let first = 0
-  const firstDay = dayOf(date_start)
+  const firstDay = toDay(date_start)
   for (let place = 0; repeat_weeks > 0 && place < MOST; place++) {
     const day = addDays(firstDay, place * repeat_weeks * 7)
     if (place > 0 && day > repeat_until) break
-    const found = closedOn(day, closed)
+    const found = findClosedDaysOn(day, closed)
     if (found) left_out.push({ day, closed: found })
     if (found && left_out.length === place + 1) first = place + 1
   }
   const days = first * repeat_weeks * 7
-  const [start, end] = [daysLater(date_start, days), daysLater(date_end, days)]
+  const [start, end] = [addWallDays(date_start, days), addWallDays(date_end, days)]
   const isHeld = first === 0 || addDays(firstDay, days) <= repeat_until
   return { first: isHeld && start && end ? { start, end } : planned, left_out }
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
-import { contentOf } from '#server/db/columns-of.ts'
-import type { Reader } from '#server/db/connect.ts'
-import { type Given, inList, prepared } from '#server/db/prepared.ts'
-import { codesOf, posterCodes } from '#server/db/schema/posters.ts'
-import { whereShown } from '#server/services/visibility.ts'
-import { soloistsTaught } from '../event/played-instruments.server.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { type BoundParams, inIdsParam, prepared } from '#server/db/prepared.ts'
+import { joinPosterCode, posterCodes } from '#server/db/schema/posters.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
+import { whereVisible } from '#server/services/visibility.ts'
+import { soloistsByTaughtInstrument } from '../event/played-instruments.server.ts'
 import { eventDates, productionPeople } from '../event/table.ts'
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
@@ -14,25 +14,29 @@ import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, cou
 
 const { placeholder } = sql
 
-/** What is wanted of `selectCourses`; what is undefined is no condition. `instruments` is a `listOf` alternatives. */
-export type CoursesWanted = {
+/** What is wanted of `selectCourses`; what is undefined is no condition. `instruments` is a `toIdList` alternatives. */
+export type CourseCriteria = {
   [name in 'id' | 'parent_group' | 'age_group' | 'location' | 'instructor' | 'concert']?: number | undefined
 } & {
   instruments?: string | undefined
 }
 
-/** By what is wanted, and `visitorOf` who asks. */
+/** By what is wanted, and `visitorParams` who asks. */
 export const selectCourses = prepared((db, given) =>
   db
-    .select({ ...contentOf(courses), group: { id: parentGroups.id, name: parentGroups.name }, code_id: posterCodes.id })
+    .select({
+      ...contentColumns(courses),
+      group: { id: parentGroups.id, name: parentGroups.name },
+      code_id: posterCodes.id,
+    })
     .from(courses)
-    .leftJoin(posterCodes, codesOf('courses', courses.id))
+    .leftJoin(posterCodes, joinPosterCode('courses', courses.id))
     .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
-    .where(and(whereShown(given, 'courses'), ...conditionsOf(db, given)))
+    .where(and(whereVisible(given, 'courses'), ...getConditions(db, given)))
     .orderBy(asc(parentGroups.order), asc(courses.order), asc(courses.id)),
 )
 
-function conditionsOf(db: Reader, given: Given): SQL[] {
+function getConditions(db: DbOrTx, given: BoundParams): SQL[] {
   const one = db.select({ one: sql`1` })
   const ofConcert = db
     .select({ id: eventDates.production_id })
@@ -60,7 +64,10 @@ function conditionsOf(db: Reader, given: Given): SQL[] {
         one
           .from(courseInstruments)
           .where(
-            and(eq(courseInstruments.course_id, courses.id), inList(courseInstruments.instrument_id, 'instruments')),
+            and(
+              eq(courseInstruments.course_id, courses.id),
+              inIdsParam(courseInstruments.instrument_id, 'instruments'),
+            ),
           ),
       ),
     instructor: () =>
@@ -76,26 +83,26 @@ function conditionsOf(db: Reader, given: Given): SQL[] {
       ),
     concert: () =>
       exists(
-        soloistsTaught(
+        soloistsByTaughtInstrument(
           db,
           and(inArray(productionPeople.production_id, ofConcert), eq(courseInstruments.course_id, courses.id)),
         ),
       ),
-  } satisfies Record<keyof CoursesWanted, () => SQL>
+  } satisfies Record<keyof CourseCriteria, () => SQL>
   return Object.entries(conditions).flatMap(([name, condition]) => (given.has(name) ? condition() : []))
 }
 
-// Of the courses with these `ids`, a `listOf` them.
+// Of the courses with these `ids`, a `toIdList` them.
 
 export const selectGroups = prepared((db) =>
   db
     .select({
-      ...contentOf(courseDates),
+      ...contentColumns(courseDates),
       location: { id: locations.id, name: locations.name, address: locations.address, city: locations.city },
     })
     .from(courseDates)
     .innerJoin(locations, eq(locations.id, courseDates.location_id))
-    .where(inList(courseDates.course_id, 'ids'))
+    .where(inIdsParam(courseDates.course_id, 'ids'))
     .orderBy(asc(courseDates.date_start)),
 )
 
@@ -104,16 +111,16 @@ export const selectAges = prepared((db) =>
     .select({ course_id: courseAgeGroups.course_id, id: ageGroups.id, name: ageGroups.name })
     .from(courseAgeGroups)
     .innerJoin(ageGroups, eq(ageGroups.id, courseAgeGroups.age_group_id))
-    .where(inList(courseAgeGroups.course_id, 'ids'))
+    .where(inIdsParam(courseAgeGroups.course_id, 'ids'))
     .orderBy(asc(ageGroups.order)),
 )
 
-export const selectPlayed = prepared((db) =>
+export const selectCourseInstruments = prepared((db) =>
   db
     .select({ course_id: courseInstruments.course_id, id: instruments.id, name: instruments.name })
     .from(courseInstruments)
     .innerJoin(instruments, eq(instruments.id, courseInstruments.instrument_id))
-    .where(inList(courseInstruments.course_id, 'ids'))
+    .where(inIdsParam(courseInstruments.course_id, 'ids'))
     .orderBy(asc(instruments.order)),
 )
 
@@ -133,6 +140,6 @@ export const selectTeachers = prepared((db) =>
     })
     .from(courseInstructors)
     .innerJoin(people, eq(people.id, courseInstructors.person_id))
-    .where(inList(courseInstructors.course_id, 'ids'))
+    .where(inIdsParam(courseInstructors.course_id, 'ids'))
     .orderBy(asc(people.last_name)),
 )

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { weekdayOf } from '#contract/local-time.ts'
+import { toWeekday } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
-import { countChanges } from '#server/services/resources/count-changes.ts'
-import type { Called, ResourceDefinition } from '#server/services/resources/definition.ts'
-import { among, forgotten, type Ids, oneOf, same } from '#server/services/resources/filters.ts'
-import { shiftDates } from '#server/services/resources/shift-dates.ts'
+import { bumpSequenceOn } from '#server/services/resources/bump-sequence.ts'
+import { copyDates } from '#server/services/resources/copy-dates.ts'
+import type { MatchIn, ResourceDefinition } from '#server/services/resources/definition.ts'
+import { equals, type Ids, isStaleDraft, refersTo, whereIdIn } from '#server/services/resources/filters.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
@@ -13,24 +13,31 @@ import { ageGroups, parentGroups } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
 
-type Values = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 
-const countDates = countChanges(['date_start', 'date_end', 'location_id', 'repeat_weeks', 'repeat_until', 'vacancies'])
+const countDates = bumpSequenceOn([
+  'date_start',
+  'date_end',
+  'location_id',
+  'repeat_weeks',
+  'repeat_until',
+  'vacancies',
+])
 
 const coursesResource: ResourceDefinition = {
   name: 'courses',
   table: courses,
   search: ['name', 'subline'],
-  searchIn: foundByName,
+  relatedMatches: foundByName,
   filters: {
-    parent_group_id: oneOf(courses.parent_group_id),
-    age_group_id: (ids: number[]) => among(courses.id, coursesWith.ageGroups(ids)),
-    instrument_id: (ids: number[]) => among(courses.id, coursesWith.instruments(ids)),
-    instructor_id: (ids: number[]) => among(courses.id, coursesWith.instructors(ids)),
-    location_id: (ids: number[]) => among(courses.id, coursesWith.locations(ids)),
-    weekday: (day: number) => among(courses.id, coursesWith.weekdays([day])),
-    is_online: same(courses.is_online),
-    forgotten: forgotten(courses),
+    parent_group_id: refersTo(courses.parent_group_id),
+    age_group_id: (ids: number[]) => whereIdIn(courses.id, coursesWith.ageGroups(ids)),
+    instrument_id: (ids: number[]) => whereIdIn(courses.id, coursesWith.instruments(ids)),
+    instructor_id: (ids: number[]) => whereIdIn(courses.id, coursesWith.instructors(ids)),
+    location_id: (ids: number[]) => whereIdIn(courses.id, coursesWith.locations(ids)),
+    weekday: (day: number) => whereIdIn(courses.id, coursesWith.weekdays([day])),
+    is_online: equals(courses.is_online),
+    forgotten: isStaleDraft(courses),
   },
   orderings: { order: courses.order, name: courses.sort_text, updated_at: courses.updated_at },
   defaultOrdering: 'order',
@@ -44,12 +51,12 @@ const coursesResource: ResourceDefinition = {
   ],
   rows: [{ field: 'dates', table: courseDates, own: 'course_id', beforeSave: keepDate }],
   slugFrom: (values) => values.name as Localised,
-  copy: (original, wish) => ({ dates: shiftDates(original, wish) }),
+  copy: (original, wish) => ({ dates: copyDates(original, wish) }),
 }
 
 /** What calendars are told of a date, and the day of the week that lists are filtered by. */
-function keepDate(values: Values, before: Values | null): Values {
-  return countDates({ ...values, weekday: weekdayOf((values.date_start ?? before?.date_start) as Date) }, before)
+function keepDate(values: FieldValues, before: FieldValues | null): FieldValues {
+  return countDates({ ...values, weekday: toWeekday((values.date_start ?? before?.date_start) as Date) }, before)
 }
 
 /** Queries of the ids of courses that have one of these: people who teach, instruments, ages, places. */
@@ -62,11 +69,11 @@ const coursesWith = {
 }
 
 function having(table: { course_id: Column } & SQLiteTable, column: Column, ids: Ids): SQL {
-  return sql`select ${table.course_id} from ${table} where ${among(column, ids)}`
+  return sql`select ${table.course_id} from ${table} where ${whereIdIn(column, ids)}`
 }
 
 /** A course by who teaches it, what is learned, and where. */
-function foundByName(called: Called): SQL[] {
+function foundByName(called: MatchIn): SQL[] {
   return [
     coursesWith.instructors(called(people)),
     coursesWith.instruments(called(instruments)),

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import {
   dateTime,
-  line,
-  online,
-  optionalBoth,
+  onlineFields,
   optionalDay,
+  optionalLocalisedRichText,
+  optionalLocalisedText,
   optionalReference,
-  optionalRich,
   order,
   reference,
   references,
-  requiredBoth,
+  requiredLocalisedText,
   slugs,
+  textLine,
 } from '#contract/admin/fields.ts'
-import { ids, weekday, yesNo } from '#contract/admin/filters.ts'
+import { booleanFilter, idsFilter, weekdayFilter } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 import { vacancyStates } from './states.ts'
 
@@ -23,7 +23,7 @@ const courseDateBody = z
     location_id: reference(),
     date_start: dateTime(),
     date_end: dateTime(),
-    rhythm: optionalBoth(),
+    rhythm: optionalLocalisedText(),
     vacancies: z.enum(vacancyStates).default('unsaid'),
     /** Held again every so many weeks until the day `repeat_until`; 0 where it is held once. */
     repeat_weeks: z.int().min(0).max(8).default(0),
@@ -39,13 +39,13 @@ export default {
   courses: {
     areas: ['school'],
     body: z.object({
-      name: requiredBoth(),
-      subline: optionalBoth(),
+      name: requiredLocalisedText(),
+      subline: optionalLocalisedText(),
       ...slugs(),
-      description: optionalRich(),
-      registration: optionalRich(),
-      price: optionalBoth(),
-      color_key: line(60),
+      description: optionalLocalisedRichText(),
+      registration: optionalLocalisedRichText(),
+      price: optionalLocalisedText(),
+      color_key: textLine(60),
       parent_group_id: reference(),
       image_id: optionalReference(),
       age_groups: references(),
@@ -53,18 +53,18 @@ export default {
       instructors: references(),
       dates: z.array(courseDateBody).max(200).default([]),
       order: order(),
-      ...online(),
+      ...onlineFields(),
     }),
     attention: { forgotten: { forgotten: 'true' } },
     filters: {
-      forgotten: yesNo(),
-      parent_group_id: ids(),
-      age_group_id: ids(),
-      instrument_id: ids(),
-      instructor_id: ids(),
-      location_id: ids(),
-      weekday: weekday(),
-      is_online: yesNo(),
+      forgotten: booleanFilter(),
+      parent_group_id: idsFilter(),
+      age_group_id: idsFilter(),
+      instrument_id: idsFilter(),
+      instructor_id: idsFilter(),
+      location_id: idsFilter(),
+      weekday: weekdayFilter(),
+      is_online: booleanFilter(),
     },
     rows: { dates: { id: z.int(), course_id: z.int() } },
   },

@@ -1,14 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Localised } from '#server/db/columns.ts'
-import type { Reader } from '#server/db/connect.ts'
-import { namedBy } from '#server/search/named-by.ts'
-import { inLanguage } from '#server/services/localise.ts'
-import type { SearchedText, TypeSearch } from '../define-search.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { referenceSource } from '#server/search/reference-source.ts'
+import { textInLocale } from '#server/services/localise.ts'
+import type { IndexedText, TypeSearch } from '../define-search.ts'
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
 import { ageGroups, parentGroups } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
-import { titleOf } from '../title.ts'
+import { recordTitle } from '../titles.ts'
 import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
 
 type Course = typeof courses.$inferSelect
@@ -25,11 +25,14 @@ export default {
       { column: courseAgeGroups.course_id },
       { column: courseInstruments.course_id },
       { column: courseInstructors.course_id },
-      namedBy(parentGroups.id, { reference: courses.parent_group_id, owner: courses.id }),
-      namedBy(locations.id, { reference: courseDates.location_id, owner: courseDates.course_id }),
-      namedBy(ageGroups.id, { reference: courseAgeGroups.age_group_id, owner: courseAgeGroups.course_id }),
-      namedBy(instruments.id, { reference: courseInstruments.instrument_id, owner: courseInstruments.course_id }),
-      namedBy(people.id, { reference: courseInstructors.person_id, owner: courseInstructors.course_id }),
+      referenceSource(parentGroups.id, { reference: courses.parent_group_id, owner: courses.id }),
+      referenceSource(locations.id, { reference: courseDates.location_id, owner: courseDates.course_id }),
+      referenceSource(ageGroups.id, { reference: courseAgeGroups.age_group_id, owner: courseAgeGroups.course_id }),
+      referenceSource(instruments.id, {
+        reference: courseInstruments.instrument_id,
+        owner: courseInstruments.course_id,
+      }),
+      referenceSource(people.id, { reference: courseInstructors.person_id, owner: courseInstructors.course_id }),
     ],
     read: async (db, ids) => {
       const rows = await db
@@ -46,13 +49,13 @@ export default {
       }))
     },
     details: async ({ locale }, rows: Course[]) =>
-      new Map(rows.map(({ id, subline }) => [id, { note: inLanguage(subline, locale) }])),
+      new Map(rows.map(({ id, subline }) => [id, { note: textInLocale(subline, locale) }])),
   },
 } satisfies TypeSearch
 
 /** Instruments, ages, who teaches and where. */
-async function readNames(db: Reader, ids: number[]): Promise<Map<number, SearchedText[]>> {
-  const names = new Map<number, SearchedText[]>()
+async function readNames(db: DbOrTx, ids: number[]): Promise<Map<number, IndexedText[]>> {
+  const names = new Map<number, IndexedText[]>()
   const add = (rows: readonly { course: number; name: Localised | string }[]) => {
     for (const { course, name } of rows) names.set(course, [...(names.get(course) ?? []), name])
   }
@@ -82,7 +85,7 @@ async function readNames(db: Reader, ids: number[]): Promise<Map<number, Searche
     .orderBy(people.order, people.id)
   add(await ofInstruments)
   add(await ofAges)
-  add((await ofTeachers).map(({ course, person }) => ({ course, name: titleOf('people', person, 'de') })))
+  add((await ofTeachers).map(({ course, person }) => ({ course, name: recordTitle('people', person, 'de') })))
   add(await ofPlaces)
   return names
 }

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '#contract/local-time.ts'
+import { addDays, toDay } from '#contract/local-time.ts'
 import { minutesLater } from '#server/seed/seeding.ts'
 import type { TypeSeed } from '../define-seed.ts'
 import { courses } from './demo/courses.ts'
@@ -35,7 +35,7 @@ export default {
               rhythm,
               vacancies,
               repeat_weeks: weeks,
-              repeat_until: weeks > 0 ? addDays(dayOf(start), HALF_YEAR_DAYS) : '',
+              repeat_until: weeks > 0 ? addDays(toDay(start), HALF_YEAR_DAYS) : '',
             }
           }),
         },

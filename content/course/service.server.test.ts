@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agesNote, vacanciesNote } from './service.ts'
+import { formatAges, formatVacancies } from './service.ts'
 
 test.each([
   [['6 bis 10 Jahre', '10 bis 18 Jahre', 'Ab 18 Jahren'], 'ab 6 Jahren'],
@@ -11,17 +11,17 @@ test.each([
   [['Kinder', '6 bis 10 Jahre'], 'Kinder, 6 bis 10 Jahre'],
   [[], ''],
 ])('%j is said as "%s"', (names, said) => {
-  expect(agesNote(names, 'de')).toBe(said)
+  expect(formatAges(names, 'de')).toBe(said)
 })
 
 test('English says the same', () => {
-  expect(agesNote(['6 to 10 years', '10 to 18 years', '18 years and over'], 'en')).toBe('from age 6')
-  expect(agesNote(['4 to 6 years'], 'en')).toBe('4 to 6 years')
+  expect(formatAges(['6 to 10 years', '10 to 18 years', '18 years and over'], 'en')).toBe('from age 6')
+  expect(formatAges(['4 to 6 years'], 'en')).toBe('4 to 6 years')
 })
 
 const now = new Date('2026-11-20T12:00:00Z')
-const said = (groups: Parameters<typeof vacanciesNote>[0], locale: 'de' | 'en' = 'de') =>
-  vacanciesNote(groups, { locale, now })
+const said = (groups: Parameters<typeof formatVacancies>[0], locale: 'de' | 'en' = 'de') =>
+  formatVacancies(groups, { locale, now })
 const starting = (first: string) => ({ vacancies: 'starting', first: new Date(first) }) as const
 
 test('a group that starts names the day on the house’s calendar, with its year where it is another', () => {

@@ -1,30 +1,30 @@
 import { type Locale, timeZone } from '#config'
 import { AppError } from '#contract/errors.ts'
-import { dayOf } from '#contract/local-time.ts'
+import { toDay } from '#contract/local-time.ts'
 import { languageTag } from '#contract/locale.ts'
-import { urlsOf } from '#contract/urls.ts'
-import { listOf } from '#server/db/prepared.ts'
+import { screenUrls } from '#contract/urls.ts'
+import { toIdList } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { localise, named } from '#server/services/localise.ts'
-import { posterPathOf } from '#server/services/posters/poster-code.ts'
-import { asVisitor, isShown, visitorOf } from '#server/services/visibility.ts'
-import type { NamedClosedDays } from '../closure/service.ts'
+import { localiseFields, toIdName } from '#server/services/localise.ts'
+import { posterPath } from '#server/services/posters/poster-code.ts'
+import { asVisitor, isVisible, visitorParams } from '#server/services/visibility.ts'
+import type { NamedClosedDays } from '../closed-day/service.ts'
 import { loadColors } from '../color/service.ts'
 import { loadImages } from '../image/service.ts'
-import { titleOf } from '../title.ts'
-import { closedWhile } from './closed.server.ts'
+import { recordTitle } from '../titles.ts'
+import { findClosedDaysDuring } from './closed.server.ts'
 import type { Course, CourseFilter } from './endpoints.ts'
-import { type Plan, planOf } from './lessons.server.ts'
+import { type LessonPlan, planLessons } from './lessons.server.ts'
 import {
-  type CoursesWanted,
+  type CourseCriteria,
   selectAges,
+  selectCourseInstruments,
   selectCourses,
   selectGroups,
-  selectPlayed,
   selectTeachers,
 } from './queries.server.ts'
-import { type Vacancies, vacanciesOf } from './states.ts'
+import { bestVacancy, type Vacancies } from './states.ts'
 
 type Filter = CourseFilter & { instructor?: number | undefined; concert?: number | undefined }
 
@@ -40,7 +40,7 @@ export async function listCourses(
     instructor,
     concert,
     location,
-    instruments: instruments && listOf(instruments),
+    instruments: instruments && toIdList(instruments),
   })
 }
 
@@ -50,16 +50,16 @@ export async function getCourse(deps: Deps, id: number): Promise<Course> {
   return course
 }
 
-async function loadCourses(deps: Deps, wanted: CoursesWanted): Promise<Course[]> {
+async function loadCourses(deps: Deps, wanted: CourseCriteria): Promise<Course[]> {
   const { db, locale } = deps
   const now = deps.now()
-  const rows = await selectCourses(db, { ...visitorOf(deps), ...wanted })
+  const rows = await selectCourses(db, { ...visitorParams(deps), ...wanted })
   if (rows.length === 0) return []
-  const ids = listOf(rows.map(({ id }) => id))
+  const ids = toIdList(rows.map(({ id }) => id))
   const [dates, ages, played, teachers, colorOf, images] = await Promise.all([
     selectGroups(db, { ids }),
     selectAges(db, { ids }),
-    selectPlayed(db, { ids }),
+    selectCourseInstruments(db, { ids }),
     selectTeachers(db, { ids }),
     loadColors(db),
     loadImages(
@@ -68,9 +68,9 @@ async function loadCourses(deps: Deps, wanted: CoursesWanted): Promise<Course[]>
       locale,
     ),
   ])
-  const closed = await closedWhile(db, dates)
+  const closed = await findClosedDaysDuring(db, dates)
   const planned = dates.map((date) => {
-    const plan = planOf(date, closed)
+    const plan = planLessons(date, closed)
     return { date, plan, group: { vacancies: date.vacancies, first: plan.first.start } }
   })
   const datesOf = groupBy(planned, ({ date }) => date.course_id)
@@ -79,29 +79,29 @@ async function loadCourses(deps: Deps, wanted: CoursesWanted): Promise<Course[]>
   const teachersOf = groupBy(teachers, (row) => row.course_id)
   return rows.map((course) => ({
     id: course.id,
-    url: urlsOf('course', course)[locale],
-    poster: posterPathOf(course.code_id),
+    url: screenUrls('course', course)[locale],
+    poster: posterPath(course.code_id),
     slug: { de: course.slug_de, en: course.slug_en },
-    ...localise(course, ['name', 'subline', 'description', 'registration', 'price'], locale),
-    is_online: isShown(asVisitor(deps), 'courses', course),
+    ...localiseFields(course, ['name', 'subline', 'description', 'registration', 'price'], locale),
+    is_online: isVisible(asVisitor(deps), 'courses', course),
     color_key: course.color_key,
     color: colorOf(course.color_key),
     ...images.get(course.image_id),
-    parent_group: named(course.group, locale),
+    parent_group: toIdName(course.group, locale),
     ...agesOfCourse(
-      (agesOf.get(course.id) ?? []).map((row) => named(row, locale)),
+      (agesOf.get(course.id) ?? []).map((row) => toIdName(row, locale)),
       locale,
     ),
-    instruments: (playedIn.get(course.id) ?? []).map((row) => named(row, locale)),
+    instruments: (playedIn.get(course.id) ?? []).map((row) => toIdName(row, locale)),
     instructors: (teachersOf.get(course.id) ?? []).map((person) => ({
       id: person.id,
-      name: titleOf('people', person, locale),
+      name: recordTitle('people', person, locale),
       url:
-        person.is_instructor && isShown(deps, 'people', person, { withPage: true })
-          ? urlsOf('person', person, { type: 'instructor' })[locale]
+        person.is_instructor && isVisible(deps, 'people', person, { withPage: true })
+          ? screenUrls('person', person, { type: 'instructor' })[locale]
           : null,
     })),
-    vacancies_note: vacanciesNote(
+    vacancies_note: formatVacancies(
       (datesOf.get(course.id) ?? []).map((row) => row.group),
       { locale, now },
     ),
@@ -110,13 +110,13 @@ async function loadCourses(deps: Deps, wanted: CoursesWanted): Promise<Course[]>
       id: date.id,
       date_start: plan.first.start.toISOString(),
       date_end: plan.first.end.toISOString(),
-      ...localise(date, ['rhythm'], locale),
+      ...localiseFields(date, ['rhythm'], locale),
       repeat_weeks: date.repeat_weeks,
       repeat_until: date.repeat_until,
       left_out: plan.left_out.map(({ day }) => day),
-      vacancies: vacanciesAt(group, now),
-      vacancies_note: vacanciesNote([group], { locale, now }),
-      location: { ...named(date.location, locale), address: date.location.address, city: date.location.city },
+      vacancies: formatVacanciesAt(group, now),
+      vacancies_note: formatVacancies([group], { locale, now }),
+      location: { ...toIdName(date.location, locale), address: date.location.address, city: date.location.city },
     })),
   }))
 }
@@ -126,7 +126,7 @@ function agesOfCourse(groups: Course['age_groups'], locale: Locale): Pick<Course
   const language = groups.find(({ lang }) => lang !== undefined)?.lang ?? locale
   return {
     age_groups: groups,
-    ages_note: agesNote(
+    ages_note: formatAges(
       groups.map(({ name }) => name),
       language,
     ),
@@ -134,13 +134,21 @@ function agesOfCourse(groups: Course['age_groups'], locale: Locale): Pick<Course
 }
 
 /** What takes a lesson from any of the groups and is not over, in the order of the days. */
-function comingClosed(groups: readonly { plan: Plan<NamedClosedDays> }[], { locale, now }: Deps): Course['closed'] {
-  const today = dayOf(now())
+function comingClosed(
+  groups: readonly { plan: LessonPlan<NamedClosedDays> }[],
+  { locale, now }: Deps,
+): Course['closed'] {
+  const today = toDay(now())
   const felt = new Set(groups.flatMap(({ plan }) => plan.left_out.map(({ closed }) => closed)))
   return [...felt]
     .filter(({ last_day }) => last_day >= today)
     .sort((a, b) => (a.first_day < b.first_day ? -1 : 1))
-    .map(({ id, first_day, last_day, name }) => ({ id, first_day, last_day, ...localise({ name }, ['name'], locale) }))
+    .map(({ id, first_day, last_day, name }) => ({
+      id,
+      first_day,
+      last_day,
+      ...localiseFields({ name }, ['name'], locale),
+    }))
 }
 
 type Span = { from: number; to: number }
@@ -151,8 +159,8 @@ const ageWords: Record<Locale, { from: (age: number) => string; between: (from: 
 }
 
 /** The age groups of a course in few words: neighbours are one ("ab 6 Jahren"); names that say no ages stay as they are. */
-export function agesNote(names: readonly string[], locale: Locale): string {
-  const spans = names.map(spanOf)
+export function formatAges(names: readonly string[], locale: Locale): string {
+  const spans = names.map(findSpan)
   if (!spans.every((span) => span !== null)) return names.join(', ')
   return merged(spans)
     .map(({ from, to }) =>
@@ -162,7 +170,7 @@ export function agesNote(names: readonly string[], locale: Locale): string {
 }
 
 /** "6 bis 10 Jahre", "6–10", "Ab 18 Jahren", "18 years and over". */
-function spanOf(name: string): Span | null {
+function findSpan(name: string): Span | null {
   const [, from, to] = /^(\d{1,2}) ?(?:bis|to|–|-) ?(\d{1,2})(?: Jahren?| years)?$/i.exec(name) ?? []
   if (from !== undefined && to !== undefined) return { from: Number(from), to: Number(to) }
   const [, german, english] =
@@ -206,7 +214,7 @@ const vacancyWords: Record<
 }
 
 /** The vacancies that hold now: none are shown for a group that has begun. */
-function vacanciesAt({ vacancies, first }: Group, now: Date): Vacancies {
+function formatVacanciesAt({ vacancies, first }: Group, now: Date): Vacancies {
   return vacancies === 'starting' && first <= now ? 'unsaid' : vacancies
 }
 
@@ -214,16 +222,18 @@ function vacanciesAt({ vacancies, first }: Group, now: Date): Vacancies {
  * The words for the places of one or several groups; for several, the best of them. Written by the server, so that
  * cards carry the words of one state and not of all.
  */
-export function vacanciesNote(groups: readonly Group[], { locale, now }: { locale: Locale; now: Date }): string {
-  const state = vacanciesOf(groups.map((group) => vacanciesAt(group, now)))
+export function formatVacancies(groups: readonly Group[], { locale, now }: { locale: Locale; now: Date }): string {
+  const state = bestVacancy(groups.map((group) => formatVacanciesAt(group, now)))
   if (state !== 'starting') return vacancyWords[locale][state]
-  const starts = groups.filter((group) => vacanciesAt(group, now) === 'starting').map(({ first }) => first.getTime())
-  return vacancyWords[locale].starting(dayInWords(new Date(Math.min(...starts)), { locale, now }))
+  const starts = groups
+    .filter((group) => formatVacanciesAt(group, now) === 'starting')
+    .map(({ first }) => first.getTime())
+  return vacancyWords[locale].starting(formatDay(new Date(Math.min(...starts)), { locale, now }))
 }
 
 /** With its year where that is not this one. */
-function dayInWords(day: Date, { locale, now }: { locale: Locale; now: Date }): string {
-  const isThisYear = dayOf(day).slice(0, 4) === dayOf(now).slice(0, 4)
+function formatDay(day: Date, { locale, now }: { locale: Locale; now: Date }): string {
+  const isThisYear = toDay(day).slice(0, 4) === toDay(now).slice(0, 4)
   return new Intl.DateTimeFormat(languageTag[locale], {
     timeZone,
     day: 'numeric',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vacanciesOf } from './states.ts'
+import { bestVacancy } from './states.ts'
 
 test.each([
   [[], 'unsaid'],
@@ -10,5 +10,5 @@ test.each([
   [['suspended', 'waiting_list'], 'waiting_list'],
   [['suspended'], 'suspended'],
 ] as const)('of the groups %j a card says %s', (groups, said) => {
-  expect(vacanciesOf(groups)).toBe(said)
+  expect(bestVacancy(groups)).toBe(said)
 })

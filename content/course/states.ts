@@ -3,7 +3,7 @@ export const vacancyStates = ['unsaid', 'free', 'few', 'waiting_list', 'starting
 export type Vacancies = (typeof vacancyStates)[number]
 
 /** What a card says of all groups of a course: the best that is to be had; nothing where one of them may have places unsaid. */
-export function vacanciesOf(groups: readonly Vacancies[]): Vacancies {
+export function bestVacancy(groups: readonly Vacancies[]): Vacancies {
   const first = (['free', 'few', 'unsaid', 'starting', 'waiting_list', 'suspended'] as const).find((state) =>
     groups.includes(state),
   )

@@ -1,18 +1,18 @@
 import {
-  findable,
   id,
   index,
   integer,
   localised,
-  online,
-  onlineFrom,
-  onWeekday,
+  onlineColumns,
+  onlineFromIndex,
   primaryKey,
-  sequenced,
+  searchTextColumns,
+  sequenceColumn,
   table,
   text,
   timestamp,
-  versioned,
+  versionColumns,
+  weekdayColumn,
 } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
@@ -26,7 +26,7 @@ export const courses = table(
   'courses',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     name: localised(),
     subline: localised(),
     slug_de: text().notNull(),
@@ -40,12 +40,12 @@ export const courses = table(
       .references(() => parentGroups.id),
     image_id: integer().references(() => images.id),
     order: integer().notNull().default(0),
-    ...online(),
-    ...versioned(),
+    ...onlineColumns(),
+    ...versionColumns(),
     updated_at: timestamp().notNull(),
   },
   (t) => [
-    onlineFrom('courses', t),
+    onlineFromIndex('courses', t),
     index('courses_sort').on(t.sort_text, t.id),
     index('courses_group').on(t.parent_group_id, t.order),
     index('courses_order').on(t.order, t.id),
@@ -69,8 +69,8 @@ export const courseDates = table(
     /** Held again every so many weeks until the last day; 0 where the lesson is held once. */
     repeat_weeks: integer().notNull().default(0),
     repeat_until: text().notNull().default(''),
-    ...onWeekday(),
-    ...sequenced(),
+    ...weekdayColumn(),
+    ...sequenceColumn(),
   },
   (t) => [
     index('course_dates_course').on(t.course_id, t.date_start),

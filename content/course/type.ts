@@ -3,7 +3,7 @@ import { defineType } from '../define.ts'
 const course = defineType({
   resource: 'courses',
   link: 'course',
-  container: 'course',
+  sectionOwner: 'course',
   screens: {
     courses: { de: 'kurse', en: 'courses' },
     course: { de: 'kurse/{slug}/{id}', en: 'courses/{slug}/{id}' },
@@ -13,8 +13,8 @@ const course = defineType({
   variant: 'school',
   title: ['name'],
   descriptions: ['subline', 'description'],
-  shown: { online: 'is_online' },
-  draft: true,
+  visibility: { online: 'is_online' },
+  startsOffline: true,
   poster: true,
 })
 

@@ -6,7 +6,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 const text = (de: string, en = de) => ({ de, en })
 
 /** A date in a hall with a loop and without a lift. */
-async function startHouse() {
+async function startInstallation() {
   const app = await createTestApp()
   const { depsOf, call } = app
   const venue_id = await create(depsOf(), 'venues', {
@@ -37,7 +37,7 @@ async function startHouse() {
 }
 
 test('a date says what holds in its hall, and what is otherwise that evening', async () => {
-  const { date, venue_id, say, factsOf } = await startHouse()
+  const { date, venue_id, say, factsOf } = await startInstallation()
   const [hall, evening] = [`/api/venues/${venue_id}/`, `/api/event-dates/${date.id}/`]
   expect(await factsOf(hall)).toEqual(['4 Rollstuhlplätze', 'Kein Aufzug', 'Induktive Höranlage'])
   expect(await factsOf(evening, 'en')).toEqual(['4 wheelchair spaces', 'No lift', 'Hearing loop'])
@@ -55,7 +55,7 @@ test('a date says what holds in its hall, and what is otherwise that evening', a
 })
 
 test('a calendar says it too, and does not count it as another plan', async () => {
-  const { date, venue_id, say, event } = await startHouse()
+  const { date, venue_id, say, event } = await startInstallation()
   const access = 'Zugang\n4 Rollstuhlplätze\nKein Aufzug\nInduktive Höranlage: im Parkett\nHaltestelle: Markt'
   expect(await event()).toEqual({ description: expect.stringContaining(access), sequence: '0' })
   await say('event-dates', date.id, { relaxed: true, relaxed_note: text('Das Licht bleibt an') })
@@ -67,7 +67,7 @@ test('a calendar says it too, and does not count it as another plan', async () =
 })
 
 test('a hall is found by what it has, a concert by what only it has, and nothing by what is missing', async () => {
-  const { call, date, say } = await startHouse()
+  const { call, date, say } = await startInstallation()
   const found = async (q: string) =>
     ((await call('GET', `/api/search/?q=${encodeURIComponent(q)}`)).body.results as { title: string }[]).map(
       ({ title }) => title,
@@ -79,7 +79,7 @@ test('a hall is found by what it has, a concert by what only it has, and nothing
 })
 
 test('a copy of a production states nothing for its dates: they are other evenings', async () => {
-  const { date, say, login } = await startHouse()
+  const { date, say, login } = await startInstallation()
   await say('event-dates', date.id, { sign_language: true, lift: true })
   const editor = await login()
   const copy = await editor.call('POST', `/api/admin/productions/${date.productionId}/duplicate/?shift_weeks=52`)
@@ -87,7 +87,7 @@ test('a copy of a production states nothing for its dates: they are other evenin
 })
 
 test('dates are found by what there is, in list, calendar and among the choices, and by nothing that is not said', async () => {
-  const { call, depsOf, date, say, venue_id } = await startHouse()
+  const { call, depsOf, date, say, venue_id } = await startInstallation()
   const elsewhere = await createDate(depsOf(), { start: '2027-03-05T18:00:00Z', sign_language: true, lift: true })
   const found = async (access: string, more = '') =>
     ((await call('GET', `/api/event-dates/?access=${access}${more}`)).body.results as { id: number }[]).map(

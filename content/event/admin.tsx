@@ -9,7 +9,7 @@ import { RecordCreate } from '#admin/forms/RecordCreate.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { offlineOnly, onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
-import { nameOf } from '#admin/records.ts'
+import { recordName } from '#admin/records.ts'
 import { BulkLabels } from './admin/BulkLabels.tsx'
 import { BulkStatus } from './admin/BulkStatus.tsx'
 import { DatesInput, NewDateInputs } from './admin/DatesInput.tsx'
@@ -87,7 +87,7 @@ const dates: ContentResource = {
   name: 'event-dates',
   menu: { group: 'programme', place: 0 },
   icon: EventIcon,
-  recordRepresentation: (record: Record<string, unknown>) => nameOf('event-dates', record),
+  recordRepresentation: (record: Record<string, unknown>) => recordName('event-dates', record),
   foundIn: { past: 'false' },
   foundStates: [
     ...dateSchedules.map((status) => ({ title: `partitur.status.${status}`, filter: { status } })),

@@ -1,26 +1,27 @@
 import { z } from 'zod'
 import { locales } from '#config'
-import { listDateChanges, takeDateChangeBack } from '#contract/admin/date-changes.ts'
+import { listDateChanges, undoDateChange } from '#contract/admin/date-changes.ts'
 import { findDateClashes } from '#contract/admin/date-clashes.ts'
-import { makeNextSeason } from '#contract/admin/next-season.ts'
-import { calendarFile } from '#contract/calendars.ts'
+import { createNextSeason } from '#contract/admin/next-season.ts'
+import { calendarEndpointBase } from '#contract/calendars.ts'
 import { idParams } from '#contract/common.ts'
 import * as contract from '#contract/date-notices.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { TRAP_FIELD } from '#contract/form-trap.ts'
-import { pageUrl, patternOf } from '#contract/urls.ts'
+import { pageUrl, screenPattern } from '#contract/urls.ts'
 import { toPaged } from '#server/api/paged.ts'
 import { createFormLimits } from '#server/form-limits.ts'
 import { issueTicket } from '#server/form-ticket.ts'
 import { createMailLimits } from '#server/mail-limits.ts'
-import { originFor } from '#server/services/variants.ts'
+import { requestOrigin } from '#server/services/variants.ts'
 import { createThrottle } from '#server/throttle.ts'
 import type { TypeApi } from '../define-api.ts'
-import * as announced from './announced.server.ts'
-import { writeEventCalendar, writeEventDateCalendar } from './calendar.server.ts'
+import * as announced from './announcements.server.ts'
+import { renderDateListCalendar, renderEventDateCalendar } from './calendar.server.ts'
 import * as changes from './date-changes.server.ts'
 import { findFormClashes } from './date-clashes.server.ts'
+import * as notices from './date-notices.server.ts'
 import {
   eventListQuery,
   getAnnounced,
@@ -34,13 +35,12 @@ import {
   listSeasons,
   listSimilarDates,
 } from './endpoints.ts'
-import { getFilterOptions } from './filter.server.ts'
-import { planNextSeason } from './next-season.server.ts'
-import * as notices from './notices.server.ts'
+import { getFilterOptions } from './filter-options.server.ts'
+import { getInDesignText, renderInDesignText } from './format-tagged.server.ts'
+import { previewOrCreateNextSeason } from './next-season.server.ts'
 import * as seasons from './seasons.server.ts'
 import * as dates from './service.ts'
 import * as similar from './similar.server.ts'
-import { getTaggedText, writeTaggedText } from './tagged-text.server.ts'
 import { eventCalendarPath } from './type.ts'
 
 const LIMITS = { name: 'notices', perAddress: 10, ofAll: 300 }
@@ -48,39 +48,39 @@ const LINKS_PER_ADDRESS = 30
 
 /** Being told when a date changes. */
 const noticesApi: TypeApi = (on, services) => {
-  const { database, secret, origin, addressOf } = services
+  const { database, secret, origin, clientIp } = services
   const counted = { db: database.db, secret }
   const limits = createFormLimits(services, LIMITS)
   const mailLimits = createMailLimits(services)
   const links = createThrottle(counted, { name: 'notice links', points: LINKS_PER_ADDRESS })
 
-  on(contract.getNoticeOffer, async (deps, { params }, c) => {
+  on(contract.getDateNoticeOffer, async (deps, { params }, c) => {
     // Each reader has a ticket of their own.
     c.header('Cache-Control', 'no-store')
-    await notices.requireOffer(deps, { id: params.id, mailer: services.mailer })
+    await notices.requireNoticeOffer(deps, { id: params.id, mailer: services.mailer })
     return { offered: true, ticket: issueTicket({ secret, now: deps.now() }) }
   })
-  on(contract.askForNotice, async (deps, { params, body: { email, ticket, [TRAP_FIELD]: trap } }, c) => {
+  on(contract.requestDateNotice, async (deps, { params, body: { email, ticket, [TRAP_FIELD]: trap } }, c) => {
     // No mail to an address that a program typed in; a person is shown the form again, with the field empty.
     if (trap !== '')
       throw new AppError('bad_input', { message: 'the trap field is filled in', fields: { ticket: ['send_again'] } })
-    await limits.take({ ticket, address: addressOf(c), now: deps.now() })
+    await limits.take({ ticket, address: clientIp(c), now: deps.now() })
     await mailLimits.take(email)
-    await notices.askForNotice(deps, { id: params.id, email, mailer: services.mailer, origin, secret })
+    await notices.requestDateNotice(deps, { id: params.id, email, mailer: services.mailer, origin, secret })
     return undefined
   })
-  on(contract.confirmNotice, async (deps, { body: { token } }, c) => {
-    await links.take(addressOf(c))
+  on(contract.confirmDateNotice, async (deps, { body: { token } }, c) => {
+    await links.take(clientIp(c))
     await notices.confirmNotice(deps, { token, secret })
     return undefined
   })
-  on(contract.leaveNotice, async (deps, { body: { token } }, c) => {
-    await links.take(addressOf(c))
-    await notices.leaveNotice(deps, { token, secret })
+  on(contract.cancelDateNotice, async (deps, { body: { token } }, c) => {
+    await links.take(clientIp(c))
+    await notices.cancelDateNotice(deps, { token, secret })
     return undefined
   })
-  on(contract.countNotices, async (deps, { params }) => ({
-    count: await notices.countNotices(deps, params.id),
+  on(contract.countDateNotices, async (deps, { params }) => ({
+    count: await notices.countDateNotices(deps, params.id),
     offered: services.mailer !== null,
   }))
 }
@@ -90,7 +90,7 @@ const noticesApi: TypeApi = (on, services) => {
 /** For a calendar that listens: what the list answers, and what was over less than a year ago. */
 const eventCalendars = locales.map((locale) =>
   endpoint({
-    ...calendarFile,
+    ...calendarEndpointBase,
     id: `getEventCalendar_${locale}`,
     summary: `The dates that fit the filter, as a calendar (${locale})`,
     path: pageUrl(locale, eventCalendarPath[locale]),
@@ -101,10 +101,10 @@ const eventCalendars = locales.map((locale) =>
 /** Under the address of the date's page. */
 const eventDateCalendars = locales.map((locale) =>
   endpoint({
-    ...calendarFile,
+    ...calendarEndpointBase,
     id: `getEventDateCalendar_${locale}`,
     summary: `One date as a calendar (${locale})`,
-    path: `${patternOf('event', locale)}.ics`,
+    path: `${screenPattern('event', locale)}.ics`,
     params: idParams.extend({ slug: z.string() }),
   }),
 )
@@ -116,12 +116,10 @@ const api: TypeApi = (on, services) => {
   on(getEventDate, (deps, { params }) => dates.getEventDate(deps, params.id))
   on(listSimilarDates, (deps, { params }) => similar.listSimilarDates(deps, params.id))
   on(getEventFilterOptions, (deps, { query }) => getFilterOptions(deps, query))
-  on(makeNextSeason, (deps, { body }) => planNextSeason(deps, body))
+  on(createNextSeason, (deps, { body }) => previewOrCreateNextSeason(deps, body))
   on(findDateClashes, (deps, { body }) => findFormClashes(deps, body))
   on(listDateChanges, (deps, { query }) => changes.listDateChanges(deps, query))
-  on(takeDateChangeBack, (deps, { params, body }) =>
-    changes.takeDateChangeBack(deps, { date: params.id, change: body.change }),
-  )
+  on(undoDateChange, (deps, { params, body }) => changes.undoDateChange(deps, { date: params.id, change: body.change }))
   on(listChangedDates, (deps) => dates.listChangedDates(deps))
   on(listPastDates, async (deps, { query }, c) => toPaged(c, origin, await dates.listPastDates(deps, query)))
   on(listSeasons, (deps) => seasons.listSeasons(deps))
@@ -129,25 +127,25 @@ const api: TypeApi = (on, services) => {
   for (const calendar of eventCalendars)
     on(calendar, async (deps, { query }, c) => {
       c.header('Content-Disposition', 'inline; filename="calendar.ics"')
-      return writeEventCalendar(deps, {
+      return renderDateListCalendar(deps, {
         query,
-        origin: await originFor(deps, { host: new URL(c.req.url).host, origin }),
+        origin: await requestOrigin(deps, { host: new URL(c.req.url).host, origin }),
       })
     })
   for (const calendar of eventDateCalendars)
     on(calendar, async (deps, { params }, c) => {
       c.header('Content-Disposition', `inline; filename="${params.id}.ics"`)
-      return writeEventDateCalendar(deps, {
+      return renderEventDateCalendar(deps, {
         id: params.id,
-        origin: await originFor(deps, { host: new URL(c.req.url).host, origin }),
+        origin: await requestOrigin(deps, { host: new URL(c.req.url).host, origin }),
       })
     })
-  on(getTaggedText, async (deps, { params, query: { language: locale } }, c) => {
+  on(getInDesignText, async (deps, { params, query: { language: locale } }, c) => {
     c.header('Content-Disposition', `attachment; filename="programm-${params.id}-${locale}.txt"`)
-    const { host } = new URL(await originFor(deps, { host: new URL(c.req.url).host, origin }))
-    return writeTaggedText({ ...deps, locale }, { id: params.id, host })
+    const { host } = new URL(await requestOrigin(deps, { host: new URL(c.req.url).host, origin }))
+    return renderInDesignText({ ...deps, locale }, { id: params.id, host })
   })
-  on(getAnnounced, (deps, { params }) => announced.getAnnounced(deps, params.id))
+  on(getAnnounced, (deps, { params }) => announced.getAnnouncement(deps, params.id))
   on(getCalendar, (deps, { query }) => dates.getCalendar(deps, query))
 }
 

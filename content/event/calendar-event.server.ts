@@ -1,18 +1,18 @@
 import type { Locale } from '#config'
-import { byPerformer, inPosterOrder, partAfterName } from '#contract/performer-parts.ts'
-import { priceText } from '#contract/price-text.ts'
-import { coordinatesOf } from '#server/services/calendars/coordinates.ts'
-import { type CalendarEvent, uidOf } from '#server/services/calendars/write-calendar.ts'
-import { accessLines } from '../venue/access.server.ts'
+import { formatPartAfterName, groupByPerformer, sortForPoster } from '#contract/performer-parts.ts'
+import { formatPriceRange } from '#contract/price-text.ts'
+import { parseMapCoordinates } from '#server/services/calendars/coordinates.ts'
+import { type CalendarEvent, calendarUid } from '#server/services/calendars/render-calendar.ts'
+import { formatAccess } from '../venue/access.server.ts'
 import { factName } from '../venue/access-words.server.ts'
 import { accessFacts } from '../venue/endpoints.ts'
+import type { EventDateCriteria } from './date-queries.server.ts'
 import type { EventDate } from './endpoints.ts'
-import type { DatesWanted } from './find.server.ts'
+import { formatMoment, formatMonth, formatTimeOfDay, formatWeekday } from './format-date.server.ts'
 import type { DateSchedule } from './states.ts'
-import { momentInWords, monthInWords, timeInWords, weekdayInWords } from './words.server.ts'
 
 /** A date with what only a calendar asks for. */
-export type DateInCalendar = { date: EventDate; sequence: number; changedAt: Date; street: string; postcode: string }
+export type CalendarDate = { date: EventDate; sequence: number; changedAt: Date; street: string; postcode: string }
 
 const statuses: Record<DateSchedule, CalendarEvent['status']> = {
   scheduled: 'CONFIRMED',
@@ -59,12 +59,12 @@ const words = {
 } as const
 
 export function toCalendarEvent(
-  { date, ...kept }: DateInCalendar,
+  { date, ...kept }: CalendarDate,
   { origin, locale }: { origin: string; locale: Locale },
 ): CalendarEvent {
   const { event, venue, schedule } = date
   return {
-    uid: uidOf('event-date', date.id),
+    uid: calendarUid('event-date', date.id),
     sequence: kept.sequence,
     changedAt: kept.changedAt,
     start: new Date(date.date_start),
@@ -72,7 +72,7 @@ export function toCalendarEvent(
     status: statuses[schedule],
     summary: words[locale].prefix[schedule] + event.name,
     location: [venue.name, kept.street, `${kept.postcode} ${venue.city}`.trim()].filter(Boolean).join(', '),
-    coordinates: coordinatesOf(venue.google_maps),
+    coordinates: parseMapCoordinates(venue.google_maps),
     categories: [event.type.name],
     url: origin + date.url,
     description: describe(date, { origin, locale }),
@@ -81,7 +81,7 @@ export function toCalendarEvent(
 
 /** What the filter of a list says in words, as far as its dates know it: "Südwestphilharmonie · Spielplan · Stadthalle". */
 export function calendarName(
-  { house, query, dates }: { house: string; query: DatesWanted; dates: readonly EventDate[] },
+  { house, query, dates }: { house: string; query: EventDateCriteria; dates: readonly EventDate[] },
   locale: Locale,
 ): string {
   const [first] = dates
@@ -91,9 +91,9 @@ export function calendarName(
     query.venue && first?.venue.name,
     query.city,
     query.subscription && first?.event.subscriptions.find(({ id }) => id === query.subscription)?.name,
-    query.soloist && first && inPosterOrder(first.event).find(({ id }) => id === query.soloist)?.name,
-    query.date?.length === 7 && monthInWords(query.date, locale),
-    query.weekday && weekdayInWords(query.weekday, locale),
+    query.soloist && first && sortForPoster(first.event).find(({ id }) => id === query.soloist)?.name,
+    query.date?.length === 7 && formatMonth(query.date, locale),
+    query.weekday && formatWeekday(query.weekday, locale),
     query.children && words[locale].children,
     ...accessFacts.filter((fact) => query.access?.includes(fact)).map((fact) => factName(fact, locale)),
   ]
@@ -104,10 +104,10 @@ export function calendarName(
 function describe(date: EventDate, { origin, locale }: { origin: string; locale: Locale }): string {
   const text = words[locale]
   const { event } = date
-  const everybody = inPosterOrder(event)
+  const everybody = sortForPoster(event)
   const named = (performers: typeof everybody) =>
-    byPerformer(performers).map(({ performer, parts }) => {
-      const roles = parts.map((each) => partAfterName(each, locale)).filter(Boolean)
+    groupByPerformer(performers).map(({ performer, parts }) => {
+      const roles = parts.map((each) => formatPartAfterName(each, locale)).filter(Boolean)
       return roles.length > 0 ? `${performer.name} (${roles.join(', ')})` : performer.name
     })
   const works = event.programs.flatMap(({ interval, minutes, work, note }) => {
@@ -117,7 +117,7 @@ function describe(date: EventDate, { origin, locale }: { origin: string; locale:
     return [said, own.length > 0 && `  ${text.with} ${own.join(', ')}`, note && `  ${note}`]
   })
   const performers = named(everybody)
-  const access = accessLines(date.accessibility, locale)
+  const access = formatAccess(date.accessibility, locale)
   const isOn = date.schedule !== 'cancelled' && date.schedule !== 'postponed'
   const paragraphs = [
     [movedFrom(date, locale), date.status_note],
@@ -138,7 +138,7 @@ function describe(date: EventDate, { origin, locale }: { origin: string; locale:
 
 function beforeStart({ doors, introduction }: EventDate, locale: Locale): (string | null)[] {
   const text = words[locale]
-  const at = (moment: string) => timeInWords(new Date(moment), locale)
+  const at = (moment: string) => formatTimeOfDay(new Date(moment), locale)
   return [
     doors && `${text.doors}: ${at(doors)}`,
     introduction &&
@@ -148,8 +148,8 @@ function beforeStart({ doors, introduction }: EventDate, locale: Locale): (strin
 
 /** Each category, or the range where that is all that is known. */
 function priceLines(date: EventDate, locale: Locale): (string | null)[] {
-  const one = (cents: number) => priceText({ price_from: cents, price_to: cents }, locale)
-  if (!date.prices) return [priceText(date, locale)]
+  const one = (cents: number) => formatPriceRange({ price_from: cents, price_to: cents }, locale)
+  if (!date.prices) return [formatPriceRange(date, locale)]
   const { categories, reductions } = date.prices
   const lines = categories.map(
     ({ name, price, price_reduced }) =>
@@ -160,6 +160,6 @@ function priceLines(date: EventDate, locale: Locale): (string | null)[] {
 
 function movedFrom({ moved_from }: EventDate, locale: Locale): string {
   if (!moved_from) return ''
-  const start = moved_from.date_start && momentInWords(new Date(moved_from.date_start), locale)
+  const start = moved_from.date_start && formatMoment(new Date(moved_from.date_start), locale)
   return `${words[locale].originally}: ${[start, moved_from.venue].filter(Boolean).join(', ')}`
 }

@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
-import { inList, listOf, prepared } from '#server/db/prepared.ts'
-import { writeCalendar } from '#server/services/calendars/write-calendar.ts'
+import { addDays, startOfDay, toDay } from '#contract/local-time.ts'
+import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
+import { renderCalendar } from '#server/services/calendars/render-calendar.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
-import { asVisitor, visitorOf } from '#server/services/visibility.ts'
+import { asVisitor, visitorParams } from '#server/services/visibility.ts'
 import { eventTypes } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
-import { calendarName, type DateInCalendar, toCalendarEvent } from './calendar-event.server.ts'
-import { countDates, type DatesWanted, findDates, valuesOf } from './find.server.ts'
+import { type CalendarDate, calendarName, toCalendarEvent } from './calendar-event.server.ts'
+import { countDates, type EventDateCriteria, eventDateParams, findDates } from './date-queries.server.ts'
 import { loadEventDates } from './records.server.ts'
 import { eventDates, productionPeople, productions, programmeItems } from './table.ts'
 
 /** A date stays so long after it was over: whoever has it in a calendar finds it there again. */
-const KEPT_DAYS = 365
-const MOST_DATES = 1000
+const RETENTION_DAYS = 365
+const MAX_DATES = 1000
 
 type Found = { id: number; production_id: number }
 
@@ -25,60 +25,60 @@ type Found = { id: number; production_id: number }
  * The dates of a filtered list as a calendar. Of more than it holds, the longest past are left out first. It is the same
  * for everyone, because a calendar has no place to say that something is a draft.
  */
-export async function writeEventCalendar(
+export async function renderDateListCalendar(
   deps: Deps,
-  { origin, query }: { origin: string; query: DatesWanted },
+  { origin, query }: { origin: string; query: EventDateCriteria },
 ): Promise<string> {
   const visitor = asVisitor(deps)
-  const coming = valuesOf(visitor, query)
+  const coming = eventDateParams(visitor, query)
   const wanted = coming.notOverAt
-    ? { ...coming, notOverAt: startOfDay(addDays(dayOf(deps.now()), -KEPT_DAYS)) }
+    ? { ...coming, notOverAt: startOfDay(addDays(toDay(deps.now()), -RETENTION_DAYS)) }
     : coming
   const { total, first } = await countDates(deps.db, wanted)
   const found = first
     ? await findDates(deps.db, {
         ...wanted,
         first,
-        limit: MOST_DATES,
+        limit: MAX_DATES,
         offset: await leftOut(visitor, { query, total }),
       })
     : []
   return write(visitor, { origin, found, query })
 }
 
-export async function writeEventDateCalendar(
+export async function renderEventDateCalendar(
   deps: Deps,
   { origin, id }: { origin: string; id: number },
 ): Promise<string> {
   const visitor = asVisitor(deps)
-  const found = await findDates(deps.db, { ...visitorOf(visitor), id, limit: 1, offset: 0 })
+  const found = await findDates(deps.db, { ...visitorParams(visitor), id, limit: 1, offset: 0 })
   if (found.length === 0) throw new AppError('not_found', { message: `event date ${id}` })
   return write(visitor, { origin, found, query: { event: id } })
 }
 
 /** How many of the first are too many. */
-async function leftOut(deps: Deps, { query, total }: { query: DatesWanted; total: number }): Promise<number> {
-  if (total <= MOST_DATES) return 0
-  const coming = await countDates(deps.db, valuesOf(deps, { ...query, past: undefined }))
-  return Math.min(total - MOST_DATES, total - coming.total)
+async function leftOut(deps: Deps, { query, total }: { query: EventDateCriteria; total: number }): Promise<number> {
+  if (total <= MAX_DATES) return 0
+  const coming = await countDates(deps.db, eventDateParams(deps, { ...query, past: undefined }))
+  return Math.min(total - MAX_DATES, total - coming.total)
 }
 
 async function write(
   deps: Deps,
-  { origin, found, query }: { origin: string; found: readonly Found[]; query: DatesWanted },
+  { origin, found, query }: { origin: string; found: readonly Found[]; query: EventDateCriteria },
 ): Promise<string> {
   const [dates, settings] = await Promise.all([loadDates(deps, found), getSiteSettings(deps)])
   const { locale } = deps
-  return writeCalendar({
+  return renderCalendar({
     name: calendarName({ house: settings.contact.name, query, dates: dates.map(({ date }) => date) }, locale),
     locale,
     events: dates.map((date) => toCalendarEvent(date, { origin, locale })),
   })
 }
 
-async function loadDates(deps: Deps, found: readonly Found[]): Promise<DateInCalendar[]> {
+async function loadDates(deps: Deps, found: readonly Found[]): Promise<CalendarDate[]> {
   if (found.length === 0) return []
-  const ids = { ids: listOf(found.map(({ production_id }) => production_id)) }
+  const ids = { ids: toIdList(found.map(({ production_id }) => production_id)) }
   const [records, plans, changes] = await Promise.all([
     loadEventDates(deps, found),
     selectPlans(deps.db, ids),
@@ -123,7 +123,7 @@ const selectPlans = prepared((db) =>
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
     .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
-    .where(inList(eventDates.production_id, 'ids')),
+    .where(inIdsParam(eventDates.production_id, 'ids')),
 )
 
 const selectProgrammeChanges = prepared((db) =>
@@ -132,7 +132,7 @@ const selectProgrammeChanges = prepared((db) =>
     .from(programmeItems)
     .innerJoin(works, eq(works.id, programmeItems.work_id))
     .innerJoin(composers, eq(composers.id, works.composer_id))
-    .where(inList(programmeItems.production_id, 'ids')),
+    .where(inIdsParam(programmeItems.production_id, 'ids')),
 )
 
 const selectPeopleChanges = prepared((db) =>
@@ -140,5 +140,5 @@ const selectPeopleChanges = prepared((db) =>
     .select({ production_id: productionPeople.production_id, person: people.updated_at })
     .from(productionPeople)
     .innerJoin(people, eq(people.id, productionPeople.person_id))
-    .where(inList(productionPeople.production_id, 'ids')),
+    .where(inIdsParam(productionPeople.production_id, 'ids')),
 )

@@ -1,18 +1,18 @@
 import { and, eq, gt, gte, inArray, lt, lte, notInArray } from 'drizzle-orm'
 import type { ProposedDate } from '#contract/admin/next-season.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
-import { dayOf } from '#contract/local-time.ts'
-import { whenText } from '#contract/when-text.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { toDay } from '#contract/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { inLanguage } from '#server/services/localise.ts'
-import { closedOn } from '../closure/endpoints.ts'
-import { closedDays } from '../closure/table.ts'
+import { textInLocale } from '#server/services/localise.ts'
+import { findClosedDaysOn } from '../closed-day/endpoints.ts'
+import { closedDays } from '../closed-day/table.ts'
 import { people } from '../person/table.ts'
-import { titleOf } from '../title.ts'
+import { recordTitle } from '../titles.ts'
 import { eventDates, productionPeople, productions } from './table.ts'
 
-type Clash = ProposedDate['clashes'][number]
+type ScheduleClash = ProposedDate['clashes'][number]
 /** A date that takes a hall and its performers. `id`: of the stored date that it is, or changes; `production` tells concerts apart. */
 export type Booking = {
   id: number | null
@@ -30,7 +30,7 @@ export type Booking = {
 const MAX_BEFORE_MS = 300 * MINUTE_MS
 
 /** The clashes of each date: with the others of the list, stored dates and closed days. Past dates have none. */
-export async function findClashes(deps: Deps, proposed: readonly Booking[]): Promise<Clash[][]> {
+export async function findClashes(deps: Deps, proposed: readonly Booking[]): Promise<ScheduleClash[][]> {
   const coming = proposed.filter(({ end }) => end > deps.now())
   if (coming.length === 0) return proposed.map(() => [])
   const from = new Date(Math.min(...coming.map(({ start }) => start.getTime())) - MAX_BEFORE_MS)
@@ -46,15 +46,15 @@ export async function findClashes(deps: Deps, proposed: readonly Booking[]): Pro
   return proposed.map((date) => {
     if (!coming.includes(date)) return []
     const others = taken.filter((other) => other !== date)
-    const day = closedOn(dayOf(date.start), closed)
+    const day = findClosedDaysOn(toDay(date.start), closed)
     return [
       ...others
         .filter((other) => sharesHall(date, other))
-        .map((other): Clash => ({ kind: 'hall', words: nameOf(other, deps) })),
+        .map((other): ScheduleClash => ({ kind: 'hall', words: getName(other, deps) })),
       ...others
         .filter(({ production }) => production !== date.production)
         .flatMap((other) => sharedPeople(date, other, { names, deps })),
-      ...(day ? [{ kind: 'closed', words: inLanguage(day.name, deps.locale) } as const] : []),
+      ...(day ? [{ kind: 'closed', words: textInLocale(day.name, deps.locale) } as const] : []),
     ]
   })
 }
@@ -69,16 +69,16 @@ function hallFrom({ start, introductionMinutes }: Booking): Date {
   return new Date(start.getTime() - (introductionMinutes ?? 0) * MINUTE_MS)
 }
 
-function nameOf({ title, start }: Booking, { locale }: Pick<Deps, 'locale'>): string {
-  return [title, whenText(start.toISOString(), locale)].filter((text) => text !== '').join(', ')
+function getName({ title, start }: Booking, { locale }: Pick<Deps, 'locale'>): string {
+  return [title, formatTimestamp(start.toISOString(), locale)].filter((text) => text !== '').join(', ')
 }
 
 type Told = { names: ReadonlyMap<number, string>; deps: Pick<Deps, 'locale'> }
 
-function sharedPeople(date: Booking, other: Booking, { names, deps }: Told): Clash[] {
+function sharedPeople(date: Booking, other: Booking, { names, deps }: Told): ScheduleClash[] {
   if (other.start >= date.end || date.start >= other.end) return []
   const shared = [...new Set(date.people)].filter((id) => other.people.includes(id))
-  return shared.map((id) => ({ kind: 'person', words: `${names.get(id) ?? ''} (${nameOf(other, deps)})` }))
+  return shared.map((id) => ({ kind: 'person', words: `${names.get(id) ?? ''} (${getName(other, deps)})` }))
 }
 
 /** The dates that there are between two instants, without what does not take place. */
@@ -97,20 +97,20 @@ async function storedDates({ db, locale }: Deps, from: Date, until: Date): Promi
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, production_id))
     .where(and(gt(date_end, from), lt(date_start, until), notInArray(status, ['cancelled', 'postponed'])))
-  const people = await peopleOf(
+  const people = await loadPeople(
     db,
     rows.map((row) => row.production_id),
   )
   return rows.map(({ production_id: production, name, ...row }) => ({
     ...row,
     production: String(production),
-    title: inLanguage(name, locale),
+    title: textInLocale(name, locale),
     people: people.get(production) ?? [],
   }))
 }
 
 /** The performers of each of these concerts. */
-export async function peopleOf(
+export async function loadPeople(
   db: Deps['db'],
   productionIds: readonly number[],
 ): Promise<ReadonlyMap<number, number[]>> {
@@ -128,7 +128,7 @@ async function closedBetween({ db }: Deps, from: Date, until: Date) {
   return db
     .select({ name: closedDays.name, first_day: closedDays.first_day, last_day: closedDays.last_day })
     .from(closedDays)
-    .where(and(lte(closedDays.first_day, dayOf(until)), gte(closedDays.last_day, dayOf(from))))
+    .where(and(lte(closedDays.first_day, toDay(until)), gte(closedDays.last_day, toDay(from))))
 }
 
 async function personNames({ db, locale }: Deps, ids: readonly number[]): Promise<Map<number, string>> {
@@ -139,5 +139,5 @@ async function personNames({ db, locale }: Deps, ids: readonly number[]): Promis
           .select()
           .from(people)
           .where(inArray(people.id, [...new Set(ids)]))
-  return new Map(rows.map((row) => [row.id, titleOf('people', row, locale)]))
+  return new Map(rows.map((row) => [row.id, recordTitle('people', row, locale)]))
 }

@@ -5,7 +5,7 @@ import { createDate } from '#tests/support/factories.ts'
 
 const note = { de: 'Das Konzert entfällt.', en: 'The concert is cancelled.' }
 
-async function startHouse() {
+async function startInstallation() {
   let now = NOW
   const app = await createTestApp({ now: () => now })
   const { id, productionId } = await createDate(app.depsOf())
@@ -26,7 +26,7 @@ function plain({ version, updated_at, updated_by, ...values }: Record<string, un
 }
 
 test('what somebody has changed of a date can be taken back by another within ten minutes, and then no more', async () => {
-  const { mine, own, open, takeBack, get, id } = await startHouse()
+  const { mine, own, open, takeBack, get, id } = await startInstallation()
   const before = await get()
   await mine.call('PATCH', own, { body: { status: 'cancelled', status_note: note } })
   const [change] = await open()
@@ -46,7 +46,7 @@ test('what somebody has changed of a date can be taken back by another within te
 })
 
 test('after ten minutes, and after a further change of the same, nothing is taken back', async () => {
-  const { mine, own, open, takeBack, goTo } = await startHouse()
+  const { mine, own, open, takeBack, goTo } = await startInstallation()
   await mine.call('PATCH', own, { body: { tickets: 'sold_out' } })
   const [first] = await open()
   goTo(4)
@@ -62,7 +62,7 @@ test('after ten minutes, and after a further change of the same, nothing is take
 })
 
 test('a change that was taken back just before the end is not offered again afterwards', async () => {
-  const { mine, own, open, takeBack, goTo } = await startHouse()
+  const { mine, own, open, takeBack, goTo } = await startInstallation()
   await mine.call('PATCH', own, { body: { status: 'postponed' } })
   goTo(9)
   await takeBack((await open())[0].change)
@@ -71,7 +71,7 @@ test('a change that was taken back just before the end is not offered again afte
 })
 
 test('what was changed in the form of the concert counts too, date by date, with its old hall and time', async () => {
-  const { mine, productionId, id, open, takeBack, get } = await startHouse()
+  const { mine, productionId, id, open, takeBack, get } = await startInstallation()
   const path = `/api/admin/productions/${productionId}/`
   const { dates } = (await mine.call('GET', path)).body
   await mine.call('PATCH', path, {
@@ -97,7 +97,7 @@ test('what was changed in the form of the concert counts too, date by date, with
 })
 
 test('the two languages of a note are undone one without the other', async () => {
-  const { mine, own, open, takeBack, get } = await startHouse()
+  const { mine, own, open, takeBack, get } = await startInstallation()
   const write = (status_note: object) => mine.call('PATCH', own, { body: { status_note } })
   await write({ de: 'Neuer Beginn' })
   await write({ en: 'New start' })
@@ -108,7 +108,7 @@ test('the two languages of a note are undone one without the other', async () =>
 })
 
 test('a change that somebody reverses by hand is offered no more, however late', async () => {
-  const { mine, own, open, goTo } = await startHouse()
+  const { mine, own, open, goTo } = await startInstallation()
   await mine.call('PATCH', own, { body: { tickets: 'sold_out' } })
   goTo(11)
   await mine.call('PATCH', own, { body: { tickets: 'available' } })
@@ -118,7 +118,7 @@ test('a change that somebody reverses by hand is offered no more, however late',
 })
 
 test('only who works on concerts sees and takes back', async () => {
-  const { mine, own, open, takeBack, login } = await startHouse()
+  const { mine, own, open, takeBack, login } = await startInstallation()
   await mine.call('PATCH', own, { body: { status: 'cancelled' } })
   const school = await login('editor', ['school'])
   expect((await school.call('GET', '/api/admin/date-changes/')).status).toBe(403)

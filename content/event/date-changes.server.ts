@@ -1,10 +1,10 @@
 import { eq, gte, inArray } from 'drizzle-orm'
 import type { DateChange } from '#contract/admin/date-changes.ts'
 import { AppError } from '#contract/errors.ts'
-import { placeOf } from '#contract/place.ts'
+import { formatVenueName } from '#contract/venue-name.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { resourceNamed } from '#server/services/resources/all.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 import { updateRecord } from '#server/services/resources/engine.ts'
 import { toRecord } from '#server/services/resources/values.ts'
 import { venues } from '../venue/table.ts'
@@ -13,7 +13,7 @@ import { eventDates, productions, type RecentChange } from './table.ts'
 
 const MAX_SHOWN_CHANGES = 50
 
-type Values = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 
 /** Changes that can still be undone: made in the last ten minutes and not changed since. */
 export async function listDateChanges(deps: Deps, { date }: { date?: number | undefined }): Promise<DateChange[]> {
@@ -21,7 +21,7 @@ export async function listDateChanges(deps: Deps, { date }: { date?: number | un
   const hallOf = await loadHalls(deps, open)
   return open.slice(0, MAX_SHOWN_CHANGES).map(({ change: { change, by, at, from }, stored, title }) => {
     const fields = announcedFields.filter((field) => field in from)
-    const plan = (values: Values) => ({ date_start: String(values.date_start), hall: hallOf(values.venue_id) })
+    const plan = (values: FieldValues) => ({ date_start: String(values.date_start), hall: hallOf(values.venue_id) })
     return {
       ...{ change, date_id: Number(stored.id), title, by, at, fields },
       until: new Date(Date.parse(at) + UNDO_MS).toISOString(),
@@ -35,13 +35,13 @@ export async function listDateChanges(deps: Deps, { date }: { date?: number | un
 }
 
 /** Makes the date as it was before. Throws `not_found` once that is later than ten minutes, or somebody has changed it further. */
-export async function takeDateChangeBack(
+export async function undoDateChange(
   deps: Deps,
   { date, change }: { date: number; change: number },
 ): Promise<{ id: number }> {
   const found = (await openChanges(deps, date)).find((open) => open.change.change === change)
   if (!found) throw new AppError('not_found', { message: `change ${change} of date ${date} cannot be undone` })
-  await updateRecord(deps, resourceNamed('event-dates'), {
+  await updateRecord(deps, requireResource('event-dates'), {
     id: date,
     version: Number(found.stored.version),
     body: found.change.from,
@@ -49,7 +49,7 @@ export async function takeDateChangeBack(
   return { id: date }
 }
 
-type OpenChange = { change: RecentChange; stored: Values; title: DateChange['title'] }
+type OpenChange = { change: RecentChange; stored: FieldValues; title: DateChange['title'] }
 
 /** The latest first, each with its date as it is now. */
 async function openChanges(deps: Deps, date?: number): Promise<OpenChange[]> {
@@ -81,14 +81,14 @@ async function loadHalls({ db }: Deps, open: readonly OpenChange[]): Promise<(id
     .select({ id: venues.id, name: venues.name, city: venues.city })
     .from(venues)
     .where(inArray(venues.id, [...ids]))
-  const names = new Map<unknown, string>(halls.map((hall) => [hall.id, placeOf(hall)]))
+  const names = new Map<unknown, string>(halls.map((hall) => [hall.id, formatVenueName(hall)]))
   return (id) => names.get(id) ?? ''
 }
 
-function isAsLeft({ to }: RecentChange, now: Values): boolean {
+function isAsLeft({ to }: RecentChange, now: FieldValues): boolean {
   return Object.entries(to).every(([field, value]) => {
     const current = now[field]
     if (typeof value !== 'object' || value === null) return (current ?? null) === value
-    return Object.entries(value).every(([language, text]) => (current as Values)[language] === text)
+    return Object.entries(value).every(([language, text]) => (current as FieldValues)[language] === text)
   })
 }

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import type { findDateClashes } from '#contract/admin/date-clashes.ts'
 import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
-import { fieldText } from '#server/api/field-texts.ts'
+import { fieldErrorText } from '#server/api/field-texts.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { inLanguage } from '#server/services/localise.ts'
-import { type Booking, findClashes, peopleOf } from './clashes.server.ts'
+import { textInLocale } from '#server/services/localise.ts'
+import { type Booking, findClashes, loadPeople } from './clashes.server.ts'
 import { productions } from './table.ts'
 
 type Form = ParsedInput<typeof findDateClashes>['body']
@@ -17,7 +17,7 @@ export async function findFormClashes(
   { production_id, people, dates }: Form,
 ): Promise<OutputOf<typeof findDateClashes>> {
   requireWriter(deps, 'event-dates')
-  const stored = await productionsOf(deps, production_id === null ? [] : [production_id])
+  const stored = await loadProductions(deps, production_id === null ? [] : [production_id])
   const { title = '', people: players = [] } = stored.get(production_id ?? 0) ?? {}
   const of = { production: String(production_id ?? 'new'), title, people: people ?? players }
   return {
@@ -31,7 +31,7 @@ export async function findFormClashes(
 /** The same for stored dates, in words. */
 export async function formatClashes(deps: Deps, dates: readonly Record<string, unknown>[]): Promise<string[][]> {
   const stored = dates as readonly StoredDate[]
-  const known = await productionsOf(
+  const known = await loadProductions(
     deps,
     stored.map(({ production_id }) => production_id),
   )
@@ -47,11 +47,11 @@ export async function formatClashes(deps: Deps, dates: readonly Record<string, u
     ),
   )
   return found.map((clashes) =>
-    clashes.map(({ kind, words }) => fieldText(`clash_${kind}:${words}`, deps.locale) ?? words),
+    clashes.map(({ kind, words }) => fieldErrorText(`clash_${kind}:${words}`, deps.locale) ?? words),
   )
 }
 
-async function productionsOf(
+async function loadProductions(
   { db, locale }: Deps,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Pick<Booking, 'title' | 'people'>>> {
@@ -60,8 +60,8 @@ async function productionsOf(
     .select({ id: productions.id, name: productions.name })
     .from(productions)
     .where(inArray(productions.id, [...new Set(ids)]))
-  const people = await peopleOf(db, ids)
-  return new Map(rows.map(({ id, name }) => [id, { title: inLanguage(name, locale), people: people.get(id) ?? [] }]))
+  const people = await loadPeople(db, ids)
+  return new Map(rows.map(({ id, name }) => [id, { title: textInLocale(name, locale), people: people.get(id) ?? [] }]))
 }
 
 function toBooking(date: Form['dates'][number], of: Pick<Booking, 'production' | 'title' | 'people'>): Booking {

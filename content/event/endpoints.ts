@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import * as siteAddresses from '#contract/addresses/site.ts'
 import {
-  bothSchema,
-  fallbackSchema,
+  fallbackFieldsSchema,
   idNameSchema,
   idParams,
   idSchema,
   imageSchema,
+  localisedSchema,
   optionalQuery,
   paged,
   pageQuery,
   thumbsSchema,
 } from '#contract/common.ts'
-import { dayOrMonth } from '#contract/day-or-month.ts'
+import { dayOrMonthSchema } from '#contract/day-or-month.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { performerParts } from '#contract/performer-parts.ts'
 import { performerSchema, programmeItemSchema } from '#contract/programme.ts'
 import { isSeason } from '#contract/season.ts'
-import { pricesSchema } from '../price/endpoints.ts'
+import { pricesSchema } from '../price-list/endpoints.ts'
 import { accessFactSchema, accessFactsSchema, accessibilitySchema, eventVenueSchema } from '../venue/endpoints.ts'
 import { dateSchedules, dateStatuses, ticketStates } from './states.ts'
 
 export const dateScheduleSchema = z.enum(dateSchedules)
 export const ticketStateSchema = z.enum(ticketStates)
-/** Schedule and tickets in one word, for those who show only one: see `statusOf`. */
+/** Schedule and tickets in one word: see `toDateStatus`. */
 export const dateStatusSchema = z.enum(dateStatuses)
 
 /** The state of a date, as a line of a list has it. */
@@ -48,6 +48,8 @@ export const dateStateShape = {
   venue: eventVenueSchema,
 }
 
+const otherPerformerSchema = performerSchema.extend({ part: z.enum(performerParts).exclude(['conductor', 'soloist']) })
+
 /** spec §3, event date record. */
 export const eventDateSchema = z.object({
   id: z.int(),
@@ -59,7 +61,7 @@ export const eventDateSchema = z.object({
   prices: pricesSchema.nullable(),
   /** When the doors open and when the introduction begins, and where; null where it is not said. */
   doors: z.string().nullable(),
-  introduction: z.object({ date_start: z.string(), place: z.string(), fallback: fallbackSchema }).nullable(),
+  introduction: z.object({ date_start: z.string(), place: z.string(), fallback: fallbackFieldsSchema }).nullable(),
   /** What holds at this date: what is stated for it, before what is stated for its hall. */
   accessibility: accessibilitySchema,
   event: z.object({
@@ -74,19 +76,17 @@ export const eventDateSchema = z.object({
     image: imageSchema.nullable(),
     thumbs: thumbsSchema.nullable(),
     programs: z.array(programmeItemSchema),
-    slug: bothSchema,
+    slug: localisedSchema,
     soloists: z.array(performerSchema.extend({ part: z.enum(['conductor', 'soloist']) })),
     /** Choirs, orchestras, ensembles, narrators, presenters and players of chamber music. */
-    other_performers: z.array(
-      performerSchema.extend({ part: z.enum(performerParts).exclude(['conductor', 'soloist']) }),
-    ),
+    other_performers: z.array(otherPerformerSchema),
     subscriptions: z.array(idNameSchema),
     type: idNameSchema,
     for_children: z.boolean(),
     /** From what age on, in years; null where it is not said. */
     age_from: z.int().nullable(),
     is_online: z.boolean(),
-    fallback: fallbackSchema,
+    fallback: fallbackFieldsSchema,
   }),
   other_dates: z.array(z.object({ id: z.int(), url: z.string(), ...dateStateShape })),
 })
@@ -99,7 +99,7 @@ const lineSchema = z
 
 /** spec §7: `date` is `YYYY-MM-DD` (that day on) or `YYYY-MM` (that month), in the house's time zone. */
 export const eventFilterQuery = z.object({
-  date: optionalQuery(dayOrMonth()),
+  date: optionalQuery(dayOrMonthSchema()),
   venue: optionalQuery(idSchema),
   event__type: optionalQuery(idSchema),
   city: optionalQuery(lineSchema),
@@ -150,8 +150,18 @@ export const listChangedDates = endpoint({
   errors: [],
 })
 
+const summaryPerformer = {
+  id: true,
+  name: true,
+  part: true,
+  instrument: true,
+  fallback: true,
+  url: true,
+  work_id: true,
+} as const
+
 /** A date as one line of a long list: what is played, who plays, where. */
-export const eventLineSchema = z.object({
+export const eventDateSummarySchema = z.object({
   id: z.int(),
   url: z.string(),
   ...lineStateShape,
@@ -163,31 +173,25 @@ export const eventLineSchema = z.object({
         z.object({
           id: z.int(),
           title: z.string(),
-          fallback: fallbackSchema,
+          fallback: fallbackFieldsSchema,
           url: z.string(),
           composer: z.object({ id: z.int(), name: z.string(), sort_name: z.string(), url: z.string() }),
         }),
       ),
-      performers: z.array(
-        performerSchema.pick({
-          id: true,
-          name: true,
-          part: true,
-          instrument: true,
-          fallback: true,
-          url: true,
-          work_id: true,
-        }),
-      ),
+      performers: z.array(performerSchema.pick(summaryPerformer)),
     }),
 })
-export type EventLine = z.output<typeof eventLineSchema>
+export type EventDateSummary = z.output<typeof eventDateSummarySchema>
 
 /** A concert of which only the month is known, `2027-03`. */
-const announcedLineSchema = z.object({ month: z.string(), url: z.string(), event: eventLineSchema.shape.event })
-export type AnnouncedLine = z.output<typeof announcedLineSchema>
-const announcedSchema = announcedLineSchema.extend({ event: eventDateSchema.shape.event })
-export type Announced = z.output<typeof announcedSchema>
+const announcementSummarySchema = z.object({
+  month: z.string(),
+  url: z.string(),
+  event: eventDateSummarySchema.shape.event,
+})
+export type AnnouncementSummary = z.output<typeof announcementSummarySchema>
+const announcementSchema = announcementSummarySchema.extend({ event: eventDateSchema.shape.event })
+export type Announcement = z.output<typeof announcementSchema>
 
 export const getAnnounced = endpoint({
   ...forVisitorsIfFound,
@@ -195,7 +199,7 @@ export const getAnnounced = endpoint({
   summary: 'A concert that is announced for a month and has no date yet',
   path: '/api/announced/{id}/',
   params: idParams,
-  response: announcedSchema,
+  response: announcementSchema,
 })
 
 export const listPastDates = endpoint({
@@ -204,7 +208,7 @@ export const listPastDates = endpoint({
   summary: 'Dates that are over, the latest first, in lines; of a composer, a work or a person where one is named',
   path: '/api/past-dates/',
   query: pageQuery.extend(eventListQuery.pick({ composer: true, work: true, soloist: true }).shape),
-  response: paged(eventLineSchema),
+  response: paged(eventDateSummarySchema),
 })
 
 export const listSeasons = endpoint({
@@ -226,8 +230,8 @@ export const getSeason = endpoint({
   response: z.object({
     season: z.string(),
     count: z.int(),
-    results: z.array(eventLineSchema),
-    announced: z.array(announcedLineSchema),
+    results: z.array(eventDateSummarySchema),
+    announced: z.array(announcementSummarySchema),
   }),
 })
 
@@ -279,9 +283,9 @@ export const listSimilarDates = endpoint({
 export const calendarDaySchema = z.object({
   date: z.string(),
   events: z.array(
-    eventLineSchema
+    eventDateSummarySchema
       .pick({ id: true, url: true, date_start: true, status: true, schedule: true, venue: true })
-      .extend({ name: z.string(), fallback: fallbackSchema }),
+      .extend({ name: z.string(), fallback: fallbackFieldsSchema }),
   ),
 })
 export type CalendarDay = z.output<typeof calendarDaySchema>

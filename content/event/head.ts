@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
-import { contentOf } from '#server/db/columns-of.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { localise } from '#server/services/localise.ts'
-import { whereShown } from '#server/services/visibility.ts'
+import { localiseFields } from '#server/services/localise.ts'
+import { whereVisible } from '#server/services/visibility.ts'
 import type { RecordHead, TypeHeads } from '../define-head.ts'
 import { venues } from '../venue/table.ts'
-import { findAnnounced } from './announced.server.ts'
+import { findAnnouncementRow } from './announcements.server.ts'
+import { formatDateAndVenue, formatDateTitle, formatMonth } from './format-date.server.ts'
 import { eventDates, productions } from './table.ts'
-import { monthInWords, placeOfDate, titleOfDate } from './words.server.ts'
 
 export default {
   event: (deps, _params, id) => findDate(deps, id),
@@ -16,17 +16,17 @@ export default {
 
 /** What is announced, or its first date to come once it has one: whoever followed an old link is sent on there. */
 async function findAnnouncement(deps: Deps, id: number): Promise<RecordHead | null> {
-  const row = await findAnnounced(deps, id)
+  const row = await findAnnouncementRow(deps, id)
   if (!row) {
     const [next] = await selectNext(deps, id)
     return next ? findDate(deps, next.id) : null
   }
-  const { name, name_subline, description, fallback } = localise(
+  const { name, name_subline, description, fallback } = localiseFields(
     row,
     ['name', 'name_subline', 'description'],
     deps.locale,
   )
-  const month = monthInWords(row.announced_month, deps.locale)
+  const month = formatMonth(row.announced_month, deps.locale)
   return {
     row,
     title: name,
@@ -55,13 +55,13 @@ function selectDates(deps: Deps, date: number) {
       id,
       date_start,
       schedule: status,
-      row: contentOf(productions),
+      row: contentColumns(productions),
       venue: { name: venues.name, city: venues.city },
     })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, production_id))
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
-    .where(and(whereShown(deps, 'productions', { withPage: true }), inArray(production_id, production)))
+    .where(and(whereVisible(deps, 'productions', { withPage: true }), inArray(production_id, production)))
     .orderBy(asc(date_start), asc(id))
 }
 
@@ -71,13 +71,13 @@ async function findDate(deps: Deps, id: number): Promise<RecordHead | null> {
   const own = rows.find((each) => each.id === id)
   if (!own) return null
   const { row } = own
-  const texts = localise(row, ['name', 'name_subline', 'description'], deps.locale)
+  const texts = localiseFields(row, ['name', 'name_subline', 'description'], deps.locale)
   const date = { ...own, name: texts.name, others: rows.filter((each) => each !== own) }
   return {
     row,
     title: texts.name,
-    meta_title: titleOfDate(date, deps.locale),
-    lead: placeOfDate(date, deps.locale),
+    meta_title: formatDateTitle(date, deps.locale),
+    lead: formatDateAndVenue(date, deps.locale),
     descriptions: [texts.name_subline, texts.description],
     // The id in an event's URL is its date's (spec §2).
     params: { id },

@@ -4,7 +4,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 const PATH = '/api/admin/productions/next-season/'
 
-async function startHouse() {
+async function startInstallation() {
   const app = await createTestApp()
   const editor = await app.login()
   const ask = async (body: unknown) => (await editor.call('POST', PATH, { body })).body
@@ -13,7 +13,7 @@ async function startHouse() {
 }
 
 test('a season is made again so many weeks later: same weekday and hour over the change of the clock, offline and without what was of one evening', async () => {
-  const { ask, get, editor, depsOf } = await startHouse()
+  const { ask, get, editor, depsOf } = await startInstallation()
   const person = await create(depsOf(), 'people')
   const work = await create(depsOf(), 'works')
   const { id, productionId } = await createDate(depsOf(), {
@@ -73,7 +73,7 @@ test('a season is made again so many weeks later: same weekday and hour over the
 })
 
 test('what speaks against a date is named: its hall, its performers, a closed day, an hour that there is not', async () => {
-  const { ask, depsOf } = await startHouse()
+  const { ask, depsOf } = await startInstallation()
   const soloist = await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt' })
   const people = [{ person_id: soloist, part: 'soloist' }]
   const venue_id = await create(depsOf(), 'venues', { name: 'Weberei' })
@@ -120,7 +120,7 @@ test('what speaks against a date is named: its hall, its performers, a closed da
 })
 
 test('a date can be left out, a concert without any is not made, and a plan that no longer fits makes nothing', async () => {
-  const { ask, editor, call, depsOf } = await startHouse()
+  const { ask, editor, call, depsOf } = await startInstallation()
   const [one, other] = [
     await createDate(depsOf(), { production: { name: { de: 'Eins', en: '' } } }),
     await createDate(depsOf(), { start: '2027-03-01T18:30:00Z' }),

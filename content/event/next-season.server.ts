@@ -1,23 +1,23 @@
 import { and, asc, gte, inArray, lt, type SQL } from 'drizzle-orm'
-import type { makeNextSeason, ProposedDate } from '#contract/admin/next-season.ts'
-import { NEXT_SEASON_MAX } from '#contract/admin/next-season.ts'
+import type { createNextSeason, ProposedDate } from '#contract/admin/next-season.ts'
+import { MAX_NEXT_SEASON_PRODUCTIONS } from '#contract/admin/next-season.ts'
 import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import { daysLater } from '#contract/local-time.ts'
+import { addWallDays } from '#contract/local-time.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { fingerprintOf, previewOrApply } from '#server/services/preview-apply.ts'
-import { resourceNamed } from '#server/services/resources/all.ts'
+import { planFingerprint, previewOrApply } from '#server/services/preview-apply.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 import { duplicateRecord } from '#server/services/resources/duplicate.ts'
-import { recordsOf } from '#server/services/resources/engine.ts'
-import { titleOf } from '../title.ts'
+import { loadRecords } from '#server/services/resources/engine.ts'
+import { recordTitle } from '../titles.ts'
 import { venues } from '../venue/table.ts'
 import { type Booking, findClashes } from './clashes.server.ts'
-import { rangeOfSeason } from './season-range.server.ts'
+import { seasonRange } from './season-range.server.ts'
 import { eventDates } from './table.ts'
 
-type SeasonInput = ParsedInput<typeof makeNextSeason>['body']
-type Answer = OutputOf<typeof makeNextSeason>
+type SeasonInput = ParsedInput<typeof createNextSeason>['body']
+type Answer = OutputOf<typeof createNextSeason>
 type OldDate = {
   id: number
   date_start: string
@@ -25,16 +25,16 @@ type OldDate = {
   venue_id: number
   introduction_minutes: number | null
 }
-type OldProduction = { id: number; version: number; dates: OldDate[]; people: { person_id: number }[] }
+type SourceProduction = { id: number; version: number; dates: OldDate[]; people: { person_id: number }[] }
 /** When a date is to be; null while there is no such hour, undefined where it is not repeated. */
-type Times = ReadonlyMap<number, { start: Date; end: Date } | null>
+type ProposedTimes = ReadonlyMap<number, { start: Date; end: Date } | null>
 
 /**
  * Concerts again, so many weeks later, on the same weekday and at the same time of day: what would come of it, with what
  * speaks against each date. With the plan of that answer they are made, all or none, offline and without what is said of one
  * evening only; where anything has changed since, nothing is made.
  */
-export async function planNextSeason(deps: Deps, input: SeasonInput): Promise<Answer> {
+export async function previewOrCreateNextSeason(deps: Deps, input: SeasonInput): Promise<Answer> {
   requireWriter(deps, 'productions')
   const { preview, applied } = await previewOrApply(deps, {
     preview: (inner) => previewSeason(inner, input),
@@ -46,12 +46,12 @@ export async function planNextSeason(deps: Deps, input: SeasonInput): Promise<An
 
 async function previewSeason(deps: Deps, input: SeasonInput) {
   const old = await oldProductions(deps, input)
-  const times = timesOf(old, input)
-  const clashes = await clashesOf(deps, old, times)
+  const times = getTimes(old, input)
+  const clashes = await findScheduleClashes(deps, old, times)
   const halls = await hallNames(deps, old)
   const productions = old.map((production) => ({
     id: production.id,
-    title: titleOf('productions', production, deps.locale),
+    title: recordTitle('productions', production, deps.locale),
     dates: production.dates.map((date): ProposedDate => {
       const at = times.get(date.id)
       return {
@@ -65,12 +65,12 @@ async function previewSeason(deps: Deps, input: SeasonInput) {
       }
     }),
   }))
-  const plan = fingerprintOf([productions, old.map(({ id, version }) => [id, version])])
+  const plan = planFingerprint([productions, old.map(({ id, version }) => [id, version])])
   return { old, times, productions, plan }
 }
 
-async function oldProductions(deps: Deps, { season, ids }: SeasonInput): Promise<OldProduction[]> {
-  const range = season === undefined ? undefined : rangeOfSeason(season)
+async function oldProductions(deps: Deps, { season, ids }: SeasonInput): Promise<SourceProduction[]> {
+  const range = season === undefined ? undefined : seasonRange(season)
   if (!range && !ids)
     throw new AppError('bad_input', { message: 'neither a season nor concerts', fields: { season: ['required'] } })
   const where: SQL | undefined = range
@@ -82,39 +82,39 @@ async function oldProductions(deps: Deps, { season, ids }: SeasonInput): Promise
     .where(where)
     .orderBy(asc(eventDates.date_start), asc(eventDates.id))
   const wanted = [...new Set(rows.map(({ production }) => production))]
-  if (wanted.length > NEXT_SEASON_MAX)
+  if (wanted.length > MAX_NEXT_SEASON_PRODUCTIONS)
     throw new AppError('bad_input', {
       message: 'too many concerts',
-      fields: { season: [`too_many_items:${NEXT_SEASON_MAX}`] },
+      fields: { season: [`too_many_items:${MAX_NEXT_SEASON_PRODUCTIONS}`] },
     })
   const inRange = new Set(rows.map((row) => row.id))
-  const records = (await recordsOf(deps, resourceNamed('productions'), wanted)) as OldProduction[]
+  const records = (await loadRecords(deps, requireResource('productions'), wanted)) as SourceProduction[]
   return records.map((record) => ({ ...record, dates: record.dates.filter((date) => inRange.has(date.id)) }))
 }
 
-function timesOf(old: readonly OldProduction[], { weeks, left_out, moved }: SeasonInput): Times {
+function getTimes(old: readonly SourceProduction[], { weeks, left_out, moved }: SeasonInput): ProposedTimes {
   const leftOut = new Set(left_out)
   const starts = new Map(moved.map((each) => [each.id, new Date(each.date_start)]))
   const dates = old.flatMap(({ dates }) => dates).filter(({ id }) => !leftOut.has(id))
   return new Map(
     dates.map(({ id, date_start, date_end }) => {
-      const start = starts.get(id) ?? daysLater(new Date(date_start), weeks * 7)
+      const start = starts.get(id) ?? addWallDays(new Date(date_start), weeks * 7)
       // It is as long as it was, whatever the clock does meanwhile.
       return [id, start && { start, end: new Date(start.getTime() + Date.parse(date_end) - Date.parse(date_start)) }]
     }),
   )
 }
 
-async function clashesOf(
+async function findScheduleClashes(
   deps: Deps,
-  old: readonly OldProduction[],
-  times: Times,
+  old: readonly SourceProduction[],
+  times: ProposedTimes,
 ): Promise<ReadonlyMap<number, ProposedDate['clashes']>> {
   const proposed = old.flatMap((production) =>
     production.dates.flatMap((date): { date: number; booking: Booking }[] => {
       const at = times.get(date.id)
       if (!at) return []
-      const title = titleOf('productions', production, deps.locale)
+      const title = recordTitle('productions', production, deps.locale)
       const people = production.people.map(({ person_id }) => person_id)
       const hall = { venueId: date.venue_id, introductionMinutes: date.introduction_minutes }
       return [
@@ -129,7 +129,7 @@ async function clashesOf(
   return new Map(proposed.map(({ date }, index) => [date, found[index] ?? []]))
 }
 
-async function hallNames({ db }: Deps, old: readonly OldProduction[]): Promise<Map<number, string>> {
+async function hallNames({ db }: Deps, old: readonly SourceProduction[]): Promise<Map<number, string>> {
   const ids = [...new Set(old.flatMap(({ dates }) => dates.map(({ venue_id }) => venue_id)))]
   const rows =
     ids.length === 0
@@ -138,7 +138,7 @@ async function hallNames({ db }: Deps, old: readonly OldProduction[]): Promise<M
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-async function make(deps: Deps, old: readonly OldProduction[], times: Times): Promise<number[]> {
+async function make(deps: Deps, old: readonly SourceProduction[], times: ProposedTimes): Promise<number[]> {
   const lacking = [...times.values()].some((at) => at === null)
   if (lacking) throw new AppError('bad_input', { message: 'a date has no hour', fields: { moved: ['time_skipped'] } })
   const made: number[] = []
@@ -148,7 +148,7 @@ async function make(deps: Deps, old: readonly OldProduction[], times: Times): Pr
       return at ? [{ id: date.id, date_start: at.start.toISOString(), date_end: at.end.toISOString() }] : []
     })
     if (repeated.length === 0) continue
-    const copy = await duplicateRecord(deps, resourceNamed('productions'), { id, dates: repeated })
+    const copy = await duplicateRecord(deps, requireResource('productions'), { id, dates: repeated })
     made.push(Number(copy.id))
   }
   return made

@@ -5,7 +5,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 const both = (de: string, en = de) => ({ de, en })
 
 /** An evening with a choir in one work, its soloist in it too, and somebody who speaks all evening. */
-async function startHouse() {
+async function startInstallation() {
   const app = await createTestApp()
   const deps = app.depsOf()
   const composer_id = await create(deps, 'composers', { name: 'Johannes Brahms', sort_name: 'Brahms, Johannes' })
@@ -46,7 +46,7 @@ async function startHouse() {
 }
 
 test('whoever takes part is told with their part and their work, and soloists are those that there were', async () => {
-  const { eventIn, cantus, requiem, choir, singer, speaker, call } = await startHouse()
+  const { eventIn, cantus, requiem, choir, singer, speaker, call } = await startInstallation()
   const event = await eventIn('en')
   expect(event.soloists).toMatchObject([
     { id: singer, part: 'soloist', instrument: 'soprano', work_id: requiem, order: 1, is_group: false },
@@ -73,7 +73,7 @@ test('whoever takes part is told with their part and their work, and soloists ar
 })
 
 test('who took part in a work that is taken off the programme takes part in the evening', async () => {
-  const { productionId, requiem, cantus, login, eventIn } = await startHouse()
+  const { productionId, requiem, cantus, login, eventIn } = await startInstallation()
   const editor = await login()
   const stored = (await editor.call('GET', `/api/admin/productions/${productionId}/`)).body
   const programme = stored.programme.filter(({ work_id }: typeof stored) => work_id !== requiem)
@@ -96,7 +96,7 @@ test('who took part in a work that is taken off the programme takes part in the 
 })
 
 test('the calendar tells who takes part in what, each of them once', async () => {
-  const { call, id } = await startHouse()
+  const { call, id } = await startInstallation()
   const { text } = (await call('GET', `/de/konzerte/aufbruch/${id}.ics`)).body
   const lines = text
     .replaceAll('\r\n ', '')
@@ -120,7 +120,7 @@ test('the calendar tells who takes part in what, each of them once', async () =>
 })
 
 test('an evening is found by what somebody does in it, and by what is said of a work', async () => {
-  const { call } = await startHouse()
+  const { call } = await startInstallation()
   const found = async (q: string) =>
     (await call('GET', `/api/search/?${new URLSearchParams({ q, kind: 'events' })}`)).body.results.length
   for (const q of ['Chor', 'Kammerchor', 'Sprecher', 'Fassung 1869', 'Sekt']) expect(await found(q), q).toBe(1)
@@ -128,7 +128,7 @@ test('an evening is found by what somebody does in it, and by what is said of a 
 })
 
 test('the designer is given who takes part under the work, and each biography once', async () => {
-  const { login, id, singer } = await startHouse()
+  const { login, id, singer } = await startInstallation()
   const editor = await login()
   await editor.call('PATCH', `/api/admin/people/${singer}/`, { body: { biography: both('<p>Aus Ulm.</p>') } })
   const lines: string[] = (
@@ -145,7 +145,7 @@ test('the designer is given who takes part under the work, and each biography on
 })
 
 test('a copy of a concert has the same cast and notes', async () => {
-  const { login, productionId } = await startHouse()
+  const { login, productionId } = await startInstallation()
   const editor = await login()
   const alike = ({ programme, people }: Record<string, { id: number; production_id: number }[]>) =>
     [programme, people].map((rows = []) => rows.map(({ id: _id, production_id: _of, ...row }) => row))

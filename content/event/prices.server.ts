@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
-import type { Reader, Tx } from '#server/db/connect.ts'
-import { listOf } from '#server/db/prepared.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import { toIdList } from '#server/db/prepared.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { localise, named } from '#server/services/localise.ts'
-import { priceCategories } from '../price/table.ts'
+import { localiseFields, toIdName } from '#server/services/localise.ts'
+import { priceCategories } from '../price-list/table.ts'
 import type { EventDate } from './endpoints.ts'
 import { selectPrices } from './queries.server.ts'
 import { eventDates } from './table.ts'
@@ -15,7 +15,7 @@ type Which = { list: number } | { production: number } | { date: number }
  * A date with a price list costs from the cheapest to the dearest of its categories, at full price: whoever changes the list, or gives
  * a date one, need not type it and cannot say something else.
  */
-export async function pricesFollow(tx: Tx, which: Which): Promise<void> {
+export async function copyPricesFromList(tx: Tx, which: Which): Promise<void> {
   const extreme = (of: 'min' | 'max') =>
     sql`(select ${sql.raw(of)}(${priceCategories.price}) from ${priceCategories} where ${priceCategories.price_list_id} = ${eventDates.price_list_id})`
   await tx
@@ -30,21 +30,21 @@ function whereOf(which: Which): SQL {
 }
 
 /** The categories of price lists in one language, by the list's id. */
-export async function loadPrices(
-  db: Reader,
+export async function loadPriceCategories(
+  db: DbOrTx,
   lists: readonly (number | null)[],
   locale: Locale,
 ): Promise<Map<number | null, EventDate['prices']>> {
   const ids = lists.filter((id) => id !== null)
   if (ids.length === 0) return new Map()
-  const categories = groupBy(await selectPrices(db, { ids: listOf(ids) }), ({ list_id }) => list_id)
+  const categories = groupBy(await selectPrices(db, { ids: toIdList(ids) }), ({ list_id }) => list_id)
   return new Map(
     [...categories].map(([id, rows]) => [
       id,
       {
-        ...localise({ reductions: rows[0]?.reductions ?? { de: '', en: '' } }, ['reductions'], locale),
+        ...localiseFields({ reductions: rows[0]?.reductions ?? { de: '', en: '' } }, ['reductions'], locale),
         categories: rows.map(({ price, price_reduced, ...category }) => ({
-          ...named(category, locale),
+          ...toIdName(category, locale),
           price,
           price_reduced,
         })),

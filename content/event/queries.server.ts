@@ -1,16 +1,16 @@
 import { asc, eq } from 'drizzle-orm'
-import { inList, prepared } from '#server/db/prepared.ts'
-import { codesOf, posterCodes } from '#server/db/schema/posters.ts'
+import { inIdsParam, prepared } from '#server/db/prepared.ts'
+import { joinPosterCode, posterCodes } from '#server/db/schema/posters.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
-import { priceCategories, priceLists } from '../price/table.ts'
-import { accessOf } from '../venue/access.server.ts'
+import { priceCategories, priceLists } from '../price-list/table.ts'
+import { selectAccess } from '../venue/access.server.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 
 // What the record of a date shows, and nothing else. Flat, because Drizzle takes twice as long over nested rows.
-// `ids` is a `listOf` ids.
+// `ids` is a `toIdList` ids.
 
 export const selectProductions = prepared((db) =>
   db
@@ -33,7 +33,7 @@ export const selectProductions = prepared((db) =>
     })
     .from(productions)
     .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
-    .where(inList(productions.id, 'ids')),
+    .where(inIdsParam(productions.id, 'ids')),
 )
 
 export const selectDates = prepared((db) =>
@@ -57,12 +57,12 @@ export const selectDates = prepared((db) =>
       status_note: eventDates.status_note,
       moved_from_start: eventDates.moved_from_start,
       moved_from_venue_id: eventDates.moved_from_venue_id,
-      ...accessOf(eventDates),
+      ...selectAccess(eventDates),
       code_id: posterCodes.id,
     })
     .from(eventDates)
-    .leftJoin(posterCodes, codesOf('event-dates', eventDates.id))
-    .where(inList(eventDates.production_id, 'ids'))
+    .leftJoin(posterCodes, joinPosterCode('event-dates', eventDates.id))
+    .where(inIdsParam(eventDates.production_id, 'ids'))
     .orderBy(asc(eventDates.date_start), asc(eventDates.id)),
 )
 
@@ -80,10 +80,10 @@ export const selectVenues = prepared((db) =>
       slug_en: venues.slug_en,
       is_online: venues.is_online,
       online_from: venues.online_from,
-      ...accessOf(venues),
+      ...selectAccess(venues),
     })
     .from(venues)
-    .where(inList(venues.id, 'ids')),
+    .where(inIdsParam(venues.id, 'ids')),
 )
 
 export const selectProgramme = prepared((db) =>
@@ -116,7 +116,7 @@ export const selectProgramme = prepared((db) =>
     .from(programmeItems)
     .leftJoin(works, eq(works.id, programmeItems.work_id))
     .leftJoin(composers, eq(composers.id, works.composer_id))
-    .where(inList(programmeItems.production_id, 'ids'))
+    .where(inIdsParam(programmeItems.production_id, 'ids'))
     .orderBy(asc(programmeItems.production_id), asc(programmeItems.order)),
 )
 
@@ -147,7 +147,7 @@ export const selectPerformers = prepared((db) =>
     })
     .from(productionPeople)
     .innerJoin(people, eq(people.id, productionPeople.person_id))
-    .where(inList(productionPeople.production_id, 'ids'))
+    .where(inIdsParam(productionPeople.production_id, 'ids'))
     .orderBy(asc(productionPeople.production_id), asc(productionPeople.order)),
 )
 
@@ -156,7 +156,7 @@ export const selectSubscriptions = prepared((db) =>
     .select({ production_id: productionSubscriptions.production_id, id: subscriptions.id, name: subscriptions.name })
     .from(productionSubscriptions)
     .innerJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
-    .where(inList(productionSubscriptions.production_id, 'ids'))
+    .where(inIdsParam(productionSubscriptions.production_id, 'ids'))
     .orderBy(asc(subscriptions.order), asc(subscriptions.id)),
 )
 
@@ -172,7 +172,7 @@ export const selectPrices = prepared((db) =>
     })
     .from(priceCategories)
     .innerJoin(priceLists, eq(priceLists.id, priceCategories.price_list_id))
-    .where(inList(priceLists.id, 'ids'))
+    .where(inIdsParam(priceLists.id, 'ids'))
     .orderBy(asc(priceLists.id), asc(priceCategories.order)),
 )
 
@@ -190,5 +190,5 @@ export const selectLines = prepared((db) =>
       tickets_from: eventDates.tickets_from,
     })
     .from(eventDates)
-    .where(inList(eventDates.id, 'ids')),
+    .where(inIdsParam(eventDates.id, 'ids')),
 )

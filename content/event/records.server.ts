@@ -1,23 +1,23 @@
 import type { Locale } from '#config'
 import { MINUTE_MS } from '#contract/durations.ts'
-import { addressesOf } from '#contract/identifiers.ts'
-import { urlsOf } from '#contract/urls.ts'
-import { listOf } from '#server/db/prepared.ts'
+import { identifierUrls } from '#contract/identifiers.ts'
+import { screenUrls } from '#contract/urls.ts'
+import { toIdList } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { inLanguage, localise, named } from '#server/services/localise.ts'
-import { posterPathOf } from '#server/services/posters/poster-code.ts'
-import { asVisitor, isShown } from '#server/services/visibility.ts'
+import { localiseFields, textInLocale, toIdName } from '#server/services/localise.ts'
+import { posterPath } from '#server/services/posters/poster-code.ts'
+import { asVisitor, isVisible } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
 import { type ImageMap, loadImages } from '../image/service.ts'
-import { personUrl } from '../person/address.ts'
-import { titleOf } from '../title.ts'
-import { type AccessRow, accessUnsaid, whatHolds } from '../venue/access.server.ts'
+import { personUrl } from '../person/urls.ts'
+import { recordTitle } from '../titles.ts'
+import { type AccessRow, effectiveAccess, noAccessFacts } from '../venue/access.server.ts'
 import { composerName, composerUrl, workUrl } from '../work/urls.server.ts'
 import type { EventDate } from './endpoints.ts'
-import { loadPrices } from './prices.server.ts'
+import { loadPriceCategories } from './prices.server.ts'
 import * as queries from './queries.server.ts'
-import { type DateSchedule, statusOf, type TicketState } from './states.ts'
+import { type DateSchedule, type TicketState, toDateStatus } from './states.ts'
 
 type Found = { id: number; production_id: number }
 type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)[K]>>[number]
@@ -28,18 +28,18 @@ type Venue = { shown: EventDate['venue']; access: AccessRow }
 /** Event date records in the order of `found`: a production is read once for all its dates, in a fixed number of queries. */
 export async function loadEventDates(deps: Deps, found: readonly Found[]): Promise<EventDate[]> {
   if (found.length === 0) return []
-  const ids = { ids: listOf(found.map((date) => date.production_id)) }
+  const ids = { ids: toIdList(found.map((date) => date.production_id)) }
   const dates = await queries.selectDates(deps.db, ids)
   const wanted = new Set(found.map(({ id }) => id))
   const lists = dates.flatMap((date) => (wanted.has(date.id) ? [date.price_list_id] : []))
   const [events, venues, pricesOf] = await Promise.all([
-    loadEvents(deps, ids),
+    loadProductions(deps, ids),
     loadVenues(deps, dates),
-    loadPrices(deps.db, lists, deps.locale),
+    loadPriceCategories(deps.db, lists, deps.locale),
   ])
   const statesOf = new Map<number, DateState[]>()
   const eveningOf = new Map<number, Pick<EventDate, 'accessibility' | 'prices' | 'doors' | 'introduction'>>()
-  const posters = new Map(dates.map(({ id, code_id }) => [id, posterPathOf(code_id)]))
+  const posters = new Map(dates.map(({ id, code_id }) => [id, posterPath(code_id)]))
   for (const date of dates) {
     const [event, venue] = [events.get(date.production_id), venues.get(date.venue_id)]
     if (!event || !venue) continue
@@ -53,7 +53,7 @@ export async function loadEventDates(deps: Deps, found: readonly Found[]): Promi
     )
     statesOf.set(date.production_id, states)
     if (!wanted.has(date.id)) continue
-    const accessibility = whatHolds({ venue: venue.access, date }, deps.locale)
+    const accessibility = effectiveAccess({ venue: venue.access, date }, deps.locale)
     eveningOf.set(date.id, {
       accessibility,
       prices: pricesOf.get(date.price_list_id) ?? null,
@@ -77,8 +77,8 @@ export async function loadEventDates(deps: Deps, found: readonly Found[]): Promi
   })
 }
 
-/** What a date tells of its production; `ids` is a `listOf` ids. */
-export async function loadEvents(deps: Deps, ids: { ids: string }): Promise<Map<number, EventDate['event']>> {
+/** What a date tells of its production; `ids` is a `toIdList` ids. */
+export async function loadProductions(deps: Deps, ids: { ids: string }): Promise<Map<number, EventDate['event']>> {
   const { db, locale } = deps
   // SQLite answers one after another anyway, and a pool of PostgreSQL takes them side by side.
   const [productions, programme, performers, subscriptions, colorOf] = await Promise.all([
@@ -95,12 +95,16 @@ export async function loadEvents(deps: Deps, ids: { ids: string }): Promise<Map<
   const subscriptionsOf = groupBy(subscriptions, (row) => row.production_id)
   return new Map(
     productions.map((row) => {
-      const { fallback, ...texts } = localise(row, ['name', 'name_subline', 'description', 'additional_info'], locale)
+      const { fallback, ...texts } = localiseFields(
+        row,
+        ['name', 'name_subline', 'description', 'additional_info'],
+        locale,
+      )
       const event = {
         id: row.id,
         ...texts,
         fallback,
-        is_online: isShown(asVisitor(deps), 'productions', row),
+        is_online: isVisible(asVisitor(deps), 'productions', row),
         for_children: row.for_children,
         age_from: row.age_from,
         color_key: row.color_key,
@@ -109,8 +113,8 @@ export async function loadEvents(deps: Deps, ids: { ids: string }): Promise<Map<
         programs: (worksOf.get(row.id) ?? []).map((work) => toProgrammeItem(work, locale)),
         slug: { de: row.slug_de, en: row.slug_en },
         ...toPerformers(deps, peopleOf.get(row.id) ?? [], images),
-        subscriptions: (subscriptionsOf.get(row.id) ?? []).map((series) => named(series, locale)),
-        type: named({ id: row.type_id, name: row.type_name }, locale),
+        subscriptions: (subscriptionsOf.get(row.id) ?? []).map((series) => toIdName(series, locale)),
+        type: toIdName({ id: row.type_id, name: row.type_name }, locale),
       }
       return [row.id, event]
     }),
@@ -118,17 +122,17 @@ export async function loadEvents(deps: Deps, ids: { ids: string }): Promise<Map<
 }
 
 async function loadVenues(deps: Deps, dates: readonly DateRow[]): Promise<Map<number, Venue>> {
-  const ids = listOf(dates.flatMap((date) => [date.venue_id, date.moved_from_venue_id ?? date.venue_id]))
+  const ids = toIdList(dates.flatMap((date) => [date.venue_id, date.moved_from_venue_id ?? date.venue_id]))
   const rows = await queries.selectVenues(deps.db, { ids })
   return new Map(
     rows.map((row) => {
-      const url = isShown(deps, 'venues', row, { withPage: true }) ? urlsOf('venue', row)[deps.locale] : null
+      const url = isVisible(deps, 'venues', row, { withPage: true }) ? screenUrls('venue', row)[deps.locale] : null
       const { id, name, street, postcode, city, country, google_maps } = row
       return [
         id,
         {
           shown: { id, name, street, postcode, city, country, google_maps, url },
-          access: isShown(deps, 'venues', row) ? row : accessUnsaid,
+          access: isVisible(deps, 'venues', row) ? row : noAccessFacts,
         },
       ]
     }),
@@ -141,11 +145,11 @@ function toState(date: DateRow, { slug, venue, movedFrom }: Around, locale: Loca
   const moved = date.moved_from_start || movedFrom
   return {
     id: date.id,
-    url: urlsOf('event', { slug_de: slug.de, slug_en: slug.en }, { id: date.id })[locale],
+    url: screenUrls('event', { slug_de: slug.de, slug_en: slug.en }, { id: date.id })[locale],
     date_start: date.date_start.toISOString(),
     date_end: date.date_end.toISOString(),
-    ...stateWords(date),
-    status_note: inLanguage(date.status_note, locale),
+    ...toDateState(date),
+    status_note: textInLocale(date.status_note, locale),
     moved_from: moved
       ? { date_start: date.moved_from_start?.toISOString() ?? null, venue: movedFrom?.name ?? null }
       : null,
@@ -168,12 +172,12 @@ function beforeStart(
     introduction:
       introduction_minutes === null
         ? null
-        : { date_start: before(introduction_minutes), ...localise({ place }, ['place'], locale) },
+        : { date_start: before(introduction_minutes), ...localiseFields({ place }, ['place'], locale) },
   }
 }
 
-export function stateWords({ status: schedule, tickets }: { status: DateSchedule; tickets: TicketState }) {
-  return { status: statusOf({ schedule, tickets }), schedule, tickets }
+export function toDateState({ status: schedule, tickets }: { status: DateSchedule; tickets: TicketState }) {
+  return { status: toDateStatus({ schedule, tickets }), schedule, tickets }
 }
 
 function toProgrammeItem(row: RowOf<'selectProgramme'>, locale: Locale): EventDate['event']['programs'][number] {
@@ -182,7 +186,7 @@ function toProgrammeItem(row: RowOf<'selectProgramme'>, locale: Locale): EventDa
     id,
     interval: work_id === null,
     minutes: work_id === null ? interval_minutes : null,
-    ...localise(row, ['note'], locale),
+    ...localiseFields(row, ['note'], locale),
     work: toWork(row, locale),
   }
 }
@@ -201,15 +205,15 @@ function toWork({ work_id: id, title, movements, minutes, ...row }: RowOf<'selec
     url: composerUrl({ id: composer_id, ...names }, locale),
     ...{ name: composerName(names, locale), born, died },
     same_as: row.composer_same_as ?? '',
-    identified: addressesOf(identifiers, 'artist'),
+    identified: identifierUrls(identifiers, 'artist'),
   }
   return {
     id,
     url: workUrl({ id, title }, locale),
-    ...localise({ title }, ['title'], locale),
+    ...localiseFields({ title }, ['title'], locale),
     ...{ composer, movements, minutes },
     same_as: row.same_as ?? '',
-    identified: addressesOf(
+    identified: identifierUrls(
       { wikidata: row.wikidata ?? '', musicbrainz: row.musicbrainz ?? '', gnd: row.gnd ?? '' },
       'work',
     ),
@@ -236,14 +240,14 @@ function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>, images: Imag
   const { locale } = deps
   return {
     id: person.id,
-    name: titleOf('people', person, locale),
+    name: recordTitle('people', person, locale),
     slug: { de: person.slug_de, en: person.slug_en },
     is_group: person.is_group,
     work_id: person.work_id,
     order: person.order,
-    ...localise(person, ['instrument'], locale),
-    url: isShown(deps, 'people', person, { withPage: true }) ? personUrl(person, locale) : null,
-    identified: addressesOf(person, 'artist'),
+    ...localiseFields(person, ['instrument'], locale),
+    url: isVisible(deps, 'people', person, { withPage: true }) ? personUrl(person, locale) : null,
+    identified: identifierUrls(person, 'artist'),
     ...images.get(person.image_id),
   }
 }

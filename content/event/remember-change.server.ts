@@ -1,27 +1,27 @@
-import { UNDO_MINUTES } from '#contract/change-texts.ts'
+import { DATE_UNDO_MINUTES } from '#contract/date-change-texts.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { toRecord } from '#server/services/resources/values.ts'
 import type { RecentChange } from './table.ts'
 
-export const UNDO_MS = UNDO_MINUTES * MINUTE_MS
+export const UNDO_MS = DATE_UNDO_MINUTES * MINUTE_MS
 
 /** Fields whose change visitors are notified of. */
 export const announcedFields = ['date_start', 'date_end', 'venue_id', 'status', 'tickets', 'status_note']
 /** Fields that change along with them. */
 const alongFields = ['moved_from_start', 'moved_from_venue_id', 'ticket_link', 'tickets_from']
 
-type Values = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 
 /**
  * Adds a change to `recent_changes` of an event date, so that it can be undone. A change that reverses an earlier one takes
  * it away: neither is offered. `values` and `before` are columns; `before` is null for a new date.
  */
 export function rememberChange(
-  values: Values,
-  before: Values | null,
+  values: FieldValues,
+  before: FieldValues | null,
   { now, viewer }: Pick<Deps, 'now' | 'viewer'>,
-): Values {
+): FieldValues {
   if (!before) return values
   const { from, to } = differences(toRecord(before), toRecord({ ...before, ...values }))
   if (!announcedFields.some((field) => field in to)) return values
@@ -33,8 +33,8 @@ export function rememberChange(
   return { ...values, recent_changes: others.length < recent.length ? others : [...recent, change] }
 }
 
-function differences(before: Values, after: Values): { from: Values; to: Values } {
-  const [from, to]: [Values, Values] = [{}, {}]
+function differences(before: FieldValues, after: FieldValues): { from: FieldValues; to: FieldValues } {
+  const [from, to]: [FieldValues, FieldValues] = [{}, {}]
   for (const field of [...announcedFields, ...alongFields]) {
     const [was, is] = [before[field], after[field]]
     if (isEqual(was, is)) continue
@@ -46,11 +46,11 @@ function differences(before: Values, after: Values): { from: Values; to: Values 
   return { from, to }
 }
 
-function pick(text: Values, languages: readonly string[]): Values {
+function pick(text: FieldValues, languages: readonly string[]): FieldValues {
   return Object.fromEntries(languages.map((language) => [language, text[language]]))
 }
 
-function isText(value: unknown): value is Values {
+function isText(value: unknown): value is FieldValues {
   return typeof value === 'object' && value !== null
 }
 

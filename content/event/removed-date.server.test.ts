@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purgeBin } from '#server/services/bin/keep.ts'
+import { purgeExpiredRecords } from '#server/services/bin/move-to-bin.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { createDate } from '#tests/support/factories.ts'
 
@@ -48,7 +48,7 @@ test.each(['in its concert', 'by itself'])(
     if (way === 'by itself') await editor.call('DELETE', `/api/admin/event-dates/${id}/`)
     else await editor.call('POST', path, { body: { dates: [(await read()).dates[1]] } })
     expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${next}`)
-    await purgeBin({ ...depsOf(), now: () => new Date('2030-01-01T00:00:00Z') })
+    await purgeExpiredRecords({ ...depsOf(), now: () => new Date('2030-01-01T00:00:00Z') })
     expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${next}`)
   },
 )

@@ -1,51 +1,51 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { weekdayOf } from '#contract/local-time.ts'
+import { toWeekday } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { allAddresses } from '#server/services/addresses.ts'
-import { writtenBy } from '#server/services/conflict.ts'
+import { authorColumns } from '#server/services/conflict.ts'
 import type { Deps } from '#server/services/deps.ts'
+import { allRecordPaths } from '#server/services/record-urls.ts'
 import { writeRedirects } from '#server/services/redirects.ts'
-import { countChanges, isSame } from '#server/services/resources/count-changes.ts'
+import { bumpSequenceOn, isSame } from '#server/services/resources/bump-sequence.ts'
+import { copyDates } from '#server/services/resources/copy-dates.ts'
 import type { ResourceDefinition, Row } from '#server/services/resources/definition.ts'
-import { among, forgotten, oneOf, same } from '#server/services/resources/filters.ts'
-import { shiftDates } from '#server/services/resources/shift-dates.ts'
+import { equals, isStaleDraft, refersTo, whereIdIn } from '#server/services/resources/filters.ts'
 import { images } from '../image/table.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
-import { priceLists } from '../price/table.ts'
-import { accessUnsaid } from '../venue/access.server.ts'
+import { priceLists } from '../price-list/table.ts'
+import { noAccessFacts } from '../venue/access.server.ts'
 import { venues } from '../venue/table.ts'
 import { works } from '../work/table.ts'
-import { countEvening } from './count-evening.server.ts'
+import { bumpCalendarSequence } from './bump-calendar-sequence.server.ts'
 import { formatClashes } from './date-clashes.server.ts'
-import { dateList } from './date-list.server.ts'
-import { pricesFollow } from './prices.server.ts'
-import { productionsNaming, productionsWith, worksBy } from './productions-with.server.ts'
+import { eventDateListDefinition } from './date-list.server.ts'
+import { copyPricesFromList } from './prices.server.ts'
+import { productionIdsMatching, productionIdsWith, workIdsByComposer } from './production-ids.server.ts'
 import { rememberChange } from './remember-change.server.ts'
-import { inOrderOfPrice } from './schema.ts'
+import { arePricesOrdered } from './schema.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 
-type Values = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 
 const productionsResource: ResourceDefinition = {
   name: 'productions',
   table: productions,
   search: ['name', 'name_subline'],
-  searchIn: (called) => [...productionsNaming(called), productionsWith.venues(called(venues))],
-  found: { order: byNextDate },
+  relatedMatches: (called) => [...productionIdsMatching(called), productionIdsWith.venues(called(venues))],
+  quickSearch: { order: byNextDate },
   filters: {
     past: hasOnlyPastDates,
-    type_id: oneOf(productions.type_id),
-    venue_id: (ids: number[]) => among(productions.id, productionsWith.venues(ids)),
-    person_id: (ids: number[]) => among(productions.id, productionsWith.people(ids)),
-    work_id: (ids: number[]) => among(productions.id, productionsWith.works(ids)),
-    composer_id: (ids: number[]) => among(productions.id, productionsWith.works(worksBy(ids))),
-    is_online: same(productions.is_online),
-    for_children: same(productions.for_children),
-    forgotten: forgotten(productions),
-    external_id: same(productions.external_id),
+    type_id: refersTo(productions.type_id),
+    venue_id: (ids: number[]) => whereIdIn(productions.id, productionIdsWith.venues(ids)),
+    person_id: (ids: number[]) => whereIdIn(productions.id, productionIdsWith.people(ids)),
+    work_id: (ids: number[]) => whereIdIn(productions.id, productionIdsWith.works(ids)),
+    composer_id: (ids: number[]) => whereIdIn(productions.id, productionIdsWith.works(workIdsByComposer(ids))),
+    is_online: equals(productions.is_online),
+    for_children: equals(productions.for_children),
+    forgotten: isStaleDraft(productions),
+    external_id: equals(productions.external_id),
   },
   orderings: {
     next_date: byNextDate,
@@ -79,13 +79,13 @@ const productionsResource: ResourceDefinition = {
       field: 'dates',
       table: eventDates,
       own: 'production_id',
-      beforeSave: keepPlan,
+      beforeSave: updateDerivedDateColumns,
       resource: () => eventDatesResource,
     },
     { field: 'programme', table: programmeItems, own: 'production_id', ordered: true },
     { field: 'people', table: productionPeople, own: 'production_id', ordered: true },
   ],
-  namedBy: async (db, row) => {
+  otherReferenceNames: async (db, row) => {
     const dates = await db.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id))
     return dates.map(({ id }) => `event-date:${id}`)
   },
@@ -97,28 +97,28 @@ const productionsResource: ResourceDefinition = {
     where: (now) => or(isNull(productions.last_end), gte(productions.last_end, now)),
   },
   afterSave: async ({ tx, now }, { id }, before) => {
-    await keepLastEnd(tx, id)
-    await keepPerformersOnProgramme(tx, id)
-    if (before) await countEvening(tx, { id, before, now: now() })
-    await pricesFollow(tx, { production: id })
+    await updateLastEnd(tx, id)
+    await releasePerformersOfRemovedWorks(tx, id)
+    if (before) await bumpCalendarSequence(tx, { id, before, now: now() })
+    await copyPricesFromList(tx, { production: id })
   },
   warnings: async (deps, records) => {
     const dates = records.flatMap((record) =>
-      (record.dates as Values[]).map((date) => ({ production_id: record.id, ...date })),
+      (record.dates as FieldValues[]).map((date) => ({ production_id: record.id, ...date })),
     )
     const words = await formatClashes(deps, dates)
     return records.map(({ id }) =>
       dates.flatMap((date, index) => (date.production_id === id ? (words[index] ?? []) : [])),
     )
   },
-  copy: (original, wish) => ({ dates: shiftDates(original, wish).map((date) => ({ ...date, ...asPlanned })) }),
+  copy: (original, wish) => ({ dates: copyDates(original, wish).map((date) => ({ ...date, ...asPlanned })) }),
 }
 
-const countPlan = countChanges(['date_start', 'date_end', 'venue_id', 'status', 'status_note'])
+const countPlan = bumpSequenceOn(['date_start', 'date_end', 'venue_id', 'status', 'status_note'])
 
 /** What the system knows of a date's plan, whichever way the date is written. */
-function keepPlan(values: Record<string, unknown>, before: Record<string, unknown> | null, deps: Deps) {
-  const weekday = weekdayOf((values.date_start ?? before?.date_start) as Date)
+function updateDerivedDateColumns(values: Record<string, unknown>, before: Record<string, unknown> | null, deps: Deps) {
+  const weekday = toWeekday((values.date_start ?? before?.date_start) as Date)
   return rememberChange(countPlan(recordEarlierPlan({ ...values, weekday }, before), before), before, deps)
 }
 
@@ -131,7 +131,7 @@ const asPlanned = {
   tickets_from: null,
   moved_from_start: null,
   moved_from_venue_id: null,
-  ...accessUnsaid,
+  ...noAccessFacts,
 }
 
 /** One date by itself, so that who knows one thing of it (a ticket system) need not send the whole production. */
@@ -139,7 +139,7 @@ const eventDatesResource: ResourceDefinition = {
   name: 'event-dates',
   table: eventDates,
   search: [],
-  ...dateList(productionsResource),
+  ...eventDateListDefinition(productionsResource),
   // A line of an import may name no concert, or one that does not exist.
   naming: async (db, { production_id }) => {
     if (typeof production_id !== 'number') return {}
@@ -150,7 +150,7 @@ const eventDatesResource: ResourceDefinition = {
     return production ?? {}
   },
   // Nobody buys a ticket for what is over.
-  leadsOut: { fields: ['ticket_link'], where: (now) => gte(eventDates.date_end, now) },
+  externalLinkFields: { fields: ['ticket_link'], where: (now) => gte(eventDates.date_end, now) },
   orderings: { date_start: eventDates.date_start },
   naturalKey: { fields: ['production_id', 'date_start', 'venue_id'] },
   warnings: formatClashes,
@@ -158,7 +158,7 @@ const eventDatesResource: ResourceDefinition = {
   references: { production_id: productions, venue_id: venues, moved_from_venue_id: venues, price_list_id: priceLists },
   beforeSave: async (deps, values, before) => {
     if (before && values.production_id !== undefined && values.production_id !== before.production_id)
-      await keepLastEnd(deps.tx, Number(before.production_id), before.id)
+      await updateLastEnd(deps.tx, Number(before.production_id), before.id)
     const { date_start, date_end, ...prices } = { ...before, ...values } as {
       date_start: Date
       date_end: Date
@@ -170,16 +170,16 @@ const eventDatesResource: ResourceDefinition = {
         message: 'a date ends before it starts',
         fields: { date_end: ['after_start'] },
       })
-    if (!inOrderOfPrice(prices))
+    if (!arePricesOrdered(prices))
       throw new AppError('bad_input', { message: 'prices descend', fields: { price_to: ['price_order'] } })
-    return keepPlan(values, before, deps)
+    return updateDerivedDateColumns(values, before, deps)
   },
   afterSave: async (deps, row) => {
-    await pricesFollow(deps.tx, { date: row.id })
-    await productionChanged(deps, row)
+    await copyPricesFromList(deps.tx, { date: row.id })
+    await touchProduction(deps, row)
   },
   beforeDelete: async (deps, row) => {
-    await productionChanged(deps, row, row.id)
+    await touchProduction(deps, row, row.id)
     await redirectRemoved(deps, row)
   },
 }
@@ -191,16 +191,16 @@ async function redirectRemoved(deps: Deps & { tx: Tx }, { id, production_id }: R
     .from(productions)
     .where(eq(productions.id, Number(production_id)))
   if (!production) return
-  const from = await allAddresses(deps.tx, 'productions', production)
+  const from = await allRecordPaths(deps.tx, 'productions', production)
   await writeRedirects(deps, { from, to: from.filter((path) => !path.endsWith(`/${id}`)) })
 }
 
 /** A production holds its dates, so whoever has it open must learn of a change; its own time stays, which its other dates are told by. */
-async function productionChanged(deps: Deps & { tx: Tx }, { production_id }: Row, gone?: number): Promise<void> {
-  await keepLastEnd(deps.tx, Number(production_id), gone)
+async function touchProduction(deps: Deps & { tx: Tx }, { production_id }: Row, gone?: number): Promise<void> {
+  await updateLastEnd(deps.tx, Number(production_id), gone)
   await deps.tx
     .update(productions)
-    .set({ version: sql`${productions.version} + 1`, updated_by: writtenBy(deps).updated_by })
+    .set({ version: sql`${productions.version} + 1`, updated_by: authorColumns(deps).updated_by })
     .where(eq(productions.id, Number(production_id)))
 }
 
@@ -209,7 +209,7 @@ function hasOnlyPastDates(isPast: boolean, now: Date): SQL | undefined {
   if (isPast) return lt(productions.last_end, now)
   // Two ranges of one index, beside which all productions would be read for the few of a long history that are not over.
   const ofThese = (condition: SQL) => sql`select ${productions.id} from ${productions} where ${condition}`
-  return among(
+  return whereIdIn(
     productions.id,
     sql`${ofThese(gte(productions.last_end, now))} union all ${ofThese(isNull(productions.last_end))}`,
   )
@@ -226,7 +226,7 @@ function byNextDate(at: Date, isDescending: boolean): SQL[] {
 }
 
 /** Who took part in a work that is no longer played takes part in the evening. */
-async function keepPerformersOnProgramme(tx: Tx, id: number): Promise<void> {
+async function releasePerformersOfRemovedWorks(tx: Tx, id: number): Promise<void> {
   const played = sql`select ${programmeItems.work_id} from ${programmeItems} where ${programmeItems.production_id} = ${id} and ${programmeItems.work_id} is not null`
   await tx
     .update(productionPeople)
@@ -241,7 +241,7 @@ async function keepPerformersOnProgramme(tx: Tx, id: number): Promise<void> {
 }
 
 /** `except` is a date that is about to be gone. */
-async function keepLastEnd(tx: Tx, id: number, except = 0): Promise<void> {
+async function updateLastEnd(tx: Tx, id: number, except = 0): Promise<void> {
   const dates = and(eq(eventDates.production_id, id), ne(eventDates.id, except))
   const [found] = await tx
     .select({ last: max(eventDates.date_end) })
@@ -261,7 +261,7 @@ export default [productionsResource, eventDatesResource]
  * changes with that status, given up when the date is back as scheduled or back at its old place, and may be corrected
  * by hand. `values` and `before` are columns of an event date; `before` is null for a new one.
  */
-export function recordEarlierPlan(values: Values, before: Values | null): Values {
+export function recordEarlierPlan(values: FieldValues, before: FieldValues | null): FieldValues {
   const status = values.status ?? before?.status ?? 'scheduled'
   if (status === 'scheduled') return { ...values, moved_from_start: null, moved_from_venue_id: null }
   if (!before) return values
@@ -272,7 +272,7 @@ export function recordEarlierPlan(values: Values, before: Values | null): Values
   }
 }
 
-function earlier(now: string, kept: string, { values, before }: { values: Values; before: Values }): unknown {
+function earlier(now: string, kept: string, { values, before }: { values: FieldValues; before: FieldValues }): unknown {
   const current = values[now] ?? before[now]
   const isChanged = !isSame(current, before[now])
   const first = values[kept] ?? before[kept] ?? (isChanged ? before[now] : null)

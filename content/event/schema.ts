@@ -2,35 +2,35 @@ import { z } from 'zod'
 import {
   dateTime,
   externalId,
-  line,
-  moment,
-  online,
-  optionalBoth,
+  onlineFields,
   optionalBothLines,
+  optionalLocalisedRichText,
+  optionalLocalisedText,
   optionalMonth,
   optionalReference,
-  optionalRich,
-  price,
+  priceInCents,
   reference,
   references,
-  requiredBoth,
+  requiredLocalisedText,
   slugs,
+  textLine,
+  timestampField,
   webAddress,
 } from '#contract/admin/fields.ts'
-import { ids, month, text, yesNo } from '#contract/admin/filters.ts'
-import { bothSchema } from '#contract/common.ts'
+import { booleanFilter, idsFilter, monthFilter, textFilter } from '#contract/admin/filters.ts'
+import { localisedSchema } from '#contract/common.ts'
 import { performerParts } from '#contract/performer-parts.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 import { accessShape } from '../venue/schema.ts'
 import { dateScheduleSchema, ticketStateSchema } from './endpoints.ts'
 
 /** A choir and orchestra with all their names. */
-export const PERFORMERS_MAX = 500
+export const MAX_PERFORMERS = 500
 
 /** What a date should have before it is advertised. */
-export const dateLacks = ['tickets', 'picture', 'programme', 'english'] as const
-export const dateLackSchema = z.enum(dateLacks)
-export type DateLack = z.output<typeof dateLackSchema>
+export const dateGaps = ['tickets', 'picture', 'programme', 'english'] as const
+export const dateGapSchema = z.enum(dateGaps)
+export type DateGap = z.output<typeof dateGapSchema>
 
 /** Before the start of a date; a longer wait would be another event. */
 const minutesBefore = () => z.int().min(0).max(300).nullable().default(null)
@@ -41,12 +41,12 @@ const eventDateShape = {
   date_end: dateTime(),
   ticket_link: webAddress(),
   tickets_from: dateTime().nullable().default(null),
-  price_from: price(),
-  price_to: price(),
+  price_from: priceInCents(),
+  price_to: priceInCents(),
   price_list_id: optionalReference(),
   doors_minutes: minutesBefore(),
   introduction_minutes: minutesBefore(),
-  introduction_place: optionalBoth(120),
+  introduction_place: optionalLocalisedText(120),
   status: dateScheduleSchema.default('scheduled'),
   tickets: ticketStateSchema.default('available'),
   status_note: optionalBothLines(),
@@ -57,7 +57,7 @@ const eventDateShape = {
 }
 
 /** The dearest ticket costs no less than the cheapest. */
-export function inOrderOfPrice({
+export function arePricesOrdered({
   price_from,
   price_to,
 }: {
@@ -73,7 +73,7 @@ const eventDateBody = z
     path: ['date_end'],
     error: 'after_start',
   })
-  .refine((date) => inOrderOfPrice(date), { path: ['price_to'], error: 'price_order' })
+  .refine((date) => arePricesOrdered(date), { path: ['price_to'], error: 'price_order' })
 
 const inOrder = { id: z.int(), production_id: z.int(), order: z.int() }
 
@@ -81,15 +81,15 @@ export default {
   productions: {
     areas: ['concerts'],
     body: z.object({
-      name: requiredBoth(),
-      name_subline: optionalBoth(),
+      name: requiredLocalisedText(),
+      name_subline: optionalLocalisedText(),
       ...slugs(),
-      description: optionalRich(),
+      description: optionalLocalisedRichText(),
       additional_info: optionalBothLines(1000),
-      color_key: line(60),
+      color_key: textLine(60),
       image_id: optionalReference(),
       type_id: reference(),
-      ...online(),
+      ...onlineFields(),
       for_children: z.boolean().default(false),
       age_from: z.int().min(0).max(99).nullable().default(null),
       announced_month: optionalMonth(),
@@ -112,30 +112,30 @@ export default {
             id: z.int().positive().optional(),
             person_id: reference(),
             part: z.enum(performerParts),
-            instrument: optionalBoth(),
+            instrument: optionalLocalisedText(),
             /** One of the works on the programme; who takes part in a work that is not on it takes part in the evening. */
             work_id: optionalReference(),
           }),
         )
-        .max(PERFORMERS_MAX)
+        .max(MAX_PERFORMERS)
         .default([]),
       external_id: externalId(),
     }),
     filters: {
-      past: yesNo(),
-      type_id: ids(),
-      venue_id: ids(),
-      person_id: ids(),
-      work_id: ids(),
-      composer_id: ids(),
-      is_online: yesNo(),
-      for_children: yesNo(),
-      forgotten: yesNo(),
-      external_id: text(),
+      past: booleanFilter(),
+      type_id: idsFilter(),
+      venue_id: idsFilter(),
+      person_id: idsFilter(),
+      work_id: idsFilter(),
+      composer_id: idsFilter(),
+      is_online: booleanFilter(),
+      for_children: booleanFilter(),
+      forgotten: booleanFilter(),
+      external_id: textFilter(),
     },
     attention: { forgotten: { forgotten: 'true' } },
     rows: {
-      dates: { id: z.int(), production_id: z.int(), version: z.int(), updated_at: moment().nullable() },
+      dates: { id: z.int(), production_id: z.int(), version: z.int(), updated_at: timestampField().nullable() },
       programme: inOrder,
       people: inOrder,
     },
@@ -144,20 +144,20 @@ export default {
     areas: ['concerts'],
     body: z.object({ production_id: reference(), ...eventDateShape }),
     filters: {
-      month: month(),
-      venue_id: ids(),
+      month: monthFilter(),
+      venue_id: idsFilter(),
       status: dateScheduleSchema,
       tickets: ticketStateSchema,
-      type_id: ids(),
-      person_id: ids(),
-      work_id: ids(),
-      composer_id: ids(),
-      lacks: dateLackSchema,
-      past: yesNo(),
-      production_id: ids(),
-      external_id: text(),
+      type_id: idsFilter(),
+      person_id: idsFilter(),
+      work_id: idsFilter(),
+      composer_id: idsFilter(),
+      lacks: dateGapSchema,
+      past: booleanFilter(),
+      production_id: idsFilter(),
+      external_id: textFilter(),
     },
-    attention: Object.fromEntries(dateLacks.map((lack) => [lack, { lacks: lack, past: 'false' }])),
-    answers: { name: bothSchema, hall: z.string(), lacks: z.array(dateLackSchema), urls: bothSchema },
+    attention: Object.fromEntries(dateGaps.map((lack) => [lack, { lacks: lack, past: 'false' }])),
+    answers: { name: localisedSchema, hall: z.string(), lacks: z.array(dateGapSchema), urls: localisedSchema },
   },
 } satisfies TypeSchemas

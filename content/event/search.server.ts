@@ -1,26 +1,33 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, min, or, sql } from 'drizzle-orm'
-import { addDays, dayOf, monthRange, startOfDay } from '#contract/local-time.ts'
-import { urlsOf } from '#contract/urls.ts'
+import { addDays, monthRange, startOfDay, toDay } from '#contract/local-time.ts'
+import { screenUrls } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
-import { contentOf } from '#server/db/columns-of.ts'
 import { monthEnd } from '#server/db/month-end.ts'
-import { amongIds, listOf, prepared, valueFor } from '#server/db/prepared.ts'
+import { inIds, paramFor, prepared, toIdList } from '#server/db/prepared.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
 import type { Period } from '#server/search/meanings.ts'
-import { namedBy } from '#server/search/named-by.ts'
+import { referenceSource } from '#server/search/reference-source.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { whereShown } from '#server/services/visibility.ts'
-import type { StoredRow } from '../define-address.ts'
-import type { DatesInPeriod, FoundDetails, TypeSearch } from '../define-search.ts'
+import { whereVisible } from '#server/services/visibility.ts'
+import type { DatesInPeriod, SearchResultDetails, TypeSearch } from '../define-search.ts'
+import type { RecordRow } from '../define-urls.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
-import { announcedPages, announcedUrls, isAnnounced, whereAnnounced } from './announced.server.ts'
-import { accessOfDates, monthsOf, notesOf, readNames, termsOfDate, termsOfDates } from './searched-names.server.ts'
+import { announcementPages, announcementUrls, hasAnnouncedMonth, whereAnnounced } from './announcements.server.ts'
+import { formatMonth } from './format-date.server.ts'
+import {
+  loadDateAccessFacts,
+  loadDateMonths,
+  loadProgrammeNotes,
+  loadSearchNames,
+  termsOfDate,
+  termsOfDates,
+} from './search-texts.server.ts'
 import { scheduleNames } from './states.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
-import { monthInWords } from './words.server.ts'
 
 export default {
   productions: {
@@ -33,14 +40,14 @@ export default {
       { column: programmeItems.production_id },
       { column: productionPeople.production_id },
       { column: productionSubscriptions.production_id },
-      namedBy(venues.id, { reference: eventDates.venue_id, owner: eventDates.production_id }),
-      namedBy(works.id, { reference: programmeItems.work_id, owner: programmeItems.production_id }),
-      namedBy(people.id, { reference: productionPeople.person_id, owner: productionPeople.production_id }),
-      namedBy(subscriptions.id, {
+      referenceSource(venues.id, { reference: eventDates.venue_id, owner: eventDates.production_id }),
+      referenceSource(works.id, { reference: programmeItems.work_id, owner: programmeItems.production_id }),
+      referenceSource(people.id, { reference: productionPeople.person_id, owner: productionPeople.production_id }),
+      referenceSource(subscriptions.id, {
         reference: productionSubscriptions.subscription_id,
         owner: productionSubscriptions.production_id,
       }),
-      namedBy(eventTypes.id, { reference: productions.type_id, owner: productions.id }),
+      referenceSource(eventTypes.id, { reference: productions.type_id, owner: productions.id }),
       {
         column: composers.id,
         recordsOf: async (db, ids) => {
@@ -60,11 +67,11 @@ export default {
         .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
         .where(inArray(productions.id, [...ids]))
       const [namesOf, months, accessOf] = [
-        await readNames(db, [...ids]),
-        await monthsOf(db, [...ids]),
-        await accessOfDates(db, [...ids]),
+        await loadSearchNames(db, [...ids]),
+        await loadDateMonths(db, [...ids]),
+        await loadDateAccessFacts(db, [...ids]),
       ]
-      const notes = await notesOf(db, [...ids])
+      const notes = await loadProgrammeNotes(db, [...ids])
       const terms = await termsOfDates(db, [...ids])
       return rows.map(({ production, type }) => ({
         id: production.id,
@@ -74,7 +81,7 @@ export default {
         body: [
           production.description,
           production.additional_info,
-          ...announcedIn(production.announced_month),
+          ...parseAnnounced(production.announced_month),
           ...(notes.get(production.id) ?? []),
           ...(months.get(production.id) ?? []),
           ...(accessOf.get(production.id) ?? []),
@@ -91,14 +98,14 @@ export default {
       const coming = sql`${min(eventDates.date_start)} filter (where ${gte(eventDates.date_end, at)})`
       const first = sql`select ${coming} from ${eventDates} where ${eventDates.production_id} = ${productions.id}`
       // What is announced for a month stands behind the dates of that month.
-      const announced = sql`when ${isAnnounced} then ${monthEnd(productions.announced_month)}`
+      const announced = sql`when ${hasAnnouncedMonth} then ${monthEnd(productions.announced_month)}`
       return {
         isOver,
         next: sql`case when ${productions.last_end} >= ${at} then (${first}) ${announced} end`,
         latest: sql`${productions.last_end}`,
       }
     },
-    datesIn,
+    loadDates,
     details,
   },
 } satisfies TypeSearch
@@ -120,30 +127,30 @@ function selectDates({ db }: Deps, productionIds: readonly number[]) {
     .from(eventDates)
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(amongIds(eventDates.production_id, listOf(productionIds)))
+    .where(inIds(eventDates.production_id, toIdList(productionIds)))
     .orderBy(asc(eventDates.date_start), desc(eventDates.id))
 }
 
-function announcedIn(month: string): Localised[] {
-  return month === '' ? [] : [{ de: monthInWords(month, 'de'), en: monthInWords(month, 'en') }]
+function parseAnnounced(month: string): Localised[] {
+  return month === '' ? [] : [{ de: formatMonth(month, 'de'), en: formatMonth(month, 'en') }]
 }
 
 /** In any state within the period, or after it and taking place. */
 const selectFirstDate = prepared((db) =>
   db
-    .select({ date_start: eventDates.date_start, record: contentOf(productions) })
+    .select({ date_start: eventDates.date_start, record: contentColumns(productions) })
     .from(eventDates)
     // SQLite keeps the order of a cross join: the dates first, not a long history's productions.
     .crossJoin(productions)
     .where(
       and(
         eq(productions.id, eventDates.production_id),
-        gte(eventDates.date_start, valueFor(eventDates.date_start, 'from')),
+        gte(eventDates.date_start, paramFor(eventDates.date_start, 'from')),
         or(
-          lt(eventDates.date_start, valueFor(eventDates.date_start, 'before')),
+          lt(eventDates.date_start, paramFor(eventDates.date_start, 'before')),
           inArray(eventDates.status, ['scheduled', 'moved']),
         ),
-        whereShown('visitors', 'productions', { withPage: true }),
+        whereVisible('visitors', 'productions', { withPage: true }),
       ),
     )
     .orderBy(asc(eventDates.date_start), asc(eventDates.id))
@@ -151,16 +158,16 @@ const selectFirstDate = prepared((db) =>
 )
 
 /** A production that is announced for a month counts as a date of it. */
-async function datesIn(deps: Deps, { from, to }: Period): Promise<DatesInPeriod> {
+async function loadDates(deps: Deps, { from, to }: Period): Promise<DatesInPeriod> {
   const [first] = await selectFirstDate(deps.db, {
     from: startOfDay(from),
     before: startOfDay(addDays(to, 1)),
     now: deps.now(),
   })
-  const day = first ? dayOf(first.date_start) : ''
+  const day = first ? toDay(first.date_start) : ''
   if (day !== '' && day <= to) return { hasDates: true }
   const isMonth = from.endsWith('-01') && addDays(to, 1).endsWith('-01')
-  const months = isMonth ? (await announcedPages(deps)).map(({ month }) => month) : []
+  const months = isMonth ? (await announcementPages(deps)).map(({ month }) => month) : []
   if (months.includes(from.slice(0, 7))) return { hasDates: true }
   return { hasDates: false, next: first ? { record: first.record, day } : null }
 }
@@ -168,18 +175,18 @@ async function datesIn(deps: Deps, { from, to }: Period): Promise<DatesInPeriod>
 /** The next date that was searched for, or the next one, or the last, or the month for which it is announced. */
 async function details(
   deps: Deps,
-  records: readonly StoredRow[],
+  records: readonly RecordRow[],
   terms: ReadonlySet<string>,
-): Promise<Map<number, FoundDetails>> {
+): Promise<Map<number, SearchResultDetails>> {
   const { locale, now } = deps
   const ids = records.map(({ id }) => id)
   const mayBeAnnounced = records.some(({ announced_month }) => announced_month)
   const [dates, announced] = await Promise.all([
     selectDates(deps, ids),
-    mayBeAnnounced ? announcedPages(deps, ids) : [],
+    mayBeAnnounced ? announcementPages(deps, ids) : [],
   ])
-  const found = new Map<number, FoundDetails>(
-    announced.map((row) => [row.id, { url: announcedUrls(row)[locale], note: monthInWords(row.month, locale) }]),
+  const found = new Map<number, SearchResultDetails>(
+    announced.map((row) => [row.id, { url: announcementUrls(row)[locale], note: formatMonth(row.month, locale) }]),
   )
   for (const [id, own] of groupBy(dates, ({ production_id }) => production_id)) {
     const sought = own.filter((date) => termsOfDate(date).some((term) => terms.has(term)))
@@ -188,7 +195,7 @@ async function details(
     const { venue, city, date_start, date_end, status } = shown
     const place = [venue, city].filter((name, index, all) => name !== '' && all.indexOf(name) === index).join(', ')
     const note = [...(status === 'scheduled' ? [] : [scheduleNames[locale][status]]), place].join(' · ')
-    found.set(id, { url: urlsOf('event', shown, { id: shown.id })[locale], note, date: date_start, end: date_end })
+    found.set(id, { url: screenUrls('event', shown, { id: shown.id })[locale], note, date: date_start, end: date_end })
   }
   return found
 }

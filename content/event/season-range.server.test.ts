@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeOfSeason, seasonOf } from './season-range.server.ts'
+import { seasonAt, seasonRange } from './season-range.server.ts'
 
 test.each([
   ['2026-07-31T21:59:00Z', '2025-26'],
@@ -7,11 +7,11 @@ test.each([
   ['2027-01-01T12:00:00Z', '2026-27'],
   ['1999-12-31T12:00:00Z', '1999-00'],
 ])('%s is in the season %s', (iso, season) => {
-  expect(seasonOf(new Date(iso))).toBe(season)
+  expect(seasonAt(new Date(iso))).toBe(season)
 })
 
 test('a season begins where the one before ends', () => {
-  expect(rangeOfSeason('2026-27')).toEqual({
+  expect(seasonRange('2026-27')).toEqual({
     from: new Date('2026-07-31T22:00:00Z'),
     before: new Date('2027-07-31T22:00:00Z'),
   })

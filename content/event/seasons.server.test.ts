@@ -4,7 +4,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 const both = (de: string, en = de) => ({ de, en })
 
-async function startHouse() {
+async function startInstallation() {
   const app = await createTestApp()
   const deps = app.depsOf()
   await create(deps, 'pages', {
@@ -38,7 +38,7 @@ async function startHouse() {
 }
 
 test('a season is all its dates, over or to come, in lines', async () => {
-  const { call, first, coming, series } = await startHouse()
+  const { call, first, coming, series } = await startInstallation()
   const { status, body } = await call('GET', '/api/seasons/2026-27/')
   expect(status).toBe(200)
   expect(body).toMatchObject({ season: '2026-27', count: 2 })
@@ -56,7 +56,7 @@ test('a season is all its dates, over or to come, in lines', async () => {
 })
 
 test('a season is narrowed as the list of dates is, and so are the choices', async () => {
-  const { call, coming, series } = await startHouse()
+  const { call, coming, series } = await startInstallation()
   const { body } = await call('GET', '/api/seasons/2026-27/?city=Marbruck')
   expect(body.results.map(({ id }: { id: number }) => id)).toEqual([coming.id])
   expect((await call('GET', '/api/seasons/2026-27/?weekday=7')).body).toMatchObject({ count: 0, results: [] })
@@ -71,7 +71,7 @@ test('a season is narrowed as the list of dates is, and so are the choices', asy
 })
 
 test('seasons are told from the latest on; one without any visible date is none', async () => {
-  const { call } = await startHouse()
+  const { call } = await startInstallation()
   expect((await call('GET', '/api/seasons/', { headers: { 'accept-language': 'en' } })).body).toEqual([
     { season: '2026-27', url: '/en/season/2026-27', count: 2, is_running: true },
     { season: '2025-26', url: '/en/season/2025-26', count: 1, is_running: false },
@@ -81,7 +81,7 @@ test('seasons are told from the latest on; one without any visible date is none'
 })
 
 test('each season has an address of its own below the list of seasons, and search engines are told of it', async () => {
-  const { app, call } = await startHouse()
+  const { app, call } = await startInstallation()
   expect((await call('GET', '/de/pageeditor-api/page/saison/2025-26')).body).toMatchObject({
     content_type: 'seasons',
     urls: { de: '/de/saison/2025-26', en: '/en/season/2025-26' },

@@ -1,24 +1,24 @@
 import { and, count, gte, inArray, lt, max, min, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { seasonOfMonth } from '#contract/season.ts'
-import { urlOf } from '#contract/urls.ts'
+import { seasonForMonth } from '#contract/season.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { jsonRows, rowsAsJson } from '#server/db/json-rows.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { whereHidden } from '#server/services/visibility.ts'
-import type { AddressPair, AddressReader } from '../define-address.ts'
-import { announcedPages, listAnnounced } from './announced.server.ts'
-import type { AnnouncedLine, EventFilter, EventLine } from './endpoints.ts'
-import { countDates, findDates, valuesOf } from './find.server.ts'
-import { loadEventLines } from './lines.server.ts'
-import { rangeOfSeason, seasonOf, seasonsBetween } from './season-range.server.ts'
+import type { LocalisedUrl, UrlContext } from '../define-urls.ts'
+import { announcementPages, listAnnouncements } from './announcements.server.ts'
+import { countDates, eventDateParams, findDates } from './date-queries.server.ts'
+import type { AnnouncementSummary, EventDateSummary, EventFilter } from './endpoints.ts'
+import { seasonAt, seasonRange, seasonsBetween } from './season-range.server.ts'
+import { loadEventDateSummaries } from './summaries.server.ts'
 import { eventDates, productions } from './table.ts'
 
 /** No page shows more: a season of four concerts on each day has as many. */
-const MOST_LINES = 1500
+const MAX_LINES = 1500
 
 export async function listSeasons(deps: Deps) {
-  const running = seasonOf(deps.now())
+  const running = seasonAt(deps.now())
   return (await findSeasons(deps)).map((each) => ({
     ...each,
     url: seasonUrls(each.season)[deps.locale],
@@ -27,23 +27,23 @@ export async function listSeasons(deps: Deps) {
 }
 
 /** The seasons in which this viewer finds a date, or something that is announced, the latest first. */
-export async function findSeasons(reader: AddressReader): Promise<{ season: string; count: number }[]> {
-  const [dated, announced] = await Promise.all([seasonsWithDates(reader), announcedPages(reader)])
+export async function findSeasons(reader: UrlContext): Promise<{ season: string; count: number }[]> {
+  const [dated, announced] = await Promise.all([seasonsWithDates(reader), announcementPages(reader)])
   const known = new Set(dated.map(({ season }) => season))
-  const more = [...new Set(announced.map(({ month }) => seasonOfMonth(month)))].filter((season) => !known.has(season))
+  const more = [...new Set(announced.map(({ month }) => seasonForMonth(month)))].filter((season) => !known.has(season))
   return [...dated, ...more.map((season) => ({ season, count: 0 }))].toSorted((one, other) =>
     one.season < other.season ? 1 : -1,
   )
 }
 
-async function seasonsWithDates(reader: AddressReader): Promise<{ season: string; count: number }[]> {
+async function seasonsWithDates(reader: UrlContext): Promise<{ season: string; count: number }[]> {
   const [[first], [last]] = await Promise.all([selectFirst(reader.db), selectLast(reader.db)])
   if (!first?.start || !last?.start) return []
   const seasons = seasonsBetween(first.start, last.start)
   const ranges = rowsAsJson(
     RANGES,
     seasons.map((season) => {
-      const { from, before } = rangeOfSeason(season)
+      const { from, before } = seasonRange(season)
       return { season, begins: from.getTime(), ends: before.getTime() }
     }),
   )
@@ -89,27 +89,27 @@ const countBySeason = prepared((db, given) => {
   )
 })
 
-export function seasonUrls(season: string): AddressPair {
-  return { de: urlOf('season', 'de', { season }), en: urlOf('season', 'en', { season }) }
+export function seasonUrls(season: string): LocalisedUrl {
+  return { de: screenUrl('season', 'de', { season }), en: screenUrl('season', 'en', { season }) }
 }
 
 /** `not_found` for a season without any date; one without dates that fit the filter is empty. */
 export async function getSeason(
   deps: Deps,
   { season, ...filter }: EventFilter & { season: string },
-): Promise<{ season: string; count: number; results: EventLine[]; announced: AnnouncedLine[] }> {
-  const wanted = valuesOf(deps, { ...filter, season, past: '1' })
+): Promise<{ season: string; count: number; results: EventDateSummary[]; announced: AnnouncementSummary[] }> {
+  const wanted = eventDateParams(deps, { ...filter, season, past: '1' })
   const [{ total, first }, announced] = await Promise.all([
     countDates(deps.db, wanted),
-    listAnnounced(deps, { ...filter, season }),
+    listAnnouncements(deps, { ...filter, season }),
   ])
   if (total + announced.length === 0 && !(await hasAny(deps, season)))
     throw new AppError('not_found', { message: `season ${season} has no dates` })
-  const found = first ? await findDates(deps.db, { ...wanted, first, limit: MOST_LINES, offset: 0 }) : []
-  return { season, count: total, results: await loadEventLines(deps, found), announced }
+  const found = first ? await findDates(deps.db, { ...wanted, first, limit: MAX_LINES, offset: 0 }) : []
+  return { season, count: total, results: await loadEventDateSummaries(deps, found), announced }
 }
 
 async function hasAny(deps: Deps, season: string): Promise<boolean> {
-  const { total } = await countDates(deps.db, valuesOf(deps, { season, past: '1' }))
-  return total > 0 || (await listAnnounced(deps, { season })).length > 0
+  const { total } = await countDates(deps.db, eventDateParams(deps, { season, past: '1' }))
+  return total > 0 || (await listAnnouncements(deps, { season })).length > 0
 }

@@ -1,6 +1,6 @@
-import { addDays, dayOf, daysLater } from '#contract/local-time.ts'
+import { addDays, addWallDays, toDay } from '#contract/local-time.ts'
 import type { EventDateSeed, Text } from '#server/seed/content/types.ts'
-import { minutesLater, type Seeding } from '#server/seed/seeding.ts'
+import { minutesLater, type SeedContext } from '#server/seed/seeding.ts'
 import type { TypeSeed } from '../define-seed.ts'
 import { productions } from './demo/productions.ts'
 
@@ -8,7 +8,7 @@ const DOORS_MINUTES = 60
 const INTERVAL_MINUTES = 20
 
 export default {
-  after: ['venue', 'work', 'person', 'lookup', 'color', 'price'],
+  after: ['venue', 'work', 'person', 'lookup', 'color', 'price-list'],
   seed: async (seeding) => {
     for (const {
       key,
@@ -29,7 +29,7 @@ export default {
         {
           ...production,
           announced_month:
-            announcedAfterDays === undefined ? '' : addDays(dayOf(seeding.deps.now()), announcedAfterDays).slice(0, 7),
+            announcedAfterDays === undefined ? '' : addDays(toDay(seeding.deps.now()), announcedAfterDays).slice(0, 7),
           slug_de: slug.de,
           slug_en: slug.en,
           color_key: colorKey,
@@ -60,7 +60,7 @@ export default {
 } satisfies TypeSeed
 
 function toDate(
-  seeding: Seeding,
+  seeding: SeedContext,
   {
     minutes,
     venueKey,
@@ -80,7 +80,7 @@ function toDate(
     date_start: start.toISOString(),
     date_end: minutesLater(start, minutes),
     ticket_link: ticketLink ?? '',
-    ...(saleDaysBefore ? { tickets_from: daysLater(start, -saleDaysBefore)?.toISOString() ?? null } : {}),
+    ...(saleDaysBefore ? { tickets_from: addWallDays(start, -saleDaysBefore)?.toISOString() ?? null } : {}),
     ...facts,
     ...(status ? { status } : {}),
     ...(tickets ? { tickets } : {}),

@@ -1,63 +1,78 @@
 import { AppError } from '#contract/errors.ts'
-import { dayOf, monthOf } from '#contract/local-time.ts'
+import { toDay, toMonth } from '#contract/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { type Page, pageOf } from '#server/services/paging.ts'
-import { visitorOf } from '#server/services/visibility.ts'
-import type { CalendarDay, EventDate, EventFilter, EventLine } from './endpoints.ts'
-import { changedSoonOf, countDates, type DatesWanted, findDates, valuesOf } from './find.server.ts'
-import { loadEventLines } from './lines.server.ts'
+import { pageBounds, type ResultPage } from '#server/services/paging.ts'
+import { visitorParams } from '#server/services/visibility.ts'
+import {
+  changedSoonParams,
+  countDates,
+  type EventDateCriteria,
+  eventDateParams,
+  findDates,
+} from './date-queries.server.ts'
+import type { CalendarDay, EventDate, EventDateSummary, EventFilter } from './endpoints.ts'
 import { loadEventDates } from './records.server.ts'
+import { loadEventDateSummaries } from './summaries.server.ts'
 
-type EventDateQuery = DatesWanted & { page: number }
+type EventDateQuery = EventDateCriteria & { page: number }
 
 /** Dates that have not ended, ascending; `past` also answers those that have. */
-export async function listEventDates(deps: Deps, { page, ...query }: EventDateQuery): Promise<Page<EventDate>> {
-  const wanted = valuesOf(deps, query)
+export async function listEventDates(deps: Deps, { page, ...query }: EventDateQuery): Promise<ResultPage<EventDate>> {
+  const wanted = eventDateParams(deps, query)
   const { total, first } = await countDates(deps.db, wanted)
-  const { limit, offset } = pageOf({ page, count: total })
+  const { limit, offset } = pageBounds({ page, count: total })
   const found = first ? await findDates(deps.db, { ...wanted, first, limit, offset }) : []
   return { count: total, page, pageSize: limit, results: await loadEventDates(deps, found) }
 }
 
 /** More on two days would be another kind of news. */
-const MOST_CHANGED = 10
+const MAX_CHANGED_DATES = 10
 
 /** What is not as planned today and tomorrow, or was to be then and is not. */
 export async function listChangedDates(deps: Deps): Promise<EventDate[]> {
-  return loadEventDates(deps, await findDates(deps.db, { ...changedSoonOf(deps), limit: MOST_CHANGED, offset: 0 }))
+  return loadEventDates(
+    deps,
+    await findDates(deps.db, { ...changedSoonParams(deps), limit: MAX_CHANGED_DATES, offset: 0 }),
+  )
 }
 
-const PAST_AT_ONCE = 50
+const PAST_PAGE_SIZE = 50
 
 /** Dates that are over, the latest first. */
-export async function listPastDates(deps: Deps, { page, ...query }: EventDateQuery): Promise<Page<EventLine>> {
-  const wanted = { ...valuesOf(deps, { ...query, past: '1' }), overAt: deps.now() }
+export async function listPastDates(
+  deps: Deps,
+  { page, ...query }: EventDateQuery,
+): Promise<ResultPage<EventDateSummary>> {
+  const wanted = { ...eventDateParams(deps, { ...query, past: '1' }), overAt: deps.now() }
   const { total } = await countDates(deps.db, wanted)
-  const { limit, offset } = pageOf({ page, count: total, pageSize: PAST_AT_ONCE })
+  const { limit, offset } = pageBounds({ page, count: total, pageSize: PAST_PAGE_SIZE })
   const found = total > 0 ? await findDates(deps.db, { ...wanted, latestFirst: true, limit, offset }) : []
-  return { count: total, page, pageSize: limit, results: await loadEventLines(deps, found) }
+  return { count: total, page, pageSize: limit, results: await loadEventDateSummaries(deps, found) }
 }
 
 /** One date, past or coming; `not_found` when its production is offline and the viewer is a visitor. */
 export async function getEventDate(deps: Deps, id: number): Promise<EventDate> {
-  const [found] = await findDates(deps.db, { ...visitorOf(deps), id, limit: 1, offset: 0 })
+  const [found] = await findDates(deps.db, { ...visitorParams(deps), id, limit: 1, offset: 0 })
   const [record] = found ? await loadEventDates(deps, [found]) : []
   if (!record) throw new AppError('not_found', { message: `event date ${id}` })
   return record
 }
 
 /** No month has more. */
-const MOST_IN_MONTH = 500
+const MAX_DATES_IN_MONTH = 500
 
 /** The days of a month that have events, over or to come, in the house's time zone. */
 export async function getCalendar(
   deps: Deps,
   { month, ...filter }: EventFilter & { month?: string | undefined },
 ): Promise<CalendarDay[]> {
-  const wanted = valuesOf(deps, { ...filter, date: month ?? monthOf(deps.now()), past: '1' })
-  const lines = await loadEventLines(deps, await findDates(deps.db, { ...wanted, limit: MOST_IN_MONTH, offset: 0 }))
-  const days = groupBy(lines, ({ date_start }) => dayOf(new Date(date_start)))
+  const wanted = eventDateParams(deps, { ...filter, date: month ?? toMonth(deps.now()), past: '1' })
+  const lines = await loadEventDateSummaries(
+    deps,
+    await findDates(deps.db, { ...wanted, limit: MAX_DATES_IN_MONTH, offset: 0 }),
+  )
+  const days = groupBy(lines, ({ date_start }) => toDay(new Date(date_start)))
   return [...days].map(([date, events]) => ({
     date,
     events: events.map(({ event: { name, fallback }, id, url, date_start, status, schedule, venue }) => ({

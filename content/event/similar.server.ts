@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
-import { prepared, valueFor } from '#server/db/prepared.ts'
+import { paramFor, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { among } from '#server/services/resources/filters.ts'
-import { whereShown } from '#server/services/visibility.ts'
+import { whereIdIn } from '#server/services/resources/filters.ts'
+import { whereVisible } from '#server/services/visibility.ts'
 import { works } from '../work/table.ts'
 import type { EventDate } from './endpoints.ts'
-import { productionsWith, worksBy } from './productions-with.server.ts'
+import { productionIdsWith, workIdsByComposer } from './production-ids.server.ts'
 import { loadEventDates } from './records.server.ts'
 import { eventDates, productionSubscriptions, productions, programmeItems } from './table.ts'
 
@@ -30,8 +30,8 @@ const findSimilar = prepared((db) => {
     .select({ venue_id: eventDates.venue_id })
     .from(eventDates)
     .where(eq(eventDates.id, sql.placeholder('id')))
-  const hasComposer = among(eventDates.production_id, productionsWith.works(worksBy(composers)))
-  const hasSeries = among(eventDates.production_id, productionsWith.subscriptions(series))
+  const hasComposer = whereIdIn(eventDates.production_id, productionIdsWith.works(workIdsByComposer(composers)))
+  const hasSeries = whereIdIn(eventDates.production_id, productionIdsWith.subscriptions(series))
   const inHall = inArray(eventDates.venue_id, hall)
   const likeness = sql`case when ${hasComposer} then 4 else 0 end + case when ${hasSeries} then 2 else 0 end + case when ${inHall} then 1 else 0 end`
   const alike = db
@@ -48,11 +48,11 @@ const findSimilar = prepared((db) => {
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
     .where(
       and(
-        gte(eventDates.date_end, valueFor(eventDates.date_end, 'notOverAt')),
+        gte(eventDates.date_end, paramFor(eventDates.date_end, 'notOverAt')),
         inArray(eventDates.status, ['scheduled', 'moved']),
         ne(eventDates.production_id, own),
         or(hasComposer, hasSeries, inHall),
-        whereShown('visitors', 'productions'),
+        whereVisible('visitors', 'productions'),
       ),
     )
     .as('alike')

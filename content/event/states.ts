@@ -22,12 +22,12 @@ export function takesPlace({ schedule }: { schedule: DateSchedule }): boolean {
 }
 
 /** The tickets' state where the date takes place and it says something, otherwise the schedule. */
-export function statusOf({ schedule, tickets }: { schedule: DateSchedule; tickets: TicketState }): DateStatus {
+export function toDateStatus({ schedule, tickets }: { schedule: DateSchedule; tickets: TicketState }): DateStatus {
   return takesPlace({ schedule }) && tickets !== 'available' ? tickets : schedule
 }
 
 /** What differs from a date as planned, in single words: a moved date can be sold out too. */
-export function stateWordsOf({ status, schedule }: { status: DateStatus; schedule: DateSchedule }): DateStatus[] {
+export function deviatingStates({ status, schedule }: { status: DateStatus; schedule: DateSchedule }): DateStatus[] {
   if (status === 'scheduled') return []
   return schedule === 'scheduled' || schedule === status ? [status] : [schedule, status]
 }

@@ -4,32 +4,32 @@ import type { Locale } from '#config'
 import type { PerformerPart } from '#contract/performer-parts.ts'
 import {
   boolean,
-  ending,
-  findable,
+  englishMissingIndex,
   id,
+  imageIndex,
   index,
   integer,
   json,
-  lackingEnglish,
+  lastEndColumn,
   localised,
-  online,
-  onlineFrom,
-  onWeekday,
-  pictured,
+  onlineColumns,
+  onlineFromIndex,
   primaryKey,
-  searched,
-  sequenced,
+  searchTextColumns,
+  sequenceColumn,
   table,
   text,
   timestamp,
+  trigramIndex,
   uniqueIndex,
-  versioned,
+  versionColumns,
+  weekdayColumn,
 } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
-import { priceLists } from '../price/table.ts'
+import { priceLists } from '../price-list/table.ts'
 import { accessColumns, accessTexts, venues } from '../venue/table.ts'
 import { works } from '../work/table.ts'
 import type { DateSchedule, TicketState } from './states.ts'
@@ -38,7 +38,7 @@ export const productions = table(
   'productions',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     name: localised(),
     name_subline: localised(),
     slug_de: text().notNull(),
@@ -50,7 +50,7 @@ export const productions = table(
     type_id: integer()
       .notNull()
       .references(() => eventTypes.id),
-    ...online(),
+    ...onlineColumns(),
     /** Made for children, or for families with them. */
     for_children: boolean().notNull().default(false),
     /** From what age on, in years. */
@@ -58,19 +58,19 @@ export const productions = table(
     /** The month in which it is to be, `2027-03`, as long as it has no date; otherwise empty. */
     announced_month: text().notNull().default(''),
     external_id: text(),
-    ...ending(),
-    ...versioned(),
+    ...lastEndColumn(),
+    ...versionColumns(),
     updated_at: timestamp().notNull(),
   },
   (t) => [
-    onlineFrom('productions', t),
-    pictured('productions', t),
-    lackingEnglish('productions', t.id, [t.name, t.name_subline, t.description, t.additional_info]),
+    onlineFromIndex('productions', t),
+    imageIndex('productions', t),
+    englishMissingIndex('productions', t.id, [t.name, t.name_subline, t.description, t.additional_info]),
     index('productions_last_end').on(t.last_end, t.id),
     index('productions_children').on(t.for_children, t.updated_at, t.id),
     index('productions_online').on(t.is_online, t.updated_at, t.id),
     index('productions_sort').on(t.sort_text, t.id),
-    searched('productions', t),
+    trigramIndex('productions', t),
     index('productions_type').on(t.type_id, t.updated_at, t.id),
     index('productions_updated').on(t.updated_at, t.id),
     index('productions_announced').on(t.announced_month, t.id).where(sql`${t.announced_month} <> ''`),
@@ -79,7 +79,7 @@ export const productions = table(
 )
 
 /** Literally, as the index says it: nowhere are tickets to be had. */
-export const lacksTickets = ({ ticket_link }: { ticket_link: AnySQLiteColumn }): SQL => sql`${ticket_link} = ''`
+export const hasNoTicketLink = ({ ticket_link }: { ticket_link: AnySQLiteColumn }): SQL => sql`${ticket_link} = ''`
 
 /** A change of one date: `change` is the version it made; of a text in two languages both hold only what changed. */
 export type RecentChange = {
@@ -124,18 +124,18 @@ export const eventDates = table(
     external_id: text(),
     /** Can be undone for some minutes; older ones go with the next write. */
     recent_changes: json<RecentChange[]>().default([]),
-    ...onWeekday(),
-    ...sequenced(),
-    ...versioned(),
+    ...weekdayColumn(),
+    ...sequenceColumn(),
+    ...versionColumns(),
   },
   (t) => [
-    lackingEnglish('event_dates', t.production_id, [t.introduction_place, t.status_note, ...accessTexts(t)]),
+    englishMissingIndex('event_dates', t.production_id, [t.introduction_place, t.status_note, ...accessTexts(t)]),
     index('event_dates_end').on(t.date_end, t.date_start, t.production_id),
     index('event_dates_changed').on(t.date_end).where(sql`${t.status} <> 'scheduled'`),
     index('event_dates_start').on(t.date_start, t.id),
     index('event_dates_status').on(t.status, t.date_start, t.id),
     index('event_dates_tickets').on(t.tickets, t.date_start, t.id),
-    index('event_dates_without_tickets').on(t.date_start, t.id).where(lacksTickets(t)),
+    index('event_dates_without_tickets').on(t.date_start, t.id).where(hasNoTicketLink(t)),
     index('event_dates_production').on(t.production_id, t.date_start),
     index('event_dates_updated').on(t.updated_at),
     index('event_dates_venue').on(t.venue_id, t.date_start),
@@ -163,7 +163,7 @@ export const programmeItems = table(
     order: integer().notNull(),
   },
   (t) => [
-    lackingEnglish('programme_items', t.production_id, [t.note]),
+    englishMissingIndex('programme_items', t.production_id, [t.note]),
     index('programme_items_production').on(t.production_id, t.order),
     index('programme_items_work').on(t.work_id, t.production_id),
   ],
@@ -186,7 +186,7 @@ export const productionPeople = table(
     order: integer().notNull(),
   },
   (t) => [
-    lackingEnglish('production_people', t.production_id, [t.instrument]),
+    englishMissingIndex('production_people', t.production_id, [t.instrument]),
     index('production_people_production').on(t.production_id, t.order),
     index('production_people_person').on(t.person_id, t.production_id),
     index('production_people_work').on(t.work_id),
@@ -211,7 +211,7 @@ export const productionSubscriptions = table(
 
 /**
  * Who asked to be told when a date changes. Its id refers to nothing in the schema: what is deleted with a date would go along into the bin. What
- * they were told last, what has been seen since and when are the facts of the date in their language, see `tell-changes.server.ts`.
+ * they were told last, what has been seen since and when are the facts of the date in their language, see `send-date-notices.server.ts`.
  */
 export const dateNotices = table(
   'date_notices',

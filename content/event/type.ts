@@ -18,7 +18,7 @@ export type EventFilterName = (typeof eventFilterNames)[number]
 const event = defineType({
   resource: 'productions',
   link: 'event',
-  container: 'event',
+  sectionOwner: 'event',
   screens: {
     event: { de: 'konzerte/{slug}/{id}', en: 'events/{slug}/{id}' },
     announced: { de: 'konzerte/angekuendigt/{slug}/{id}', en: 'events/announced/{slug}/{id}' },
@@ -36,19 +36,19 @@ const event = defineType({
     month: eventFilterNames,
     notice: ['date', 'do'],
   },
-  parts: { events: 'seasons', season: 'seasons', calendar: 'seasons', month: 'seasons', notice: 'seasons' },
+  subScreens: { events: 'seasons', season: 'seasons', calendar: 'seasons', month: 'seasons', notice: 'seasons' },
   page: 'event',
-  pageOf: 'event-date',
+  pageRecordType: 'event-date',
   variant: 'orchestra',
   title: ['name'],
-  shown: { online: 'is_online' },
-  draft: true,
+  visibility: { online: 'is_online' },
+  startsOffline: true,
 })
 
 /** One date by itself, so that who knows one thing of it (a ticket system) need not send the whole production. */
 const eventDate = defineType({
   resource: 'event-dates',
-  named: 'event-date',
+  referenceName: 'event-date',
   title: [],
   dated: { by: 'name', at: 'date_start' },
   poster: true,

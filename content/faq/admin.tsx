@@ -1,10 +1,10 @@
 import QuizIcon from '@mui/icons-material/Quiz'
-import { stateColumn } from '#admin/columns/State.tsx'
+import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
-import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
 import { FaqCategoryFilter, FaqCategoryInput } from '#admin/inputs/FaqCategory.tsx'
 import { OrderInput, Row } from '#admin/inputs/fields.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
+import { LocalisedRichInput } from '#admin/inputs/LocalisedRichInput.tsx'
 import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter } from '#admin/lists/filters.tsx'
@@ -13,8 +13,8 @@ import { localText } from '#admin/records.ts'
 function FaqInputs() {
   return (
     <>
-      <BothInput source="question" required />
-      <BothRichInput source="answer" />
+      <LocalisedInput source="question" required />
+      <LocalisedRichInput source="answer" />
       <Row>
         <FaqCategoryInput />
         <OrderInput />

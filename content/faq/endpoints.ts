@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as siteAddresses from '#contract/addresses/site.ts'
-import { fallbackSchema } from '#contract/common.ts'
+import { fallbackFieldsSchema } from '#contract/common.ts'
 import { listEndpoint } from '#contract/endpoint.ts'
 
 export const faqSchema = z.object({
@@ -8,7 +8,7 @@ export const faqSchema = z.object({
   question: z.string(),
   answer: z.string(),
   category: z.string(),
-  fallback: fallbackSchema,
+  fallback: fallbackFieldsSchema,
 })
 
 export const listFaq = listEndpoint('listFaq', siteAddresses.listFaq.path, 'Frequent questions', faqSchema)

@@ -1,18 +1,24 @@
 import { z } from 'zod'
-import { line, online, optionalRich, order, requiredBoth } from '#contract/admin/fields.ts'
-import { text, yesNo } from '#contract/admin/filters.ts'
+import {
+  onlineFields,
+  optionalLocalisedRichText,
+  order,
+  requiredLocalisedText,
+  textLine,
+} from '#contract/admin/fields.ts'
+import { booleanFilter, textFilter } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   faq: {
     areas: ['site', 'school'],
     body: z.object({
-      question: requiredBoth(),
-      answer: optionalRich(),
-      category: line(100),
+      question: requiredLocalisedText(),
+      answer: optionalLocalisedRichText(),
+      category: textLine(100),
       order: order(),
-      ...online(),
+      ...onlineFields(),
     }),
-    filters: { category: text(), is_online: yesNo() },
+    filters: { category: textFilter(), is_online: booleanFilter() },
   },
 } satisfies TypeSchemas

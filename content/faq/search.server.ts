@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { placesOfQuestions } from '#server/services/sections/places-of-questions.ts'
+import { findFaqPages } from '#server/services/sections/find-faq-pages.ts'
 import type { TypeSearch } from '../define-search.ts'
 import { faqs } from './table.ts'
 
@@ -20,7 +20,7 @@ export default {
     },
     /** A question leads to the first page on which it is answered. */
     details: async (deps, rows: Question[]) => {
-      const places = await placesOfQuestions(deps)
+      const places = await findFaqPages(deps)
       return new Map(
         rows.flatMap(({ id, category }) => {
           const url = places.find((place) => place.category === '' || place.category === category)?.url

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
-import type { Reader } from '#server/db/connect.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { localise } from '#server/services/localise.ts'
-import { whereShown } from '#server/services/visibility.ts'
+import { localiseFields } from '#server/services/localise.ts'
+import { whereVisible } from '#server/services/visibility.ts'
 import { faqs } from './table.ts'
 
 const selectShown = prepared((db) => {
@@ -11,11 +11,15 @@ const selectShown = prepared((db) => {
   return db
     .select({ id, category, question, answer })
     .from(faqs)
-    .where(whereShown('visitors', 'faq'))
+    .where(whereVisible('visitors', 'faq'))
     .orderBy(asc(faqs.order), asc(faqs.id))
 })
 
-export async function listFaq({ db, locale, now }: Pick<Deps, 'locale' | 'now'> & { db: Reader }) {
+export async function listFaq({ db, locale, now }: Pick<Deps, 'locale' | 'now'> & { db: DbOrTx }) {
   const rows = await selectShown(db, { now: now() })
-  return rows.map((row) => ({ id: row.id, category: row.category, ...localise(row, ['question', 'answer'], locale) }))
+  return rows.map((row) => ({
+    id: row.id,
+    category: row.category,
+    ...localiseFields(row, ['question', 'answer'], locale),
+  }))
 }

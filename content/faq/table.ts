@@ -1,20 +1,30 @@
-import { findable, id, integer, localised, online, onlineFrom, table, text, versioned } from '#server/db/columns.ts'
+import {
+  id,
+  integer,
+  localised,
+  onlineColumns,
+  onlineFromIndex,
+  searchTextColumns,
+  table,
+  text,
+  versionColumns,
+} from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
 export const faqs = table(
   'faqs',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     question: localised(),
     answer: localised(),
     /** A word of the back office that visitors never read; empty without one. */
     category: text().notNull().default(''),
     order: integer().notNull().default(0),
-    ...online(),
-    ...versioned(),
+    ...onlineColumns(),
+    ...versionColumns(),
   },
-  (t) => [onlineFrom('faqs', t)],
+  (t) => [onlineFromIndex('faqs', t)],
 )
 
 export default { faq: faqs } satisfies TypeTables

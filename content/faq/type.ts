@@ -1,6 +1,6 @@
 import { defineType } from '../define.ts'
 
-const faq = defineType({ resource: 'faq', title: ['question'], shown: { online: 'is_online' } })
+const faq = defineType({ resource: 'faq', title: ['question'], visibility: { online: 'is_online' } })
 
 export default faq
 

@@ -2,14 +2,14 @@ import AttachFileIcon from '@mui/icons-material/AttachFile'
 import { Link as MuiLink } from '@mui/material'
 import { FunctionField, type RaRecord, required, useRecordContext, useRefresh } from 'react-admin'
 import { fileSize } from '#admin/columns/file-size.ts'
-import { When } from '#admin/columns/When.tsx'
+import { Timestamp } from '#admin/columns/Timestamp.tsx'
 import type { ContentResource } from '#admin/define-resource.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { yesNoFilter } from '#admin/lists/filters.tsx'
 import { RecordList } from '#admin/lists/RecordList.tsx'
-import { acceptedByOpener } from '#admin/popup/popup.ts'
+import { acceptedFileType } from '#admin/popup/popup.ts'
 import { localText } from '#admin/records.ts'
 import { ReplaceButton } from '#admin/uploads/ReplaceButton.tsx'
 import { UploadBox } from '#admin/uploads/UploadBox.tsx'
@@ -29,7 +29,7 @@ const files: ContentResource = {
 
 function FileList() {
   const refresh = useRefresh()
-  const accept = acceptedByOpener()
+  const accept = acceptedFileType()
   return (
     <>
       <UploadBox
@@ -50,7 +50,7 @@ function FileList() {
           {
             source: 'created_at',
             sortable: true,
-            render: (record) => <When iso={record.created_at} hasTime={false} />,
+            render: (record) => <Timestamp iso={record.created_at} hasTime={false} />,
           },
         ]}
       />

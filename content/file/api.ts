@@ -2,11 +2,11 @@ import { ALREADY_STORED_HEADER } from '#contract/media.ts'
 import { receiveUpload } from '#server/api/receive-upload.ts'
 import { getRecord } from '#server/services/resources/engine.ts'
 import type { TypeApi } from '../define-api.ts'
-import { FILE_MAX_BYTES, replaceFile, uploadFile } from './endpoints.ts'
+import { MAX_FILE_BYTES, replaceFile, uploadFile } from './endpoints.ts'
 import filesResource from './resource.ts'
 import * as uploads from './service.ts'
 
-const limits = { resource: 'files', maxBytes: FILE_MAX_BYTES } as const
+const limits = { resource: 'files', maxBytes: MAX_FILE_BYTES } as const
 
 const api: TypeApi = (on) => {
   on(uploadFile, async (deps, { query }, c) => {

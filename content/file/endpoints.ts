@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import { recordOf } from '#contract/admin/records.ts'
+import { recordSchemaFor } from '#contract/admin/records.ts'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { fileEndings } from '#contract/media.ts'
+import { fileExtensions } from '#contract/media.ts'
 
-export const FILE_MAX_BYTES = 200 * 1024 * 1024
+export const MAX_FILE_BYTES = 200 * 1024 * 1024
 
 const upload = {
   access: 'editor',
   method: 'POST',
   errors: ['bad_input', 'csrf', 'too_large', 'too_many_requests', 'unsupported_media'],
-  maxBytes: FILE_MAX_BYTES,
+  maxBytes: MAX_FILE_BYTES,
 } as const
-const fileType = z.enum(Object.keys(fileEndings) as (keyof typeof fileEndings)[])
+const fileType = z.enum(Object.keys(fileExtensions) as (keyof typeof fileExtensions)[])
 
 /** `multipart/form-data` with one `file`; the media type is told by the content. */
 export const uploadFile = endpoint({
   ...upload,
   id: 'admin_upload_file',
-  response: recordOf('files'),
+  response: recordSchemaFor('files'),
   tag: 'admin: files',
   summary: 'Adds a PDF, MP3 or MP4 (multipart, field `file`), or only what `accept` names',
   ...resourceAddresses('files').upload,
@@ -29,7 +29,7 @@ export const uploadFile = endpoint({
 export const replaceFile = endpoint({
   ...upload,
   id: 'admin_replace_file',
-  response: recordOf('files'),
+  response: recordSchemaFor('files'),
   tag: 'admin: files',
   summary: 'Puts another file of the same type in the place of this one (multipart, field `file`); links to it stay',
   ...resourceAddresses('files').replace,

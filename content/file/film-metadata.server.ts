@@ -8,27 +8,27 @@ const UNTIL_THE_END = 0
  * Empties in an MP4 what it says about itself beside picture and sound, so that no visitor learns where it was taken; nothing moves,
  * so every address within it is still right. What is no sound sequence of boxes is left as it is from there on.
  */
-export function emptyFilmMetadata(film: Buffer): void {
-  for (const { type, at, start, end } of boxesIn(film, { start: 0, end: film.length })) {
+export function stripVideoMetadata(film: Buffer): void {
+  for (const { type, at, start, end } of getBoxes(film, { start: 0, end: film.length })) {
     if (notes.has(type)) empty(film, { at, start, end })
-    else if (type === 'moov') emptyIn(film, { start, end })
+    else if (type === 'moov') getEmpty(film, { start, end })
   }
 }
 
 type Place = { start: number; end: number }
 type Box = Place & { type: string; at: number }
 
-function emptyIn(film: Buffer, place: Place): void {
-  for (const { type, at, start, end } of boxesIn(film, place)) {
+function getEmpty(film: Buffer, place: Place): void {
+  for (const { type, at, start, end } of getBoxes(film, place)) {
     if (notes.has(type) || (type === 'trak' && isOfNotes(film, { start, end }))) empty(film, { at, start, end })
-    else if (parents.has(type)) emptyIn(film, { start, end })
+    else if (parents.has(type)) getEmpty(film, { start, end })
   }
 }
 
 /** A track that is neither picture nor sound but what the camera noted meanwhile, as its way. */
 function isOfNotes(film: Buffer, track: Place): boolean {
-  const media = [...boxesIn(film, track)].find(({ type }) => type === 'mdia')
-  const handler = media && [...boxesIn(film, media)].find(({ type }) => type === 'hdlr')
+  const media = [...getBoxes(film, track)].find(({ type }) => type === 'mdia')
+  const handler = media && [...getBoxes(film, media)].find(({ type }) => type === 'hdlr')
   return handler !== undefined && film.toString('latin1', handler.start + 8, handler.start + 12) === 'meta'
 }
 
@@ -38,7 +38,7 @@ function empty(film: Buffer, { at, start, end }: Place & { at: number }): void {
 }
 
 /** `at` is where a box begins, `start` where what it holds does. */
-function* boxesIn(film: Buffer, { start, end }: Place): Generator<Box> {
+function* getBoxes(film: Buffer, { start, end }: Place): Generator<Box> {
   let at = start
   while (at + 8 <= end) {
     const told = film.readUInt32BE(at)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sweepMedia } from '#server/media/sweep-media.ts'
+import { deleteUnusedMedia } from '#server/media/delete-unused-media.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 
 async function uploader({ app, login }: TestApp) {
@@ -47,8 +47,8 @@ test('a deleted file comes back though its bytes were sent again meanwhile, and 
   for (const { url } of [first, second]) expect((await house.call('GET', url)).body.text).toContain('Heft')
   expect((await send('upload/', '%PDF-1.4\nHeft')).body.id).toBe(Math.min(first.id, second.id))
   expect((await admin.call('DELETE', `/api/admin/bin/${await remove(second.id)}/`)).status).toBe(204)
-  await sweepMedia({ ...house.depsOf(), now: () => new Date(Date.now() - 1000) })
-  await sweepMedia({ ...house.depsOf(), now: () => new Date(Date.now() + 40 * 86_400_000) })
+  await deleteUnusedMedia({ ...house.depsOf(), now: () => new Date(Date.now() - 1000) })
+  await deleteUnusedMedia({ ...house.depsOf(), now: () => new Date(Date.now() + 40 * 86_400_000) })
   expect((await house.call('GET', first.url)).body.text).toContain('Heft')
 })
 

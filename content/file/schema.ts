@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { requiredName, storedBytes } from '#contract/admin/fields.ts'
-import { text, yesNo } from '#contract/admin/filters.ts'
+import { requiredName, storedFileFields } from '#contract/admin/fields.ts'
+import { booleanFilter, textFilter } from '#contract/admin/filters.ts'
 import { contentAreas } from '#contract/areas.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
@@ -8,7 +8,7 @@ export default {
   files: {
     areas: [...contentAreas],
     body: z.object({ name: requiredName() }),
-    filters: { mime: text(), unused: yesNo() },
-    answers: { ...storedBytes, url: z.string() },
+    filters: { mime: textFilter(), unused: booleanFilter() },
+    answers: { ...storedFileFields, url: z.string() },
   },
 } satisfies TypeSchemas

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameOf } from './service.ts'
+import { toFileName } from './service.ts'
 
 test.each([
   ['Spielplan fu\u0308r Fo\u0308rderer 2027.pdf', 'Spielplan für Förderer 2027.pdf'],
@@ -16,9 +16,9 @@ test.each([
   ['...', 'datei.pdf'],
   ['', 'datei.pdf'],
 ])('the file %j is called %j', (name, called) => {
-  expect(fileNameOf(name, 'pdf')).toBe(called)
+  expect(toFileName(name, 'pdf')).toBe(called)
 })
 
 test('a long name ends between two letters', () => {
-  expect(fileNameOf(`${'ü'.repeat(119)}👩‍👩‍👧👩‍👩‍👧.pdf`, 'pdf')).toBe(`${'ü'.repeat(119)}👩‍👩‍👧.pdf`)
+  expect(toFileName(`${'ü'.repeat(119)}👩‍👩‍👧👩‍👩‍👧.pdf`, 'pdf')).toBe(`${'ü'.repeat(119)}👩‍👩‍👧.pdf`)
 })

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import { AppError } from '#contract/errors.ts'
-import { fileEndings } from '#contract/media.ts'
+import { fileExtensions } from '#contract/media.ts'
 import { cleanLine } from '#contract/stored-text.ts'
 import { problem } from '#modules/fields/problems.ts'
-import type { Db, Reader, Tx } from '#server/db/connect.ts'
-import { waitTurn } from '#server/db/wait-turn.ts'
+import type { Db, DbOrTx, Tx } from '#server/db/connect.ts'
+import { lockForTransaction } from '#server/db/transaction-lock.ts'
 import { requireWriter } from '#server/services/areas.ts'
-import { keepActOn } from '#server/services/audit-log/keep.ts'
-import { writtenBy } from '#server/services/conflict.ts'
+import { logRecordChange } from '#server/services/audit-log/write.ts'
+import { authorColumns } from '#server/services/conflict.ts'
 import { type Deps, write } from '#server/services/deps.ts'
-import { findableTexts } from '#server/services/resources/fold.ts'
-import { FILE_MAX_BYTES } from './endpoints.ts'
-import { emptyFilmMetadata } from './film-metadata.server.ts'
+import { toSearchTexts } from '#server/services/resources/fold.ts'
+import { MAX_FILE_BYTES } from './endpoints.ts'
+import { stripVideoMetadata } from './film-metadata.server.ts'
 import { files } from './table.ts'
 
-const kept = new Map<string, string>(Object.entries(fileEndings))
+const kept = new Map<string, string>(Object.entries(fileExtensions))
 
-type NewFile = { bytes: Buffer; name: string; accept?: keyof typeof fileEndings | undefined }
+type NewFile = { bytes: Buffer; name: string; accept?: keyof typeof fileExtensions | undefined }
 
 /**
  * Stores a PDF, MP3 or MP4, told by its content; the same bytes are stored once. A film loses what it says of where it was taken.
@@ -32,8 +32,8 @@ export async function storeFile(
   const { mime, hash, file, extension } = await identify(bytes, accept)
   const known = await findStored(deps.db, file)
   if (known) return { id: known.id, created: false }
-  await deps.media.put(pathOf(file), bytes)
-  const safeName = fileNameOf(name, extension)
+  await deps.media.put(getPath(file), bytes)
+  const safeName = toFileName(name, extension)
   return write(deps, async (tx) => {
     const first = await findAtWriting(tx, file)
     if (first) return { id: first.id, created: false }
@@ -46,11 +46,11 @@ export async function storeFile(
         bytes: bytes.length,
         hash,
         created_at: deps.now(),
-        ...findableTexts(['name'], { name: safeName }),
+        ...toSearchTexts(['name'], { name: safeName }),
       })
       .returning()
     if (!row) throw new Error('an insert answered no row')
-    await keepActOn({ ...deps, tx }, { act: 'created', resource: 'files', row })
+    await logRecordChange({ ...deps, tx }, { act: 'created', resource: 'files', row })
     return { id: row.id, created: true }
   })
 }
@@ -61,7 +61,7 @@ export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes
   const [row] = await deps.db.select().from(files).where(eq(files.id, id))
   if (!row) throw new AppError('not_found', { message: `file ${id}` })
   const { file, hash } = await identify(bytes, isKept(row.mime) ? row.mime : undefined)
-  await deps.media.put(pathOf(file), bytes)
+  await deps.media.put(getPath(file), bytes)
   await write(deps, async (tx) => {
     const other = await findAtWriting(tx, file, id)
     if (other)
@@ -69,21 +69,21 @@ export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes
         message: 'these bytes are stored already',
         fields: { file: [`file_known:${other.name}`] },
       })
-    const values = { file, hash, bytes: bytes.length, version: sql`${files.version} + 1`, ...writtenBy(deps) }
+    const values = { file, hash, bytes: bytes.length, version: sql`${files.version} + 1`, ...authorColumns(deps) }
     await tx.update(files).set(values).where(eq(files.id, id))
-    await keepActOn({ ...deps, tx }, { act: 'replaced', resource: 'files', row })
+    await logRecordChange({ ...deps, tx }, { act: 'replaced', resource: 'files', row })
   })
 }
 
 /** Whether others who sent the same bytes at the same moment were first; they wait for each other. */
 async function findAtWriting(tx: Tx, file: string, besides?: number) {
-  await waitTurn(tx, 'file', file)
+  await lockForTransaction(tx, 'file', file)
   return findStored(tx, file, besides)
 }
 
 /** Who has these bytes: the eldest, where a record came back from the bin beside another one that was stored meanwhile. */
 async function findStored(
-  db: Reader,
+  db: DbOrTx,
   file: string,
   besides?: number,
 ): Promise<{ id: number; name: string } | undefined> {
@@ -99,7 +99,7 @@ async function findStored(
 type Identity = { mime: string; hash: string; extension: string; file: string }
 
 async function identify(bytes: Buffer, accept: NewFile['accept']): Promise<Identity> {
-  if (bytes.length > FILE_MAX_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
+  if (bytes.length > MAX_FILE_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
   const type = await fileTypeFromBuffer(bytes)
   const extension = kept.get(type?.mime ?? '')
   if (!type || !extension || (accept && type.mime !== accept)) {
@@ -107,19 +107,19 @@ async function identify(bytes: Buffer, accept: NewFile['accept']): Promise<Ident
       bytes.length === 0
         ? 'file_empty'
         : accept
-          ? problem('file_type', fileEndings[accept].toUpperCase())
+          ? problem('file_type', fileExtensions[accept].toUpperCase())
           : 'file_other'
     throw new AppError('unsupported_media', {
       message: `a file of the type ${type?.mime ?? 'unknown'}`,
       fields: { file: [code] },
     })
   }
-  if (type.mime === 'video/mp4') emptyFilmMetadata(bytes)
+  if (type.mime === 'video/mp4') stripVideoMetadata(bytes)
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
   return { mime: type.mime, hash, extension, file: `${hash}.${extension}` }
 }
 
-function isKept(mime: string): mime is keyof typeof fileEndings {
+function isKept(mime: string): mime is keyof typeof fileExtensions {
   return kept.has(mime)
 }
 
@@ -127,10 +127,10 @@ function isKept(mime: string): mime is keyof typeof fileEndings {
 export async function findFilePath(db: Db, id: number): Promise<{ path: string; mime: string }> {
   const [row] = await db.select({ file: files.file, mime: files.mime }).from(files).where(eq(files.id, id))
   if (!row) throw new AppError('not_found', { message: `file ${id}` })
-  return { path: pathOf(row.file), mime: row.mime }
+  return { path: getPath(row.file), mime: row.mime }
 }
 
-function pathOf(file: string): string {
+function getPath(file: string): string {
   return `files/${file}`
 }
 
@@ -140,7 +140,7 @@ const REFUSED = /[/\\:<>"|?*]/g
 const letters = new Intl.Segmenter('de', { granularity: 'grapheme' })
 
 /** The name under which a file is offered: as it was called, in letters that are whole (joiners of emoji stay, soft hyphens go), with the ending of what it is. */
-export function fileNameOf(name: string, extension: string): string {
+export function toFileName(name: string, extension: string): string {
   const plain = cleanLine(name)
     .replaceAll('\u00ad', '')
     .replace(/\.[^./\\]*$/, '')

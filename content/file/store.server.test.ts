@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { pictureOf } from '#tests/support/factories.ts'
-import { FILE_MAX_BYTES } from './endpoints.ts'
+import { MAX_FILE_BYTES } from './endpoints.ts'
 import { storeFile } from './service.ts'
 import { files } from './table.ts'
 
@@ -36,7 +36,7 @@ test.each([
 
 test('a file of over 200 MB is refused before it is looked at', async () => {
   const { depsOf } = await createTestApp()
-  const bytes = Buffer.concat([PDF, Buffer.alloc(FILE_MAX_BYTES)])
+  const bytes = Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES)])
   await expect(storeFile(depsOf(), { bytes, name: 'Heft.pdf' })).rejects.toMatchObject({ code: 'too_large' })
 })
 

@@ -1,18 +1,18 @@
-import { findable, id, index, integer, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import { id, index, integer, searchTextColumns, table, text, timestamp, versionColumns } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
 export const files = table(
   'files',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     /** Name in the store of the media, made of the bytes; several records may have the same ones. */
     file: text().notNull(),
     name: text().notNull(),
     mime: text().notNull(),
     bytes: integer().notNull(),
     hash: text().notNull(),
-    ...versioned(),
+    ...versionColumns(),
     created_at: timestamp().notNull(),
   },
   (t) => [index('files_sort').on(t.sort_text, t.id), index('files_file').on(t.file), index('files_name').on(t.name)],

@@ -2,11 +2,11 @@ import { ALREADY_STORED_HEADER } from '#contract/media.ts'
 import { receiveUpload } from '#server/api/receive-upload.ts'
 import { getRecord } from '#server/services/resources/engine.ts'
 import type { TypeApi } from '../define-api.ts'
-import { IMAGE_MAX_BYTES, replaceImage, uploadImage } from './endpoints.ts'
+import { MAX_IMAGE_BYTES, replaceImage, uploadImage } from './endpoints.ts'
 import imagesResource from './resource.ts'
 import * as uploads from './upload.server.ts'
 
-const limits = { resource: 'images', maxBytes: IMAGE_MAX_BYTES } as const
+const limits = { resource: 'images', maxBytes: MAX_IMAGE_BYTES } as const
 
 const api: TypeApi = (on) => {
   on(uploadImage, async (deps, _input, c) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { copiesAmong } from './look.server.ts'
+import { findDuplicates } from './perceptual-hash.server.ts'
 
 const DIGITS = 128
 const ones = (digit: number) => [...digit.toString(2)].filter((bit) => bit === '1').length
@@ -26,12 +26,12 @@ test('copies are those that differ in few places and have the same proportions, 
       const isCopyOf = (one: (typeof rows)[number], other: (typeof rows)[number]) =>
         one.id !== other.id && differences(one.look, other.look) <= 5 && Math.abs(one.width / other.width - 1) <= 0.02
       const expected = rows.filter((one) => rows.some((other) => isCopyOf(one, other) || isCopyOf(other, one)))
-      expect(copiesAmong(rows).toSorted((one, other) => one - other)).toEqual(expected.map(({ id }) => id))
+      expect(findDuplicates(rows).toSorted((one, other) => one - other)).toEqual(expected.map(({ id }) => id))
     }),
   )
 })
 
 test('a picture that has not been looked at, or in which nothing stands out, is nobody’s copy', () => {
   const rows = ['', '', '-', '-'].map((look, id) => ({ id, look, width: 1200, height: 800 }))
-  expect(copiesAmong(rows)).toEqual([])
+  expect(findDuplicates(rows)).toEqual([])
 })

@@ -1,22 +1,22 @@
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import { recordOf } from '#contract/admin/records.ts'
+import { recordSchemaFor } from '#contract/admin/records.ts'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-export const IMAGE_MAX_BYTES = 30 * 1024 * 1024
+export const MAX_IMAGE_BYTES = 30 * 1024 * 1024
 
 const upload = {
   access: 'editor',
   method: 'POST',
   errors: ['bad_input', 'csrf', 'too_large', 'too_many_requests', 'unsupported_media'],
-  maxBytes: IMAGE_MAX_BYTES,
+  maxBytes: MAX_IMAGE_BYTES,
 } as const
 
 /** `multipart/form-data` with one `file`; the media type is told by the content. */
 export const uploadImage = endpoint({
   ...upload,
   id: 'admin_upload_image',
-  response: recordOf('images'),
+  response: recordSchemaFor('images'),
   tag: 'admin: images',
   summary: 'Adds a picture (multipart, field `file`); known bytes answer the known record',
   ...resourceAddresses('images').upload,
@@ -25,7 +25,7 @@ export const uploadImage = endpoint({
 export const replaceImage = endpoint({
   ...upload,
   id: 'admin_replace_image',
-  response: recordOf('images'),
+  response: recordSchemaFor('images'),
   tag: 'admin: images',
   summary: 'Puts another picture in the place of this one (multipart, field `file`)',
   ...resourceAddresses('images').replace,

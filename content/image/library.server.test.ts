@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create, createImage } from '#tests/support/factories.ts'
-import { completeLooks } from './look.server.ts'
+import { fillMissingHashes } from './perceptual-hash.server.ts'
 import { images } from './table.ts'
 import { storeImage } from './upload.server.ts'
 
@@ -61,7 +61,7 @@ test('a copy in another size and format is found, also among pictures that came 
   const { db, media } = house.depsOf()
   await db.update(images).set({ look: '' })
   expect(await listed(house, 'duplicated=true')).toEqual([])
-  while ((await completeLooks({ db, media })) > 0);
+  while ((await fillMissingHashes({ db, media })) > 0);
   expect(await listed(house, 'duplicated=true')).toEqual([one, small])
 })
 

@@ -6,18 +6,18 @@ import type { Sharp } from 'sharp'
 import { HOUR_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { isWrittenForm, type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#contract/media.ts'
+import { workChannels } from '#server/diagnostics.ts'
 import { log } from '#server/log.ts'
-import { works } from '#server/measured.ts'
 import {
   type ByteRange,
-  MADE,
+  DERIVED_FOLDER,
   type MediaStore,
-  type Opened,
+  type OpenedFile,
   readMedia,
-  type Stored,
+  type StoredFile,
 } from '#server/media/media-store.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { pathsOf } from './paths.server.ts'
+import { imagePaths } from './paths.server.ts'
 import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'
 
@@ -26,11 +26,11 @@ type Form = { row: Row; size: MediaSize; format: MediaFormat; path: string }
 const mimes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const
 
 /** Two cores serve pages too: few pictures are made at once, each by one thread. */
-const MADE_AT_ONCE = 2
+const RENDER_CONCURRENCY = 2
 /** Being made or waiting; the back office shows fewer at once. */
-const QUEUED_MAX = 128
+const MAX_QUEUED_RENDERS = 128
 const RETRY_AFTER_SECONDS = 10
-const REMEMBERED_MAX = 5000
+const MAX_REMEMBERED_IMAGES = 5000
 
 /**
  * Formats in which a moving picture goes on moving, and what is answered for those that cannot: a page offers AVIF
@@ -44,13 +44,13 @@ export type FoundPicture = { path: string; mime: string; store: Pick<MediaStore,
 /** Forms of pictures, made on the first request, kept in the store, named by content and focal point. */
 export function createPictures(
   { db, media }: Pick<Deps, 'db' | 'media'>,
-  { cacheBytes, queuedMax = QUEUED_MAX }: { cacheBytes: number; queuedMax?: number },
+  { cacheBytes, queuedMax = MAX_QUEUED_RENDERS }: { cacheBytes: number; queuedMax?: number },
 ) {
-  const turns = new Semaphore(MADE_AT_ONCE)
+  const turns = new Semaphore(RENDER_CONCURRENCY)
   const making = new Map<string, Promise<void>>()
   const cache = createFormCache(media, { maxBytes: cacheBytes })
-  const mimeOfAvif = new LRUCache<string, string>({ max: REMEMBERED_MAX })
-  const opaque = new LRUCache<string, true>({ max: REMEMBERED_MAX })
+  const mimeOfAvif = new LRUCache<string, string>({ max: MAX_REMEMBERED_IMAGES })
+  const opaque = new LRUCache<string, true>({ max: MAX_REMEMBERED_IMAGES })
 
   /** Everybody who waits for a form waits for the same work; each then reads it from the store. */
   async function make(form: Form): Promise<void> {
@@ -62,14 +62,16 @@ export function createPictures(
         message: 'too many pictures wait to be made',
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       })
-    const work = works.picture.tracePromise(() => turns.runExclusive(() => store(form)), { about: { size, format } })
+    const work = workChannels.picture.tracePromise(() => turns.runExclusive(() => store(form)), {
+      about: { size, format },
+    })
     making.set(path, work)
     return work.finally(() => making.delete(path))
   }
 
   async function store({ row, size, format, path }: Form): Promise<void> {
     const sharp = await loadSharp()
-    const original = await readMedia(media, pathsOf(row.file).original)
+    const original = await readMedia(media, imagePaths(row.file).original)
     if (!original) throw new AppError('not_found', { message: `the original ${row.file} is not in the store` })
     const { pages = 1, hasAlpha } = await sharp(original).metadata()
     if (format === 'png' && !hasAlpha) {
@@ -82,11 +84,11 @@ export function createPictures(
       moving ?? format,
     )
     await media.put(path, bytes)
-    cache.add(pathsOf(row.file).made, bytes.length)
+    cache.add(imagePaths(row.file).made, bytes.length)
   }
 
   function storeOf(form: Form): FoundPicture['store'] {
-    const found = async <T extends Opened | Stored>(read: () => Promise<T | null>): Promise<T | null> => {
+    const found = async <T extends OpenedFile | StoredFile>(read: () => Promise<T | null>): Promise<T | null> => {
       const stored = await read()
       if (stored) return stored
       await make(form)
@@ -108,7 +110,7 @@ export function createPictures(
       if (format === 'png' && opaque.has(row.file)) throw noForm(name)
       const focal =
         mediaSizes[size].height === null ? '' : `-${Math.round(row.focal_x * 100)}-${Math.round(row.focal_y * 100)}`
-      const folder = pathsOf(row.file).made
+      const folder = imagePaths(row.file).made
       const path = `${folder}/${size}${focal}.${format}`
       cache.noteUse(folder)
       const own = storeOf({ row, size, format, path })
@@ -191,7 +193,7 @@ export function createFormCache(
 
   async function count(): Promise<void> {
     const found = new Map<string, Usage>()
-    for await (const { path, bytes, modified } of media.list(MADE)) {
+    for await (const { path, bytes, modified } of media.list(DERIVED_FOLDER)) {
       const folder = path.slice(0, path.lastIndexOf('/'))
       const sum = found.get(folder) ?? { bytes: 0, usedAt: 0 }
       found.set(folder, { bytes: sum.bytes + bytes, usedAt: Math.max(sum.usedAt, modified.getTime()) })

@@ -1,9 +1,9 @@
 import type { Locale } from '#config'
 import type { Image, Thumbs } from '#contract/common.ts'
 import { mediaUrl, thumbSizes } from '#contract/media.ts'
-import type { Reader } from '#server/db/connect.ts'
-import { inList, listOf, prepared } from '#server/db/prepared.ts'
-import { inLanguage } from '#server/services/localise.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
+import { textInLocale } from '#server/services/localise.ts'
 import { images } from './table.ts'
 
 export type ResolvedImage = { image: Image | null; thumbs: Thumbs | null }
@@ -14,19 +14,19 @@ const selectImages = prepared((db) => {
   return db
     .select({ id, hash, width, height, focal_x, focal_y, alt, decorative, credit })
     .from(images)
-    .where(inList(images.id, 'ids'))
+    .where(inIdsParam(images.id, 'ids'))
 })
 
 const none: ResolvedImage = { image: null, thumbs: null }
 
 /** The pictures of many records in one query. */
 export async function loadImages(
-  db: Reader,
+  db: DbOrTx,
   ids: readonly (number | null | undefined)[],
   locale: Locale,
 ): Promise<ImageMap> {
   const wanted = ids.filter((id) => typeof id === 'number')
-  const rows = wanted.length === 0 ? [] : await selectImages(db, { ids: listOf(wanted) })
+  const rows = wanted.length === 0 ? [] : await selectImages(db, { ids: toIdList(wanted) })
   const byId = new Map(rows.map((row) => [row.id, resolve(row, locale)]))
   return { get: (id) => (typeof id === 'number' ? (byId.get(id) ?? none) : none) }
 }
@@ -42,7 +42,7 @@ function resolve(row: Awaited<ReturnType<typeof selectImages>>[number], locale: 
       focal_x,
       focal_y,
       url: mediaUrl(row, 'large', 'jpg'),
-      text: row.decorative ? '' : inLanguage(row.alt, locale),
+      text: row.decorative ? '' : textInLocale(row.alt, locale),
       copyright: row.credit,
     },
     thumbs: Object.fromEntries(thumbSizes.map((size) => [size, mediaUrl(row, size, 'jpg')])) as Thumbs,

@@ -1,15 +1,15 @@
 import {
   boolean,
-  findable,
   id,
   index,
   integer,
   localised,
   real,
+  searchTextColumns,
   table,
   text,
   timestamp,
-  versioned,
+  versionColumns,
 } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
@@ -17,8 +17,8 @@ export const images = table(
   'images',
   {
     id: id(),
-    ...findable(),
-    /** Name in the store of the media, see `pathsOf`. */
+    ...searchTextColumns(),
+    /** Name in the store of the media, see `imagePaths`. */
     file: text().notNull(),
     title: text().notNull().default(''),
     mime: text().notNull(),
@@ -34,11 +34,11 @@ export const images = table(
     tags: text().notNull().default(''),
     /** The last day on which it may be shown, `2027-05-31`; empty: no end. */
     rights_until: text().notNull().default(''),
-    /** See `lookOf`; empty: not looked at yet. */
+    /** See `perceptualHash`; empty: not looked at yet. */
     look: text().notNull().default(''),
     focal_x: real().notNull().default(0.5),
     focal_y: real().notNull().default(0.5),
-    ...versioned(),
+    ...versionColumns(),
     created_at: timestamp().notNull(),
   },
   (t) => [

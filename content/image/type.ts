@@ -1,7 +1,7 @@
 import { defineType } from '../define.ts'
 
 /** A picture is known by what it shows; its title is often the name of a file. */
-const image = defineType({ resource: 'images', title: ['alt'], otherwise: 'title' })
+const image = defineType({ resource: 'images', title: ['alt'], titleFallback: 'title' })
 
 export default image
 

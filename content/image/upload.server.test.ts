@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
-import { IMAGE_MAX_BYTES } from './endpoints.ts'
-import { normalise } from './upload.server.ts'
+import { MAX_IMAGE_BYTES } from './endpoints.ts'
+import { normaliseImage } from './upload.server.ts'
 
 test('a picture is turned as its EXIF says and loses its metadata', async () => {
   const camera = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888888' } })
@@ -10,7 +10,7 @@ test('a picture is turned as its EXIF says and loses its metadata', async () => 
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const stored = await normalise(camera)
+  const stored = await normaliseImage(camera)
   expect([stored.width, stored.height]).toEqual([600, 900])
   const { orientation, exif } = await sharp(stored.bytes).metadata()
   expect([orientation, exif]).toEqual([undefined, undefined])
@@ -20,7 +20,7 @@ test('a picture is kept at most 4000 px wide or high', async () => {
   const wide = await sharp({ create: { width: 6000, height: 1000, channels: 3, background: '#123456' } })
     .png()
     .toBuffer()
-  const { width, height, mime } = await normalise(wide)
+  const { width, height, mime } = await normaliseImage(wide)
   expect([width, height, mime]).toEqual([4000, 667, 'image/png'])
 })
 
@@ -28,21 +28,21 @@ test('too many pixels are refused before they are unpacked', async () => {
   const bomb = await sharp({ create: { width: 12_000, height: 9000, channels: 3, background: '#000000' } })
     .png()
     .toBuffer()
-  await expect(normalise(bomb)).rejects.toMatchObject({ code: 'too_large' })
+  await expect(normaliseImage(bomb)).rejects.toMatchObject({ code: 'too_large' })
 })
 
 test('a picture of over 30 MB is refused before it is looked at', async () => {
   const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
     .jpeg()
     .toBuffer()
-  await expect(normalise(Buffer.concat([small, Buffer.alloc(IMAGE_MAX_BYTES)]))).rejects.toMatchObject({
+  await expect(normaliseImage(Buffer.concat([small, Buffer.alloc(MAX_IMAGE_BYTES)]))).rejects.toMatchObject({
     code: 'too_large',
   })
 })
 
 test('for print a JPEG is kept as large as it came; the formats of the web, which take a minute to write, are not', async () => {
   const wide = sharp({ create: { width: 4400, height: 30, channels: 3, background: '#123456' } })
-  const keptFull = async (picture: Buffer) => (await normalise(picture)).full !== null
+  const keptFull = async (picture: Buffer) => (await normaliseImage(picture)).full !== null
   expect(await keptFull(await wide.clone().jpeg().toBuffer())).toBe(true)
   expect(await keptFull(await wide.clone().webp().toBuffer())).toBe(false)
   expect(await keptFull(await wide.clone().avif({ effort: 0 }).toBuffer())).toBe(false)
@@ -57,7 +57,7 @@ test('what is no picture that is kept does not meet what reads pictures', async 
     [tiff, 'image/tiff'],
     [svg, 'unknown'],
   ] as const)
-    await expect(normalise(bytes)).rejects.toMatchObject({
+    await expect(normaliseImage(bytes)).rejects.toMatchObject({
       code: 'unsupported_media',
       message: `a picture of the type ${type}`,
     })

@@ -5,19 +5,19 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { waitTurn } from '#server/db/wait-turn.ts'
+import { lockForTransaction } from '#server/db/transaction-lock.ts'
 import { requireWriter } from '#server/services/areas.ts'
-import { keepActOn } from '#server/services/audit-log/keep.ts'
+import { logRecordChange } from '#server/services/audit-log/write.ts'
 import { type Deps, write } from '#server/services/deps.ts'
-import { findableTexts } from '#server/services/resources/fold.ts'
-import { IMAGE_MAX_BYTES } from './endpoints.ts'
-import { lookOf } from './look.server.ts'
-import { pathsOf } from './paths.server.ts'
+import { toSearchTexts } from '#server/services/resources/fold.ts'
+import { MAX_IMAGE_BYTES } from './endpoints.ts'
+import { imagePaths } from './paths.server.ts'
+import { perceptualHash } from './perceptual-hash.server.ts'
 import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'
 
-const IMAGE_MAX_PIXELS = 100_000_000
-const EDGE_MAX_PX = 4000
+const MAX_IMAGE_PIXELS = 100_000_000
+const MAX_EDGE_PX = 4000
 /** A still GIF is kept as PNG, without the format's limits; a moving picture as WebP. */
 const keptFormats = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', heif: 'avif', gif: 'png' } as const
 type KeptFormat = (typeof keptFormats)[keyof typeof keptFormats]
@@ -45,7 +45,7 @@ export type NewImage = {
  */
 export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: number; created: boolean }> {
   requireWriter(deps, 'images')
-  const picture = await normalise(input.bytes)
+  const picture = await normaliseImage(input.bytes)
   const [known] = await deps.db.select({ id: images.id }).from(images).where(eq(images.hash, picture.hash))
   if (known) return { id: known.id, created: false }
   await keepFiles(deps, picture)
@@ -70,12 +70,12 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
         credit,
         focal_x: focal.x,
         focal_y: focal.y,
-        ...findableTexts(['title', 'alt', 'credit'], { title, alt, credit }),
+        ...toSearchTexts(['title', 'alt', 'credit'], { title, alt, credit }),
         created_at: deps.now(),
       })
       .returning()
     if (!row) throw new Error('an insert answered no row')
-    await keepActOn({ ...deps, tx }, { act: 'created', resource: 'images', row })
+    await logRecordChange({ ...deps, tx }, { act: 'created', resource: 'images', row })
     return { id: row.id, created: true }
   })
 }
@@ -85,13 +85,13 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
  * place of another, so no index says so.
  */
 async function findAtWriting(tx: Tx, hash: string): Promise<{ id: number } | undefined> {
-  await waitTurn(tx, 'picture', hash)
+  await lockForTransaction(tx, 'picture', hash)
   const [known] = await tx.select({ id: images.id }).from(images).where(eq(images.hash, hash))
   return known
 }
 
-export async function normalise(bytes: Buffer) {
-  if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
+export async function normaliseImage(bytes: Buffer) {
+  if (bytes.length > MAX_IMAGE_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
   const { mime = 'unknown' } = (await fileTypeFromBuffer(bytes)) ?? {}
   if (!isRead.test(mime)) throw refusePicture(bytes, mime)
   return turns.runExclusive(() => drawAnew(bytes, mime))
@@ -125,7 +125,7 @@ function refusePicture(bytes: Buffer, kind: string, cause?: unknown): AppError {
 
 async function drawAnew(bytes: Buffer, mime: string) {
   const sharp = await loadSharp()
-  const source = (animated: boolean) => sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, animated, failOn: 'error' })
+  const source = (animated: boolean) => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, animated, failOn: 'error' })
   try {
     const { format, pages = 1, width = 0, height = 0 } = await source(false).metadata()
     if (!(format in keptFormats))
@@ -134,16 +134,16 @@ async function drawAnew(bytes: Buffer, mime: string) {
     // What moves carries no EXIF to be turned by.
     const turned = pages > 1 ? source(true) : source(false).rotate()
     const { data, info } = await keep(
-      turned.clone().resize(EDGE_MAX_PX, EDGE_MAX_PX, { fit: 'inside', withoutEnlargement: true }),
+      turned.clone().resize(MAX_EDGE_PX, MAX_EDGE_PX, { fit: 'inside', withoutEnlargement: true }),
       kept,
     ).toBuffer({
       resolveWithObject: true,
     })
-    const isSmaller = Math.max(width, height) > EDGE_MAX_PX && pages === 1 && isForPrint(kept)
+    const isSmaller = Math.max(width, height) > MAX_EDGE_PX && pages === 1 && isForPrint(kept)
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 16)
     return {
       bytes: data,
-      look: await lookOf(data),
+      look: await perceptualHash(data),
       /** For print, where the web's copy has fewer pixels. */
       full: isSmaller ? await keep(turned, kept).toBuffer() : null,
       width: info.width,
@@ -160,8 +160,11 @@ async function drawAnew(bytes: Buffer, mime: string) {
   }
 }
 
-async function keepFiles({ media }: Deps, { file, bytes, full }: Awaited<ReturnType<typeof normalise>>): Promise<void> {
-  const paths = pathsOf(file)
+async function keepFiles(
+  { media }: Deps,
+  { file, bytes, full }: Awaited<ReturnType<typeof normaliseImage>>,
+): Promise<void> {
+  const paths = imagePaths(file)
   await media.put(paths.original, bytes)
   if (full) await media.put(paths.full, full)
 }
@@ -176,7 +179,7 @@ function keep(image: Sharp, format: KeptFormat): Sharp {
 /** Puts another picture in the place of one; everything that shows it shows the new one. */
 export async function replaceImage(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<void> {
   requireWriter(deps, 'images')
-  const picture = await normalise(bytes)
+  const picture = await normaliseImage(bytes)
   const { file, mime, width, height, hash, look, bytes: data } = picture
   await keepFiles(deps, picture)
   await write(deps, async (tx) => {
@@ -197,6 +200,6 @@ export async function replaceImage(deps: Deps, { id, bytes }: { id: number; byte
       .where(eq(images.id, id))
       .returning()
     if (!row) throw new AppError('not_found', { message: `image ${id}` })
-    await keepActOn({ ...deps, tx }, { act: 'replaced', resource: 'images', row })
+    await logRecordChange({ ...deps, tx }, { act: 'replaced', resource: 'images', row })
   })
 }

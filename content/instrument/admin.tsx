@@ -1,18 +1,18 @@
 import PianoIcon from '@mui/icons-material/Piano'
 import { Reference } from '#admin/columns/Reference.tsx'
-import { stateColumn } from '#admin/columns/State.tsx'
+import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { OrderInput } from '#admin/inputs/fields.tsx'
-import { PickOne } from '#admin/inputs/Pick.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
+import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { referenceFilter } from '#admin/lists/filters.tsx'
 import { NamedInputs } from '../lookup/admin.tsx'
 
 export function InstrumentInputs() {
   return (
     <>
-      <BothInput source="name" required />
-      <PickOne source="group_id" reference="instrument-groups" required create={<NamedInputs />} />
+      <LocalisedInput source="name" required />
+      <ReferencePicker source="group_id" reference="instrument-groups" required create={<NamedInputs />} />
       <OrderInput />
     </>
   )

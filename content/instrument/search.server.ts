@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { urlOf } from '#contract/urls.ts'
-import { namedBy } from '#server/search/named-by.ts'
+import { screenUrl } from '#contract/urls.ts'
+import { referenceSource } from '#server/search/reference-source.ts'
 import type { TypeSearch } from '../define-search.ts'
 import { instrumentGroups } from '../lookup/table.ts'
 import { instruments } from './table.ts'
@@ -12,7 +12,7 @@ export default {
     place: 90,
     sources: [
       { column: instruments.id },
-      namedBy(instrumentGroups.id, { reference: instruments.group_id, owner: instruments.id }),
+      referenceSource(instrumentGroups.id, { reference: instruments.group_id, owner: instruments.id }),
     ],
     read: async (db, ids) => {
       const rows = await db
@@ -24,6 +24,6 @@ export default {
     },
     /** An instrument leads to its courses. */
     details: async ({ locale }, rows) =>
-      new Map(rows.map(({ id }) => [id, { url: `${urlOf('courses', locale)}?instruments=${id}` }])),
+      new Map(rows.map(({ id }) => [id, { url: `${screenUrl('courses', locale)}?instruments=${id}` }])),
   },
 } satisfies TypeSearch

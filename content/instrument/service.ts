@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { named } from '#server/services/localise.ts'
+import { toIdName } from '#server/services/localise.ts'
 import { instrumentGroups } from '../lookup/table.ts'
 import { instruments } from './table.ts'
 
@@ -23,7 +23,7 @@ export async function listInstrumentGroups({ db, locale }: Deps) {
   const groups = await selectGroups(db)
   const members = groupBy(await selectInstruments(db), (row) => row.group_id)
   return groups.map((group) => ({
-    ...named(group, locale),
-    instruments: (members.get(group.id) ?? []).map((row) => named(row, locale)),
+    ...toIdName(group, locale),
+    instruments: (members.get(group.id) ?? []).map((row) => toIdName(row, locale)),
   }))
 }

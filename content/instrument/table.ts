@@ -1,4 +1,4 @@
-import { findable, id, index, integer, localised, table, versioned } from '#server/db/columns.ts'
+import { id, index, integer, localised, searchTextColumns, table, versionColumns } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { instrumentGroups } from '../lookup/table.ts'
 
@@ -6,13 +6,13 @@ export const instruments = table(
   'instruments',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     name: localised(),
     group_id: integer()
       .notNull()
       .references(() => instrumentGroups.id),
     order: integer().notNull().default(0),
-    ...versioned(),
+    ...versionColumns(),
   },
   (t) => [index('instruments_group').on(t.group_id)],
 )

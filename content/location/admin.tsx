@@ -1,15 +1,15 @@
 import MeetingRoomIcon from '@mui/icons-material/MeetingRoom'
-import { stateColumn } from '#admin/columns/State.tsx'
+import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { OrderInput, Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { localText } from '#admin/records.ts'
 
 export function LocationInputs() {
   return (
     <>
-      <BothInput source="name" required />
+      <LocalisedInput source="name" required />
       <Row>
         <LineInput source="address" helperText={false} />
         <LineInput source="city" helperText={false} />

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { line, named } from '#contract/admin/fields.ts'
-import { text } from '#contract/admin/filters.ts'
+import { nameAndOrder, textLine } from '#contract/admin/fields.ts'
+import { textFilter } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   locations: {
     areas: ['school'],
-    body: z.object({ ...named(), address: line(), city: line() }),
-    filters: { city: text() },
+    body: z.object({ ...nameAndOrder(), address: textLine(), city: textLine() }),
+    filters: { city: textFilter() },
   },
 } satisfies TypeSchemas

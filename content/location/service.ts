@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { named } from '#server/services/localise.ts'
+import { toIdName } from '#server/services/localise.ts'
 import { locations } from './table.ts'
 
 /** Where the school teaches, in the house's order. */
@@ -12,5 +12,5 @@ export const selectLocations = prepared((db) => {
 
 export async function listLocations({ db, locale }: Deps) {
   const rows = await selectLocations(db)
-  return rows.map((row) => ({ ...named(row, locale), address: row.address, city: row.city }))
+  return rows.map((row) => ({ ...toIdName(row, locale), address: row.address, city: row.city }))
 }

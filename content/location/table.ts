@@ -1,14 +1,14 @@
-import { findable, id, integer, localised, table, text, versioned } from '#server/db/columns.ts'
+import { id, integer, localised, searchTextColumns, table, text, versionColumns } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
 export const locations = table('locations', {
   id: id(),
-  ...findable(),
+  ...searchTextColumns(),
   name: localised(),
   address: text().notNull().default(''),
   city: text().notNull().default(''),
   order: integer().notNull().default(0),
-  ...versioned(),
+  ...versionColumns(),
 })
 
 export default { locations } satisfies TypeTables

@@ -5,17 +5,17 @@ import LabelIcon from '@mui/icons-material/Label'
 import LibraryMusicIcon from '@mui/icons-material/LibraryMusic'
 import SchoolIcon from '@mui/icons-material/School'
 import type { ComponentType } from 'react'
-import { stateColumn } from '#admin/columns/State.tsx'
+import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { type ContentResource, defineResource } from '#admin/define-resource.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { OrderInput } from '#admin/inputs/fields.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import type { ResourceName } from '../define.ts'
 
 /** What has a name and a place in the order, and nothing else. */
 export function NamedInputs() {
   return (
     <>
-      <BothInput source="name" required />
+      <LocalisedInput source="name" required />
       <OrderInput />
     </>
   )

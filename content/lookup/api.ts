@@ -1,13 +1,13 @@
 import type { TypeApi } from '../define-api.ts'
 import { listAgeGroups, listCategories, listParentGroups, listSubscriptions, listTypes } from './endpoints.ts'
-import { listNames } from './service.ts'
+import { listLookup } from './service.ts'
 
 const api: TypeApi = (on) => {
-  on(listTypes, (deps) => listNames(deps, 'types'))
-  on(listSubscriptions, (deps) => listNames(deps, 'subscriptions'))
-  on(listAgeGroups, (deps) => listNames(deps, 'ageGroups'))
-  on(listParentGroups, (deps) => listNames(deps, 'parentGroups'))
-  on(listCategories, (deps) => listNames(deps, 'categories'))
+  on(listTypes, (deps) => listLookup(deps, 'types'))
+  on(listSubscriptions, (deps) => listLookup(deps, 'subscriptions'))
+  on(listAgeGroups, (deps) => listLookup(deps, 'ageGroups'))
+  on(listParentGroups, (deps) => listLookup(deps, 'parentGroups'))
+  on(listCategories, (deps) => listLookup(deps, 'categories'))
 }
 
 export default api

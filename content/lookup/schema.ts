@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { named } from '#contract/admin/fields.ts'
+import { nameAndOrder } from '#contract/admin/fields.ts'
 import type { Area } from '#contract/areas.ts'
 import type { ResourceSchema, TypeSchemas } from '../define-schema.ts'
 
-const lookup = (area: Area): ResourceSchema => ({ areas: [area], body: z.object(named()), filters: {} })
+const lookup = (area: Area): ResourceSchema => ({ areas: [area], body: z.object(nameAndOrder()), filters: {} })
 
 export default {
   'event-types': lookup('concerts'),

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { IdName } from '#contract/common.ts'
 import { preparedFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { named } from '#server/services/localise.ts'
+import { toIdName } from '#server/services/localise.ts'
 import { ageGroups, categories, eventTypes, parentGroups, subscriptions } from './table.ts'
 
 const namedTables = { types: eventTypes, subscriptions, ageGroups, parentGroups, categories } as const
@@ -13,7 +13,7 @@ const selectNames = preparedFor((lookup: keyof typeof namedTables) => (db) => {
 })
 
 /** Id and name of every record of a lookup, in the house's order. */
-export async function listNames({ db, locale }: Deps, lookup: keyof typeof namedTables): Promise<IdName[]> {
+export async function listLookup({ db, locale }: Deps, lookup: keyof typeof namedTables): Promise<IdName[]> {
   const rows = await selectNames(lookup)(db, {})
-  return rows.map((row) => named(row, locale))
+  return rows.map((row) => toIdName(row, locale))
 }

@@ -1,8 +1,14 @@
-import { findable, id, integer, localised, table, versioned } from '#server/db/columns.ts'
+import { id, integer, localised, searchTextColumns, table, versionColumns } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
 function namedColumns() {
-  return { id: id(), ...findable(), name: localised(), order: integer().notNull().default(0), ...versioned() }
+  return {
+    id: id(),
+    ...searchTextColumns(),
+    name: localised(),
+    order: integer().notNull().default(0),
+    ...versionColumns(),
+  }
 }
 
 export const eventTypes = table('event_types', namedColumns())

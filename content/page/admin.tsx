@@ -3,10 +3,10 @@ import type { ContentResource } from '#admin/define-resource.tsx'
 import { FormTab } from '#admin/forms/FormTab.tsx'
 import { RecordCreate } from '#admin/forms/RecordCreate.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
-import { nameOf } from '#admin/records.ts'
+import { recordName } from '#admin/records.ts'
 import { AddChildButton } from './admin/AddChildButton.tsx'
 import { MenuInputs } from './admin/MenuInputs.tsx'
 import { PageInputs } from './admin/PageInputs.tsx'
@@ -20,10 +20,10 @@ const inputs = [
     <MenuInputs />
   </FormTab>,
   <FormTab key="search" label="partitur.section.search">
-    <BothInput source="meta_title" />
-    <BothInput source="meta_description" multiline maxLength={500} />
-    <BothInput source="og_title" />
-    <BothInput source="og_description" multiline maxLength={500} />
+    <LocalisedInput source="meta_title" />
+    <LocalisedInput source="meta_description" multiline maxLength={500} />
+    <LocalisedInput source="og_title" />
+    <LocalisedInput source="og_description" multiline maxLength={500} />
     <PictureInput source="og_image_id" />
     <LineInput source="og_type" helperText={false} />
   </FormTab>,
@@ -33,7 +33,7 @@ const pages: ContentResource = {
   name: 'pages',
   menu: { group: 'content', place: 1 },
   icon: AccountTreeIcon,
-  recordRepresentation: (record: Record<string, unknown>) => nameOf('pages', record),
+  recordRepresentation: (record: Record<string, unknown>) => recordName('pages', record),
   list: PageTree,
   create: PageCreate,
   edit: PageEdit,

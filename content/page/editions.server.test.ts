@@ -5,7 +5,7 @@ import { create } from '#tests/support/factories.ts'
 const text = (de: string, en = de) => ({ de, en })
 
 /** A page with one in Leichte Sprache below it. */
-async function startHouse() {
+async function startInstallation() {
   const app = await createTestApp()
   const page = await create(app.depsOf(), 'pages', { title: text('Besuch', 'Visit') })
   const easy = await create(app.depsOf(), 'pages', {
@@ -27,7 +27,7 @@ async function startHouse() {
 }
 
 test('a page and its editions lead to each other, each at its own address', async () => {
-  const { page, read, post } = await startHouse()
+  const { page, read, post } = await startInstallation()
   await post({ title: text('Film'), parent_id: page, edition_of_id: page, edition: 'signed' })
   const [everyday, easy, signed] = [
     { edition: 'everyday', url: '/de/besuch' },
@@ -39,7 +39,7 @@ test('a page and its editions lead to each other, each at its own address', asyn
 })
 
 test('an edition that is offline is offered to editors only, and a page without any offers none', async () => {
-  const { call, easy, read, editor, post } = await startHouse()
+  const { call, easy, read, editor, post } = await startInstallation()
   expect((await editor.call('PATCH', `/api/admin/pages/${easy}/`, { body: { is_online: false } })).status).toBe(200)
   expect((await read('besuch')).editions).toEqual([])
   expect((await editor.call('GET', '/de/pageeditor-api/page/besuch')).body.editions).toHaveLength(1)
@@ -51,7 +51,7 @@ test('an edition that is offline is offered to editors only, and a page without 
 })
 
 test('a page has one edition of each sort, and an edition has none', async () => {
-  const { page, easy, editor, post } = await startHouse()
+  const { page, easy, editor, post } = await startInstallation()
   expect(await post({ edition_of_id: page, edition: 'easy' })).toEqual({ status: 400, errors: ['edition'] })
   expect(await post({ edition_of_id: page })).toEqual({ status: 400, errors: ['edition'] })
   expect(await post({ edition: 'signed' })).toEqual({ status: 400, errors: ['edition_of_id'] })

@@ -2,14 +2,21 @@ import { z } from 'zod'
 import type { Locale } from '#config'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
-import { line, optionalBoth, optionalReference, requiredBoth, requiredDay, slugs } from '#contract/admin/fields.ts'
-import { recordOf } from '#contract/admin/records.ts'
 import {
-  bothSchema,
-  fallbackSchema,
+  optionalLocalisedText,
+  optionalReference,
+  requiredDay,
+  requiredLocalisedText,
+  slugs,
+  textLine,
+} from '#contract/admin/fields.ts'
+import { recordSchemaFor } from '#contract/admin/records.ts'
+import {
+  fallbackFieldsSchema,
   idParams,
   localeParams,
   localeSchema,
+  localisedSchema,
   optionalQuery,
   pathParams,
   thumbsSchema,
@@ -17,11 +24,11 @@ import {
 } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { sectionSchema } from '#contract/sections.ts'
-import { containerTypes, singleScreens } from '../types.ts'
+import { sectionOwnerTypes, singletonScreens } from '../types.ts'
 import { pageEditions } from './schema.ts'
 
 /** `page` is a generic page; the others are the screens of the URL table and carry the id of their record. */
-export const contentTypeOfPage = z.enum([...containerTypes, ...singleScreens])
+export const pageContentTypeSchema = z.enum([...sectionOwnerTypes, ...singletonScreens])
 
 /** How a page says what it says: in everyday language, in Leichte Sprache (Easy Read), or in sign language. */
 export const pageEditionSchema = z.enum(['everyday', ...pageEditions])
@@ -30,8 +37,8 @@ export type PageEdition = z.output<typeof pageEditionSchema>
 /** spec §3, Page. */
 export const pageSchema = z.object({
   id: z.int(),
-  urls: bothSchema,
-  content_type: contentTypeOfPage,
+  urls: localisedSchema,
+  content_type: pageContentTypeSchema,
   /** What sections attach to: `page` and the page's id, or the record's own type and id. */
   container: z.object({ content_type: z.string(), object_id: z.int() }),
   variant: variantSchema,
@@ -55,7 +62,7 @@ export const pageSchema = z.object({
   /** The same page in its other editions, where there are any for this viewer. */
   editions: z.array(z.object({ edition: pageEditionSchema, url: z.string() })),
   breadcrumbs: z.array(z.object({ title: z.string(), url: z.string() })),
-  fallback: fallbackSchema,
+  fallback: fallbackFieldsSchema,
   /** Only where a link to a preview has led to it: until when that is good, ISO 8601. */
   preview_until: z.string().optional(),
 })
@@ -123,18 +130,18 @@ export const arrangePages = endpoint({
       .max(500),
   }),
   status: 200,
-  response: z.array(recordOf('pages')),
+  response: z.array(recordSchemaFor('pages')),
   errors: ['bad_input', 'csrf', 'not_found', 'forbidden'],
 })
 
 /** What a new page says of itself in one sentence, at most. */
-export const SUMMARY_MAX = 256
+export const MAX_SUMMARY_CHARACTERS = 256
 
 const pagePatternSchema = z
   .object({
     id: z.string(),
-    name: bothSchema,
-    about: bothSchema,
+    name: localisedSchema,
+    about: localisedSchema,
     /** What it looks like: the columns of each section with the kinds of module in them. */
     sections: z.array(z.object({ columns: z.array(z.object({ span: z.int(), kinds: z.array(z.string()) })) })),
   })
@@ -154,9 +161,9 @@ export const listPagePatterns = endpoint({
 
 const newPageSchema = z.object({
   pattern: z.string().max(40),
-  title: requiredBoth(),
+  title: requiredLocalisedText(),
   /** In one sentence; its description for search engines, and what a large opening says. */
-  summary: optionalBoth(SUMMARY_MAX),
+  summary: optionalLocalisedText(MAX_SUMMARY_CHARACTERS),
   parent_id: optionalReference(),
   ...slugs(),
 })
@@ -170,7 +177,7 @@ export const createPageFromPattern = endpoint({
   access: 'editor',
   body: newPageSchema,
   status: 201,
-  response: recordOf('pages'),
+  response: recordSchemaFor('pages'),
   errors: ['bad_input', 'csrf', 'forbidden'],
 })
 
@@ -209,9 +216,9 @@ export const createPreviewLink = endpoint({
     'A link that shows a page, also one that is offline, until the end of a day; its addresses are answered this once',
   ...adminAddresses.createPreviewLink,
   access: 'editor',
-  body: z.object({ page_id: z.int().positive().max(2_147_483_647), until: requiredDay(), note: line(200) }),
+  body: z.object({ page_id: z.int().positive().max(2_147_483_647), until: requiredDay(), note: textLine(200) }),
   status: 201,
-  response: previewLinkSchema.extend({ urls: bothSchema }),
+  response: previewLinkSchema.extend({ urls: localisedSchema }),
   errors: ['bad_input', 'csrf', 'forbidden'],
 })
 

@@ -4,11 +4,11 @@ import { pageUrl } from '#contract/urls.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { type LinkMap, loadLinks } from '#server/services/links.ts'
-import { inLanguage } from '#server/services/localise.ts'
-import { asVisitor, isShown } from '#server/services/visibility.ts'
+import { type LinkMap, resolveLinks } from '#server/services/links.ts'
+import { textInLocale } from '#server/services/localise.ts'
+import { asVisitor, isVisible } from '#server/services/visibility.ts'
 import type { NavItem } from './endpoints.ts'
-import { variantOf } from './service.ts'
+import { inheritedVariant } from './service.ts'
 import { pages } from './table.ts'
 
 const MENU_LEVELS = 3
@@ -39,18 +39,18 @@ export async function getNav(deps: Deps, variant: Variant) {
   const { db, locale } = deps
   const visitor = asVisitor(deps)
   const rows = await selectTree(db)
-  const links = await loadLinks(
+  const links = await resolveLinks(
     deps,
-    rows.filter((row) => row.content_type === 'link').map((row) => inLanguage(row.link, locale)),
+    rows.filter((row) => row.content_type === 'link').map((row) => textInLocale(row.link, locale)),
     locale,
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
   const childrenOf = groupBy(
-    rows.filter((row) => isShown(visitor, 'pages', row)),
+    rows.filter((row) => isVisible(visitor, 'pages', row)),
     (row) => row.parent_id,
   )
   const inVariant = rows.filter(
-    (row) => isShown(visitor, 'pages', row) && variantOf(withAncestors(row, byId)) === variant,
+    (row) => isVisible(visitor, 'pages', row) && inheritedVariant(withAncestors(row, byId)) === variant,
   )
   const school = rows.find((row) => row.content_type === 'home' && row.variant === 'school')
   const top = (childrenOf.get(variant === 'school' ? (school?.id ?? null) : null) ?? []).filter((row) => row.in_menu)
@@ -77,8 +77,8 @@ export async function getNav(deps: Deps, variant: Variant) {
 function describe(row: MenuRow, { locale, links }: { locale: Locale; links: LinkMap }) {
   const path = row[`path_${locale}`]
   return {
-    title: inLanguage(row.title, locale),
-    url: path === null ? links.get(inLanguage(row.link, locale)) : pageUrl(locale, path),
+    title: textInLocale(row.title, locale),
+    url: path === null ? links.get(textInLocale(row.link, locale)) : pageUrl(locale, path),
     clickable: row.is_clickable,
     ...(row.title[locale] === '' ? { lang: 'de' as const } : {}),
   }

@@ -4,7 +4,7 @@ import { create } from '#tests/support/factories.ts'
 
 const text = (de: string, en = de) => ({ de, en })
 
-async function startHouse() {
+async function startInstallation() {
   const app = await createTestApp()
   const parent = await create(app.depsOf(), 'pages', { title: text('Besuch', 'Visit') })
   const editor = await app.login()
@@ -15,7 +15,7 @@ async function startHouse() {
 }
 
 test('every pattern makes a page that only editors see, below its parent, with its sections in both languages', async () => {
-  const { call, editor, make } = await startHouse()
+  const { call, editor, make } = await startInstallation()
   const patterns = (await editor.call('GET', '/api/admin/page-patterns/')).body as {
     id: string
     sections: { columns: { kinds: string[] }[] }[]
@@ -56,7 +56,7 @@ test('every pattern makes a page that only editors see, below its parent, with i
 test.each(['landing', 'hero'])(
   'the pattern %s repeats no title, and opens with a teaser where there is a sentence for it',
   async (pattern) => {
-    const { make, editor } = await startHouse()
+    const { make, editor } = await startInstallation()
     const teasers = async () => (await editor.call('GET', '/de/pageeditor-api/fullteaser/')).body
     expect((await make({ pattern, title: text('L'.repeat(300), '') })).status).toBe(201)
     expect(await teasers()).toEqual([])
@@ -68,7 +68,7 @@ test.each(['landing', 'hero'])(
 )
 
 test('what is wrong is said by field, and nothing is left of the page', async () => {
-  const { call, make, pages } = await startHouse()
+  const { call, make, pages } = await startInstallation()
   const before = await pages()
   expect((await make({ pattern: 'nothing', title: text('Neu') })).body).toMatchObject({
     status: 400,
@@ -94,7 +94,7 @@ test('what is wrong is said by field, and nothing is left of the page', async ()
 })
 
 test('a page is copied as often as one likes, each copy offline at a free address', async () => {
-  const { editor, parent } = await startHouse()
+  const { editor, parent } = await startInstallation()
   const copy = async () => (await editor.call('POST', `/api/admin/pages/${parent}/duplicate/`, { body: {} })).body
   expect(await copy()).toMatchObject({ path_de: 'kopie-von-besuch', path_en: 'copy-of-visit', is_online: false })
   expect(await copy()).toMatchObject({ path_de: 'kopie-von-besuch-2', path_en: 'copy-of-visit-2', is_online: false })

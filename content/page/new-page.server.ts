@@ -4,7 +4,7 @@ import type { Localised } from '#server/db/columns.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import { type Deps, inTransaction, write } from '#server/services/deps.ts'
 import { createRecord } from '#server/services/resources/engine.ts'
-import { schemaOf, toStoredBoth } from '#server/services/sections/data.ts'
+import { requireKindSchema, toBilingualData } from '#server/services/sections/data.ts'
 import { insertModule } from '#server/services/sections/modules.ts'
 import { createSection } from '#server/services/sections/sections.ts'
 import type { NewPage, PagePattern } from './endpoints.ts'
@@ -22,10 +22,15 @@ const patterns = new Map(
 /** What a new page can begin as, in order, with what stands in the columns of its sections. */
 export async function listPatterns(deps: Deps): Promise<PagePattern[]> {
   requireWriter(deps, 'pages')
-  return [...patterns].map(([id, { name, about, sections }]) => ({ id, name, about, sections: sections.map(sketchOf) }))
+  return [...patterns].map(([id, { name, about, sections }]) => ({
+    id,
+    name,
+    about,
+    sections: sections.map(getSketch),
+  }))
 }
 
-function sketchOf({ layout, columns }: PatternSection): PagePattern['sections'][number] {
+function getSketch({ layout, columns }: PatternSection): PagePattern['sections'][number] {
   const spans = columnLayouts[layout]?.spans ?? [12]
   return { columns: spans.map((span, index) => ({ span, kinds: (columns[index] ?? []).map(({ kind }) => kind) })) }
 }
@@ -58,8 +63,8 @@ async function writeSection(
   for (const [column, modules] of section.columns.entries()) {
     const said = modules.filter((module) => summary.de !== '' || !Object.values(module).includes(fromSummary))
     for (const [order, module] of said.entries()) {
-      const schema = schemaOf(module.kind)
-      const data = toStoredBoth(schema, fieldsOf(module, summary))
+      const schema = requireKindSchema(module.kind)
+      const data = toBilingualData(schema, getFields(module, summary))
       await write(deps, (tx) =>
         insertModule({ ...deps, tx }, { schema, place: { parent: id, column, order, anchor: '' }, data }),
       )
@@ -67,7 +72,7 @@ async function writeSection(
   }
 }
 
-function fieldsOf({ kind: _, ...fields }: PatternModule, summary: Localised): Record<string, unknown> {
+function getFields({ kind: _, ...fields }: PatternModule, summary: Localised): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, value === fromSummary ? summary : value]),
   )

@@ -2,13 +2,13 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { forgetOldPreviews } from './preview-links.server.ts'
+import { deleteExpiredPreviewLinks } from './preview-links.server.ts'
 import { previewLinks } from './table.ts'
 
 const NOW = '2027-03-01T10:00:00Z'
 const text = (de: string, en = de) => ({ de, en })
 
-async function startHouse() {
+async function startInstallation() {
   let time = NOW
   const app = await createTestApp({ now: () => new Date(time) })
   const page = await create(app.depsOf(), 'pages', { title: text('Geheim', 'Secret'), is_online: false })
@@ -26,7 +26,7 @@ async function startHouse() {
 const tokenOf = (url: string) => url.split('/').at(-1) ?? ''
 
 test('whoever has the link reads an offline page in both languages until the day is over, and is given nothing else', async () => {
-  const { call, make, read, at, page, editor } = await startHouse()
+  const { call, make, read, at, page, editor } = await startInstallation()
   const section = (
     await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
   ).body.id as number
@@ -67,7 +67,7 @@ test('whoever has the link reads an offline page in both languages until the day
 })
 
 test('an unknown, a revoked and an ended link, and one of a page that is gone, answer word for word the same', async () => {
-  const { editor, make, read, at, page } = await startHouse()
+  const { editor, make, read, at, page } = await startInstallation()
   const revoked = (await make()).body
   expect((await editor.call('DELETE', `/api/admin/preview-links/${revoked.id}/`, {})).status).toBe(204)
   expect((await editor.call('DELETE', `/api/admin/preview-links/${revoked.id}/`, {})).status).toBe(204)
@@ -83,7 +83,7 @@ test('an unknown, a revoked and an ended link, and one of a page that is gone, a
 })
 
 test('links are listed newest first with who made them, of one page or of all, and none holds its token', async () => {
-  const { depsOf, editor, call, make, page } = await startHouse()
+  const { depsOf, editor, call, make, page } = await startInstallation()
   const other = await create(depsOf(), 'pages', { title: text('Anderes') })
   const first = (await make({ note: '' })).body
   const second = (await make({ page_id: other })).body
@@ -99,15 +99,15 @@ test('links are listed newest first with who made them, of one page or of all, a
 })
 
 test.each(['2027-02-28', '2027-05-01', 'morgen'])('a link until %s is refused at its field', async (until) => {
-  const { make } = await startHouse()
+  const { make } = await startInstallation()
   expect((await make({ until })).body).toMatchObject({ status: 400, errors: { until: [expect.any(String)] } })
 })
 
 test('90 days after its end a link is forgotten', async () => {
-  const { database, depsOf, make, at } = await startHouse()
+  const { database, depsOf, make, at } = await startInstallation()
   const left = async (now: string) => {
     at(now)
-    await forgetOldPreviews({ db: database.db, now: depsOf().now })
+    await deleteExpiredPreviewLinks({ db: database.db, now: depsOf().now })
     return database.db.$count(previewLinks)
   }
   await make()
@@ -115,7 +115,7 @@ test('90 days after its end a link is forgotten', async () => {
 })
 
 test('a link says who made it by the name that they have now, and once their account is deleted nothing of them is left in it', async () => {
-  const { database, editor, login, make } = await startHouse()
+  const { database, editor, login, make } = await startInstallation()
   await make()
   const admin = await login('admin')
   const [{ id }] = (await admin.call('GET', `/api/admin/users/?search=${editor.email}`)).body.results
@@ -130,7 +130,7 @@ test('a link says who made it by the name that they have now, and once their acc
 })
 
 test('a link is made for a page that there is, and for the longest time there is', async () => {
-  const { make } = await startHouse()
+  const { make } = await startInstallation()
   expect((await make({ page_id: 999_999 })).body).toMatchObject({
     status: 400,
     errors: { page_id: [expect.any(String)] },
@@ -139,7 +139,7 @@ test('a link is made for a page that there is, and for the longest time there is
 })
 
 test('nobody keeps an answer to a preview, lists it or tells others its address, and guessing has to wait', async () => {
-  const { app, make } = await startHouse()
+  const { app, make } = await startInstallation()
   const { urls } = (await make()).body
   const ask = (token: string) => app.request(`/de/pageeditor-api/preview/${token}`)
   const shown = await ask(tokenOf(urls.de))
@@ -164,7 +164,7 @@ test('nobody keeps an answer to a preview, lists it or tells others its address,
 })
 
 test('a page of the tree that previews would hide is refused in words, and so is one above it', async () => {
-  const { editor, depsOf } = await startHouse()
+  const { editor, depsOf } = await startInstallation()
   const parent = await create(depsOf(), 'pages', { slug_de: 'oben', slug_en: 'above' })
   await create(depsOf(), 'pages', { parent_id: parent, slug_de: 'vorschau', slug_en: 'preview' })
   const rename = (body: object) => editor.call('PATCH', `/api/admin/pages/${parent}/`, { body })

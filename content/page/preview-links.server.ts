@@ -2,24 +2,24 @@ import { createHash, randomBytes } from 'node:crypto'
 import { desc, eq, lt } from 'drizzle-orm'
 import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
-import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
-import { PREVIEW_DAYS_MAX, previewUrl } from '#contract/preview-link.ts'
-import type { Reader } from '#server/db/connect.ts'
+import { addDays, startOfDay, toDay } from '#contract/local-time.ts'
+import { MAX_PREVIEW_LINK_DAYS, previewUrl } from '#contract/preview-link.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { loadAccountNames } from '#server/services/account-names.ts'
 import { requireWriter } from '#server/services/areas.ts'
-import { keepAct } from '#server/services/audit-log/keep.ts'
+import { logAction } from '#server/services/audit-log/write.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
-import { inLanguage } from '#server/services/localise.ts'
-import { listWorkingSections } from '#server/services/sections/sections.ts'
+import { textInLocale } from '#server/services/localise.ts'
+import { listDraftSections } from '#server/services/sections/sections.ts'
 import { asVisitor } from '#server/services/visibility.ts'
-import { namesOfAccounts } from '#server/services/writers.ts'
 import type { Page, PreviewLink } from './endpoints.ts'
 import { toPage } from './service.ts'
 import { pages, previewLinks } from './table.ts'
 
 const TOKEN_BYTES = 32
-const LISTED_MAX = 200
+const MAX_LISTED_LINKS = 200
 /** How long it is known of a link that it was. */
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
 type LinkRow = typeof previewLinks.$inferSelect
 
@@ -35,19 +35,19 @@ export async function listPreviewLinks(
     .innerJoin(pages, eq(pages.id, previewLinks.page_id))
     .where(page_id === undefined ? undefined : eq(previewLinks.page_id, page_id))
     .orderBy(desc(previewLinks.id))
-    .limit(LISTED_MAX)
-  const names = await namesOfAccounts(
+    .limit(MAX_LISTED_LINKS)
+  const names = await loadAccountNames(
     deps.db,
     rows.map(({ link }) => link.created_by),
   )
   return rows.map(({ link, title }) =>
-    toLink(deps, link, { title: inLanguage(title, deps.locale), by: names.get(link.created_by) }),
+    toLink(deps, link, { title: textInLocale(title, deps.locale), by: names.get(link.created_by) }),
   )
 }
 
 /** Three months after their end, with the names that stand in their notes. */
-export async function forgetOldPreviews({ db, now }: { db: Reader } & Pick<Deps, 'now'>): Promise<void> {
-  await db.delete(previewLinks).where(lt(previewLinks.until, new Date(now().getTime() - KEPT_DAYS * DAY_MS)))
+export async function deleteExpiredPreviewLinks({ db, now }: { db: DbOrTx } & Pick<Deps, 'now'>): Promise<void> {
+  await db.delete(previewLinks).where(lt(previewLinks.until, new Date(now().getTime() - RETENTION_DAYS * DAY_MS)))
 }
 
 /** A link until the end of a day of the house's calendar; only this answer holds its addresses. */
@@ -56,11 +56,11 @@ export async function createPreviewLink(
   { page_id, until, note }: { page_id: number; until: string; note: string },
 ) {
   const viewer = requireWriter(deps, 'pages')
-  const today = dayOf(deps.now())
-  if (until < today || until > addDays(today, PREVIEW_DAYS_MAX))
+  const today = toDay(deps.now())
+  if (until < today || until > addDays(today, MAX_PREVIEW_LINK_DAYS))
     throw new AppError('bad_input', {
       message: `a preview until ${until}`,
-      fields: { until: [`preview_day:${PREVIEW_DAYS_MAX}`] },
+      fields: { until: [`preview_day:${MAX_PREVIEW_LINK_DAYS}`] },
     })
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   return write(deps, async (tx) => {
@@ -74,7 +74,7 @@ export async function createPreviewLink(
       .insert(previewLinks)
       .values({
         page_id,
-        token_hash: hashOf(token),
+        token_hash: getHash(token),
         until: startOfDay(addDays(until, 1)),
         note,
         created_at: deps.now(),
@@ -82,8 +82,11 @@ export async function createPreviewLink(
       })
       .returning()
     if (!row) throw new Error('an insert answered no row')
-    await keepAct({ ...deps, tx }, { act: 'created', resource: 'preview-links', record_id: row.id, title: page.title })
-    const link = toLink(deps, row, { title: inLanguage(page.title, deps.locale), by: viewer.name })
+    await logAction(
+      { ...deps, tx },
+      { act: 'created', resource: 'preview-links', record_id: row.id, title: page.title },
+    )
+    const link = toLink(deps, row, { title: textInLocale(page.title, deps.locale), by: viewer.name })
     return { ...link, urls: { de: previewUrl('de', token), en: previewUrl('en', token) } }
   })
 }
@@ -97,7 +100,7 @@ export async function revokePreviewLink(deps: Deps, id: number): Promise<void> {
     if (row.revoked_at !== null) return
     await tx.update(previewLinks).set({ revoked_at: deps.now() }).where(eq(previewLinks.id, id))
     const [page] = await tx.select({ title: pages.title }).from(pages).where(eq(pages.id, row.page_id))
-    await keepAct({ ...deps, tx }, { act: 'deleted', resource: 'preview-links', record_id: id, ...page })
+    await logAction({ ...deps, tx }, { act: 'deleted', resource: 'preview-links', record_id: id, ...page })
   })
 }
 
@@ -107,9 +110,9 @@ export async function getPreview(deps: Deps, token: string): Promise<Page> {
     .select({ link: previewLinks, page: pages })
     .from(previewLinks)
     .innerJoin(pages, eq(pages.id, previewLinks.page_id))
-    .where(eq(previewLinks.token_hash, hashOf(token)))
-  if (!found || stateOf(deps, found.link) !== 'good') throw new AppError('not_found', { message: 'no such preview' })
-  const page = await toPage(asVisitor(deps), found.page, listWorkingSections)
+    .where(eq(previewLinks.token_hash, getHash(token)))
+  if (!found || getState(deps, found.link) !== 'good') throw new AppError('not_found', { message: 'no such preview' })
+  const page = await toPage(asVisitor(deps), found.page, listDraftSections)
   return {
     ...page,
     is_online: true,
@@ -125,14 +128,14 @@ function toLink(
 ): PreviewLink {
   const { id, page_id, note, until, created_at } = row
   const times = { until: until.toISOString(), created_at: created_at.toISOString() }
-  return { id, page: { id: page_id, title }, note, ...times, created_by: by ?? null, state: stateOf(deps, row) }
+  return { id, page: { id: page_id, title }, note, ...times, created_by: by ?? null, state: getState(deps, row) }
 }
 
-function stateOf({ now }: Pick<Deps, 'now'>, { revoked_at, until }: LinkRow): PreviewLink['state'] {
+function getState({ now }: Pick<Deps, 'now'>, { revoked_at, until }: LinkRow): PreviewLink['state'] {
   if (revoked_at !== null) return 'revoked'
   return until <= now() ? 'over' : 'good'
 }
 
-function hashOf(token: string): string {
+function getHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -6,10 +6,10 @@ import { pageUrl } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { inLanguage } from '#server/services/localise.ts'
+import { textInLocale } from '#server/services/localise.ts'
 import { writeRedirects } from '#server/services/redirects.ts'
 import type { ResourceDefinition, Row } from '#server/services/resources/definition.ts'
-import { forgotten, oneOf, same } from '#server/services/resources/filters.ts'
+import { equals, isStaleDraft, refersTo } from '#server/services/resources/filters.ts'
 import { makeSlug } from '#server/services/resources/make-slug.ts'
 import { images } from '../image/table.ts'
 import { screens } from '../types.ts'
@@ -22,18 +22,18 @@ const pagesResource: ResourceDefinition = {
   table: pages,
   search: ['title', 'path_de', 'path_en'],
   filters: {
-    parent_id: oneOf(pages.parent_id),
-    is_online: same(pages.is_online),
-    in_menu: same(pages.in_menu),
-    in_footer: same(pages.in_footer),
-    content_type: same(pages.content_type),
+    parent_id: refersTo(pages.parent_id),
+    is_online: equals(pages.is_online),
+    in_menu: equals(pages.in_menu),
+    in_footer: equals(pages.in_footer),
+    content_type: equals(pages.content_type),
     hidden: isHiddenInMenu,
-    forgotten: forgotten(pages),
+    forgotten: isStaleDraft(pages),
   },
   orderings: { order: pages.order, title: pages.sort_text, path_de: pages.path_de, updated_at: pages.updated_at },
   defaultOrdering: 'path_de',
   naturalKey: { fields: ['title', 'parent_id'] },
-  leadsOut: { fields: ['link'] },
+  externalLinkFields: { fields: ['link'] },
   references: { parent_id: pages, edition_of_id: pages, og_image_id: images },
   slugFrom: (values) => values.title as Localised,
   // Another place in the tree, in no menu; of the screens there is one each.
@@ -43,12 +43,12 @@ const pagesResource: ResourceDefinition = {
     edition: null,
     ...(content_type === 'link' ? {} : { content_type: 'page', in_menu: false, in_footer: false, in_secondary: false }),
   }),
-  beforeCopy: withFreeSlugs,
+  beforeCopy: withUniqueSlugs,
   beforeSave: async ({ tx }, values, before) => {
     const page = { ...before, ...values } as Page
     if (before && page.parent_id !== null) await refuseLoop(tx, page)
     await refuseEdition(tx, page)
-    const paths = await pathsIn(tx, page)
+    const paths = await loadPaths(tx, page)
     await refuseTaken(tx, page, paths)
     const isNewThere = !before || before.parent_id !== page.parent_id
     return {
@@ -58,7 +58,7 @@ const pagesResource: ResourceDefinition = {
     }
   },
   afterSave: async (deps, row) => moveChildren(deps, row),
-  namedBy: async (_db, row) =>
+  otherReferenceNames: async (_db, row) =>
     locales.flatMap((locale) => {
       const path = row[`path_${locale}`]
       return typeof path === 'string' ? [`path:${pageUrl(locale, path)}`] : []
@@ -81,7 +81,7 @@ async function lastPlace(tx: Tx, { parent_id }: Page): Promise<number> {
 }
 
 /** The lists and the first home have the places the URL table gives them; links have none; the school's own and the rest follow the tree. */
-async function pathsIn(tx: Tx, page: Page): Promise<{ path_de: string | null; path_en: string | null }> {
+async function loadPaths(tx: Tx, page: Page): Promise<{ path_de: string | null; path_en: string | null }> {
   if (page.content_type === 'link') return { path_de: null, path_en: null }
   const isSchools = page.variant === 'school' && (page.content_type === 'home' || page.content_type === 'persons')
   if (page.content_type !== 'page' && !isSchools && !(page.content_type === 'home' && page.parent_id !== null))
@@ -154,7 +154,7 @@ async function moveChildren(deps: Deps & { tx: Tx }, row: Row): Promise<void> {
     const children = await deps.tx.select().from(pages).where(inArray(pages.parent_id, parents))
     const moved: number[] = []
     for (const child of children) {
-      const paths = await pathsIn(deps.tx, child)
+      const paths = await loadPaths(deps.tx, child)
       if (paths.path_de === child.path_de && paths.path_en === child.path_en) continue
       await deps.tx.update(pages).set(paths).where(eq(pages.id, child.id))
       await writeRedirects(deps, {
@@ -170,7 +170,7 @@ async function moveChildren(deps: Deps & { tx: Tx }, row: Row): Promise<void> {
 export default pagesResource
 
 /** The slugs of a page's title, numbered where another page at its place in the tree has one of them. */
-async function withFreeSlugs(
+async function withUniqueSlugs(
   { db }: Pick<Deps, 'db'>,
   body: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
@@ -180,7 +180,7 @@ async function withFreeSlugs(
     .from(pages)
     .where(parent === null ? isNull(pages.parent_id) : eq(pages.parent_id, parent))
   const title = body.title as Localised
-  const [de, en] = [makeSlug(title.de), makeSlug(inLanguage(title, 'en'))]
+  const [de, en] = [makeSlug(title.de), makeSlug(textInLocale(title, 'en'))]
   const isTaken = (suffix: string) =>
     siblings.some((sibling) => sibling.de === de + suffix || sibling.en === en + suffix)
   let suffix = ''

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import {
-  bothLinks,
-  line,
-  online,
-  optionalBoth,
+  localisedLinks,
+  onlineFields,
   optionalBothLines,
+  optionalLocalisedText,
   optionalReference,
-  requiredBoth,
+  requiredLocalisedText,
   slugs,
+  textLine,
 } from '#contract/admin/fields.ts'
-import { ids, yesNo } from '#contract/admin/filters.ts'
+import { booleanFilter, idsFilter } from '#contract/admin/filters.ts'
 import { variantSchema } from '#contract/common.ts'
 import type { TypeSchemas } from '../define-schema.ts'
-import { singleScreens } from '../types.ts'
+import { singletonScreens } from '../types.ts'
 
-export const pageTypes = ['page', ...singleScreens, 'link'] as const
+export const pageTypes = ['page', ...singletonScreens, 'link'] as const
 
 /** What a page can be another edition of, for whom ordinary German or English is hard to read. */
 export const pageEditions = ['easy', 'signed'] as const
@@ -27,33 +27,33 @@ export default {
       content_type: z.enum(pageTypes).default('page'),
       variant: variantSchema.nullable().default(null),
       ...slugs(),
-      link: bothLinks(),
-      title: requiredBoth(),
-      headline: optionalBoth(),
+      link: localisedLinks(),
+      title: requiredLocalisedText(),
+      headline: optionalLocalisedText(),
       edition_of_id: optionalReference(),
       edition: z.enum(pageEditions).nullable().default(null),
-      ...online(),
+      ...onlineFields(),
       is_clickable: z.boolean().default(true),
       in_menu: z.boolean().default(false),
       in_footer: z.boolean().default(false),
       in_secondary: z.boolean().default(false),
       /** Not sent: the last of its siblings. */
       order: z.int().min(0).max(1_000_000).optional(),
-      meta_title: optionalBoth(),
+      meta_title: optionalLocalisedText(),
       meta_description: optionalBothLines(500),
-      og_title: optionalBoth(),
+      og_title: optionalLocalisedText(),
       og_description: optionalBothLines(500),
       og_image_id: optionalReference(),
-      og_type: line(40),
+      og_type: textLine(40),
     }),
     filters: {
-      parent_id: ids(),
-      is_online: yesNo(),
-      in_menu: yesNo(),
-      in_footer: yesNo(),
+      parent_id: idsFilter(),
+      is_online: booleanFilter(),
+      in_menu: booleanFilter(),
+      in_footer: booleanFilter(),
       content_type: z.enum(pageTypes),
-      hidden: yesNo(),
-      forgotten: yesNo(),
+      hidden: booleanFilter(),
+      forgotten: booleanFilter(),
     },
     attention: { hidden: { hidden: 'true' }, forgotten: { forgotten: 'true' } },
     answers: { path_de: z.string().nullable(), path_en: z.string().nullable() },

@@ -2,19 +2,19 @@ import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Variant } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts'
-import { matchScreen, pageUrl, type ScreenMatch, urlOf } from '#contract/urls.ts'
-import { contentOf } from '#server/db/columns-of.ts'
+import { matchScreen, pageUrl, type ScreenMatch, screenUrl } from '#contract/urls.ts'
 import { prepared } from '#server/db/prepared.ts'
-import { mayWrite } from '#server/services/areas.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
+import { canWrite } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { type FoundPage, findDetailPage } from '#server/services/detail-pages.ts'
-import { inLanguage, localise } from '#server/services/localise.ts'
-import { rowsOf } from '#server/services/rows-of.ts'
+import { findDetailPage, type LazyPage } from '#server/services/detail-pages.ts'
+import { loadContentRows } from '#server/services/load-rows.ts'
+import { localiseFields, textInLocale } from '#server/services/localise.ts'
 import { listSections } from '#server/services/sections/sections.ts'
-import { asVisitor, isShown, visitorOf, whereShown } from '#server/services/visibility.ts'
-import type { SingleScreen } from '../define.ts'
+import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility.ts'
+import type { SingletonScreen } from '../define.ts'
 import { loadImages } from '../image/service.ts'
-import { listOfPart } from '../types.ts'
+import { parentListScreen } from '../types.ts'
 import type { Page } from './endpoints.ts'
 import { pageEditions } from './schema.ts'
 import { pages } from './table.ts'
@@ -24,7 +24,7 @@ type PageRow = Awaited<ReturnType<typeof selectByPath>>[number]
 /** By its path in the language that is given. */
 const selectByPath = prepared((db, given) =>
   db
-    .select(contentOf(pages))
+    .select(contentColumns(pages))
     .from(pages)
     .where(given.has('de') ? eq(pages.path_de, sql.placeholder('de')) : eq(pages.path_en, sql.placeholder('en'))),
 )
@@ -34,12 +34,12 @@ const selectEditions = prepared((db, given) => {
   return db
     .select({ id, edition, path_de, path_en })
     .from(pages)
-    .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), whereShown(given, 'pages')))
+    .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), whereVisible(given, 'pages')))
 })
 
 const selectFirstOf = prepared((db) =>
   db
-    .select(contentOf(pages))
+    .select(contentColumns(pages))
     .from(pages)
     .where(eq(pages.content_type, sql.placeholder('content_type')))
     .orderBy(asc(pages.id))
@@ -48,33 +48,34 @@ const selectFirstOf = prepared((db) =>
 
 /** What a public path shows; `not_found` when there is nothing, or nothing for this viewer (spec §4, offline page). */
 export async function getPage(deps: Deps, path: string): Promise<Page> {
-  return (await findPage(deps, path)).read()
+  return (await requirePage(deps, path)).read()
 }
 
 /** The same without what stands on it, for who asks whether there is a page. Throws `not_found`. */
-export async function findPage(deps: Deps, path: string): Promise<FoundPage> {
+export async function requirePage(deps: Deps, path: string): Promise<LazyPage> {
   const clean = withoutTrailingSlashes(path)
   const [row] = await selectByPath(deps.db, { [deps.locale]: clean })
   // A page of the tree can stand where the slug of an article would: /de/aktuelles/presse.
   const screen = row ? null : matchScreen(deps.locale, clean)
-  const list = screen && listOfPart(screen.screen)
+  const list = screen && parentListScreen(screen.screen)
   if (list) return findPartPage(deps, list, screen)
   const detail = screen ? await findDetailPage(deps, screen) : null
   if (detail) return detail
-  if (!row || !isShown(deps, 'pages', row)) throw new AppError('not_found', { message: `page ${deps.locale}/${clean}` })
-  return { title: inLanguage(row.title, deps.locale), read: () => toPage(deps, row) }
+  if (!row || !isVisible(deps, 'pages', row))
+    throw new AppError('not_found', { message: `page ${deps.locale}/${clean}` })
+  return { title: textInLocale(row.title, deps.locale), read: () => toPage(deps, row) }
 }
 
 /** The page of the list that a part belongs to, under the part's own address. */
-async function findPartPage(deps: Deps, list: SingleScreen, { screen, params }: ScreenMatch): Promise<FoundPage> {
+async function findPartPage(deps: Deps, list: SingletonScreen, { screen, params }: ScreenMatch): Promise<LazyPage> {
   const [row] = await selectFirstOf(deps.db, { content_type: list })
-  if (!row || !isShown(deps, 'pages', row)) throw new AppError('not_found', { message: `no page shows ${list}` })
-  const urls = { de: urlOf(screen, 'de', params), en: urlOf(screen, 'en', params) }
+  if (!row || !isVisible(deps, 'pages', row)) throw new AppError('not_found', { message: `no page shows ${list}` })
+  const urls = { de: screenUrl(screen, 'de', params), en: screenUrl(screen, 'en', params) }
   const read = async () => {
     const page = await toPage(deps, row)
     return { ...page, urls, breadcrumbs: [...page.breadcrumbs, { title: page.title, url: page.urls[deps.locale] }] }
   }
-  return { title: inLanguage(row.title, deps.locale), read }
+  return { title: textInLocale(row.title, deps.locale), read }
 }
 
 /** A stored page as it is answered; its sections by `sectionsOf`, where it is not their public state. */
@@ -82,13 +83,13 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
   const { db, viewer, locale } = deps
   const container = { content_type: 'page' as const, object_id: row.id }
   const [ancestors, images, editions, modules] = await Promise.all([
-    ancestorsOf(deps, row),
+    loadAncestors(deps, row),
     loadImages(db, [row.og_image_id], locale),
-    editionsOf(deps, row),
+    loadEditions(deps, row),
     sectionsOf(deps, container),
   ])
   const og = images.get(row.og_image_id)
-  const { fallback, ...texts } = localise(
+  const { fallback, ...texts } = localiseFields(
     row,
     ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'],
     locale,
@@ -98,9 +99,9 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
     urls: { de: pageUrl('de', row.path_de ?? ''), en: pageUrl('en', row.path_en ?? '') },
     content_type: row.content_type === 'link' ? 'page' : row.content_type,
     container,
-    variant: variantOf([row, ...ancestors]),
+    variant: inheritedVariant([row, ...ancestors]),
     ...texts,
-    is_online: isShown(asVisitor(deps), 'pages', row),
+    is_online: isVisible(asVisitor(deps), 'pages', row),
     is_clickable: row.is_clickable,
     in_menu: row.in_menu,
     in_footer: row.in_footer,
@@ -108,13 +109,13 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
     og_image_thumbs: og.thumbs,
     og_type: row.og_type || 'website',
     modules,
-    settings_url: mayWrite(viewer, 'pages') ? `/admin/pages/${row.id}` : null,
+    settings_url: canWrite(viewer, 'pages') ? `/admin/pages/${row.id}` : null,
     edition: row.edition ?? 'everyday',
     editions,
     breadcrumbs: ancestors
-      .filter((ancestor) => ancestor[`path_${locale}`] !== null && isShown(deps, 'pages', ancestor))
+      .filter((ancestor) => ancestor[`path_${locale}`] !== null && isVisible(deps, 'pages', ancestor))
       .map((ancestor) => ({
-        title: inLanguage(ancestor.title, locale),
+        title: textInLocale(ancestor.title, locale),
         url: pageUrl(locale, ancestor[`path_${locale}`] ?? ''),
       }))
       .reverse(),
@@ -123,9 +124,9 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
 }
 
 /** In a fixed order, the page in everyday language first. */
-async function editionsOf(deps: Deps, row: PageRow): Promise<Page['editions']> {
+async function loadEditions(deps: Deps, row: PageRow): Promise<Page['editions']> {
   const everyday = row.edition_of_id ?? row.id
-  const rows = await selectEditions(deps.db, { everyday, ...visitorOf(deps) })
+  const rows = await selectEditions(deps.db, { everyday, ...visitorParams(deps) })
   const order = ['everyday', ...pageEditions] as const
   return order.flatMap((edition) => {
     const found = rows.find((each) => (each.edition ?? 'everyday') === edition)
@@ -136,10 +137,10 @@ async function editionsOf(deps: Deps, row: PageRow): Promise<Page['editions']> {
 }
 
 /** From the parent upwards. The tree is a few levels deep; a write refuses loops. */
-async function ancestorsOf({ db }: Deps, row: PageRow): Promise<PageRow[]> {
+async function loadAncestors({ db }: Deps, row: PageRow): Promise<PageRow[]> {
   const ancestors: PageRow[] = []
   for (let parent = row.parent_id; parent !== null; ) {
-    const [found] = (await rowsOf(db, 'pages', [parent])) as PageRow[]
+    const [found] = (await loadContentRows(db, 'pages', [parent])) as PageRow[]
     if (!found) break
     ancestors.push(found)
     parent = found.parent_id
@@ -148,6 +149,6 @@ async function ancestorsOf({ db }: Deps, row: PageRow): Promise<PageRow[]> {
 }
 
 /** The nearest page that says so decides; the orchestra is the rest. */
-export function variantOf(rows: readonly { variant: Variant | null }[]): Variant {
+export function inheritedVariant(rows: readonly { variant: Variant | null }[]): Variant {
   return rows.find((row) => row.variant !== null)?.variant ?? 'orchestra'
 }

@@ -2,18 +2,18 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Variant } from '#config'
 import {
   boolean,
-  findable,
   id,
   index,
   integer,
   localised,
-  online,
-  onlineFrom,
+  onlineColumns,
+  onlineFromIndex,
+  searchTextColumns,
   table,
   text,
   timestamp,
   uniqueIndex,
-  versioned,
+  versionColumns,
 } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
@@ -27,7 +27,7 @@ export const pages = table(
   'pages',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     parent_id: integer().references((): AnySQLiteColumn => pages.id),
     content_type: text().notNull().$type<PageType>().default('page'),
     /** Empty: inherited from the parent. */
@@ -43,7 +43,7 @@ export const pages = table(
     /** The page that says the same in everyday language, and how this one says it; both or neither. */
     edition_of_id: integer().references((): AnySQLiteColumn => pages.id),
     edition: text().$type<PageEdition>(),
-    ...online(),
+    ...onlineColumns(),
     is_clickable: boolean().notNull().default(true),
     in_menu: boolean().notNull().default(false),
     in_footer: boolean().notNull().default(false),
@@ -55,11 +55,11 @@ export const pages = table(
     og_description: localised(),
     og_image_id: integer().references(() => images.id),
     og_type: text().notNull().default('website'),
-    ...versioned(),
+    ...versionColumns(),
     updated_at: timestamp().notNull(),
   },
   (t) => [
-    onlineFrom('pages', t),
+    onlineFromIndex('pages', t),
     index('pages_sort').on(t.sort_text, t.id),
     uniqueIndex('pages_path_de').on(t.path_de),
     uniqueIndex('pages_path_en').on(t.path_en),

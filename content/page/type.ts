@@ -5,12 +5,12 @@ import { eventFilterNames } from '../event/type.ts'
 const page = defineType({
   resource: 'pages',
   link: 'page',
-  container: 'page',
+  sectionOwner: 'page',
   screens: { home: { de: '', en: '' } },
   query: { home: [...eventFilterNames, 'page'] },
   title: ['title'],
-  shown: { online: 'is_online' },
-  draft: true,
+  visibility: { online: 'is_online' },
+  startsOffline: true,
 })
 
 export default page

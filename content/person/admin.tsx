@@ -1,23 +1,23 @@
 import GroupsIcon from '@mui/icons-material/Groups'
 import { Chip, Stack } from '@mui/material'
 import { BooleanInput, type RaRecord, required, useTranslate } from 'react-admin'
-import { stateColumn } from '#admin/columns/State.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
+import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
-import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
 import { OrderInput, Row, SlugInputs } from '#admin/inputs/fields.tsx'
 import { IdentifierInputs } from '#admin/inputs/IdentifierInputs.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
+import { LocalisedRichInput } from '#admin/inputs/LocalisedRichInput.tsx'
 import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
-import { PickMany } from '#admin/inputs/Pick.tsx'
+import { ReferenceListPicker } from '#admin/inputs/Pick.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { MergeButton } from '#admin/merge/MergeButton.tsx'
 import { localText } from '#admin/records.ts'
-import { DatesOf } from '../event/admin/DatesOf.tsx'
+import { DatesOfRecord } from '../event/admin/DatesOfRecord.tsx'
 import { InstrumentInputs } from '../instrument/admin.tsx'
 
 const kinds = ['is_instructor', 'is_soloist', 'is_employee'] as const
@@ -45,13 +45,13 @@ function PersonInputs() {
     <>
       <Section title="partitur.section.general">
         <PersonCoreInputs />
-        <BothInput source="role" />
-        <BothInput source="department" />
-        <PickMany source="instruments" reference="instruments" create={<InstrumentInputs />} />
+        <LocalisedInput source="role" />
+        <LocalisedInput source="department" />
+        <ReferenceListPicker source="instruments" reference="instruments" create={<InstrumentInputs />} />
         <PictureInput />
       </Section>
       <Section title="partitur.section.texts">
-        <BothRichInput source="biography" />
+        <LocalisedRichInput source="biography" />
       </Section>
       <Section title="partitur.section.contact">
         <Row>
@@ -66,7 +66,7 @@ function PersonInputs() {
         <OrderInput />
       </Section>
       <IdentifierInputs />
-      <DatesOf by="person_id" />
+      <DatesOfRecord by="person_id" />
     </>
   )
 }

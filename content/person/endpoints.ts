@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { bothSchema, fallbackSchema, idNameSchema, idParams, imageSchema, thumbsSchema } from '#contract/common.ts'
+import {
+  fallbackFieldsSchema,
+  idNameSchema,
+  idParams,
+  imageSchema,
+  localisedSchema,
+  thumbsSchema,
+} from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { identifiedSchema } from '#contract/identifiers.ts'
+import { identifierUrlsSchema } from '#contract/identifiers.ts'
 import { personTypes } from '#contract/urls.ts'
 
 export const personTypeSchema = z.enum(personTypes)
@@ -11,7 +18,7 @@ export const personSchema = z.object({
   name: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  slug: bothSchema,
+  slug: localisedSchema,
   /** The URL under the type that was asked for. */
   url: z.string(),
   types: z.array(personTypeSchema),
@@ -26,17 +33,17 @@ export const personSchema = z.object({
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),
   is_online: z.boolean(),
-  identified: identifiedSchema,
-  fallback: fallbackSchema,
+  identified: identifierUrlsSchema,
+  fallback: fallbackFieldsSchema,
 })
 export type Person = z.output<typeof personSchema>
 
 export const listInstructors = listOf('instructor', 'listInstructors', '/api/instructors/')
-export const getInstructor = itemOf('instructor', 'getInstructor', '/api/instructors/{id}/')
+export const getInstructor = getItem('instructor', 'getInstructor', '/api/instructors/{id}/')
 export const listSoloists = listOf('soloist', 'listSoloists', '/api/soloists/')
-export const getSoloist = itemOf('soloist', 'getSoloist', '/api/soloists/{id}/')
+export const getSoloist = getItem('soloist', 'getSoloist', '/api/soloists/{id}/')
 export const listEmployees = listOf('employee', 'listEmployees', '/api/employees/')
-export const getEmployee = itemOf('employee', 'getEmployee', '/api/employees/{id}/')
+export const getEmployee = getItem('employee', 'getEmployee', '/api/employees/{id}/')
 
 function listOf<const P extends string>(type: string, id: string, path: P) {
   return endpoint({
@@ -52,7 +59,7 @@ function listOf<const P extends string>(type: string, id: string, path: P) {
   })
 }
 
-function itemOf<const P extends string>(type: string, id: string, path: P) {
+function getItem<const P extends string>(type: string, id: string, path: P) {
   return endpoint({
     id,
     tag: 'people',

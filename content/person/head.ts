@@ -1,20 +1,20 @@
 import { personTypes } from '#contract/urls.ts'
-import { localise } from '#server/services/localise.ts'
-import { visitorOf } from '#server/services/visibility.ts'
+import { localiseFields } from '#server/services/localise.ts'
+import { visitorParams } from '#server/services/visibility.ts'
 import type { TypeHeads } from '../define-head.ts'
-import { titleOf } from '../title.ts'
+import { recordTitle } from '../titles.ts'
 import { selectPeople } from './service.ts'
 
 export default {
   person: async (deps, params, id) => {
     const type = personTypes.find((each) => each === params.type)
     if (!type) return null
-    const [row] = await selectPeople(deps.db, { ...visitorOf(deps), [type]: true, id })
+    const [row] = await selectPeople(deps.db, { ...visitorParams(deps), [type]: true, id })
     if (!row) return null
-    const { biography } = localise(row, ['biography'], deps.locale)
+    const { biography } = localiseFields(row, ['biography'], deps.locale)
     return {
       row,
-      title: titleOf('people', row, deps.locale),
+      title: recordTitle('people', row, deps.locale),
       descriptions: [biography],
       params: { type },
       variant: type === 'instructor' ? 'school' : 'orchestra',

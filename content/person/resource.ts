@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
-import { among, same } from '#server/services/resources/filters.ts'
+import { equals, whereIdIn } from '#server/services/resources/filters.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
 import { people, personInstruments } from './table.ts'
@@ -9,16 +9,16 @@ const peopleResource: ResourceDefinition = {
   name: 'people',
   table: people,
   search: ['last_name', 'first_name', 'role'],
-  searchIn: (called) => [
-    sql`select ${personInstruments.person_id} from ${personInstruments} where ${among(personInstruments.instrument_id, called(instruments))}`,
+  relatedMatches: (called) => [
+    sql`select ${personInstruments.person_id} from ${personInstruments} where ${whereIdIn(personInstruments.instrument_id, called(instruments))}`,
   ],
   filters: {
-    is_instructor: same(people.is_instructor),
-    is_soloist: same(people.is_soloist),
-    is_employee: same(people.is_employee),
-    is_group: same(people.is_group),
-    is_online: same(people.is_online),
-    external_id: same(people.external_id),
+    is_instructor: equals(people.is_instructor),
+    is_soloist: equals(people.is_soloist),
+    is_employee: equals(people.is_employee),
+    is_group: equals(people.is_group),
+    is_online: equals(people.is_online),
+    external_id: equals(people.external_id),
   },
   orderings: {
     last_name: people.sort_text,

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import {
   externalId,
-  line,
   name,
-  online,
-  optionalBoth,
+  onlineFields,
+  optionalLocalisedRichText,
+  optionalLocalisedText,
   optionalReference,
-  optionalRich,
   order,
   references,
   requiredName,
   slugs,
+  textLine,
 } from '#contract/admin/fields.ts'
-import { text, yesNo } from '#contract/admin/filters.ts'
+import { booleanFilter, textFilter } from '#contract/admin/filters.ts'
 import { contentAreas } from '#contract/areas.ts'
 import { optionalEmail } from '#contract/common.ts'
-import { identifiers } from '#contract/identifiers.ts'
+import { identifierFields } from '#contract/identifiers.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
@@ -29,26 +29,26 @@ export default {
       is_soloist: z.boolean().default(false),
       is_employee: z.boolean().default(false),
       is_group: z.boolean().default(false),
-      role: optionalBoth(),
-      department: optionalBoth(),
-      biography: optionalRich(),
+      role: optionalLocalisedText(),
+      department: optionalLocalisedText(),
+      biography: optionalLocalisedRichText(),
       email: optionalEmail(),
-      phone: line(60),
+      phone: textLine(60),
       image_id: optionalReference(),
       instruments: references(),
       order: order(),
-      ...online(),
+      ...onlineFields(),
       has_page: z.boolean().default(true),
       external_id: externalId(),
-      ...identifiers(),
+      ...identifierFields(),
     }),
     filters: {
-      is_instructor: yesNo(),
-      is_soloist: yesNo(),
-      is_employee: yesNo(),
-      is_group: yesNo(),
-      is_online: yesNo(),
-      external_id: text(),
+      is_instructor: booleanFilter(),
+      is_soloist: booleanFilter(),
+      is_employee: booleanFilter(),
+      is_group: booleanFilter(),
+      is_online: booleanFilter(),
+      external_id: textFilter(),
     },
   },
 } satisfies TypeSchemas

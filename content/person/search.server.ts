@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
-import { namedBy } from '#server/search/named-by.ts'
-import { inLanguage } from '#server/services/localise.ts'
+import { referenceSource } from '#server/search/reference-source.ts'
+import { textInLocale } from '#server/services/localise.ts'
 import type { TypeSearch } from '../define-search.ts'
 import { instruments } from '../instrument/table.ts'
-import { titleOf } from '../title.ts'
+import { recordTitle } from '../titles.ts'
 import { people, personInstruments } from './table.ts'
 
 type Person = typeof people.$inferSelect
@@ -16,7 +16,10 @@ export default {
     sources: [
       { column: people.id },
       { column: personInstruments.person_id },
-      namedBy(instruments.id, { reference: personInstruments.instrument_id, owner: personInstruments.person_id }),
+      referenceSource(instruments.id, {
+        reference: personInstruments.instrument_id,
+        owner: personInstruments.person_id,
+      }),
     ],
     read: async (db, ids) => {
       const rows = await db
@@ -31,12 +34,12 @@ export default {
         .orderBy(instruments.order, instruments.id)
       return rows.map((row) => ({
         id: row.id,
-        title: titleOf('people', row, 'de'),
+        title: recordTitle('people', row, 'de'),
         names: [row.role, ...played.filter(({ person }) => person === row.id).map(({ name }) => name)],
         body: [row.department, row.biography],
       }))
     },
     details: async ({ locale }, rows: Person[]) =>
-      new Map(rows.map(({ id, role }) => [id, { note: inLanguage(role, locale) }])),
+      new Map(rows.map(({ id, role }) => [id, { note: textInLocale(role, locale) }])),
   },
 } satisfies TypeSearch

@@ -3,7 +3,7 @@ import { defineType } from '../define.ts'
 const person = defineType({
   resource: 'people',
   link: 'person',
-  container: 'person',
+  sectionOwner: 'person',
   screens: {
     persons: { de: 'mitarbeiter', en: 'persons' },
     person: { de: 'mitarbeiter/{type}/{slug}/{id}', en: 'persons/{type}/{slug}/{id}' },
@@ -13,7 +13,7 @@ const person = defineType({
   variant: 'orchestra',
   title: ['first_name', 'last_name'],
   apart: 'role',
-  shown: { online: 'is_online', page: 'has_page' },
+  visibility: { online: 'is_online', page: 'has_page' },
 })
 
 export default person

@@ -1,12 +1,12 @@
 import NewspaperIcon from '@mui/icons-material/Newspaper'
-import { stateColumn } from '#admin/columns/State.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
+import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { OrderInput, Row } from '#admin/inputs/fields.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
-import { PickOne } from '#admin/inputs/Pick.tsx'
+import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, yesNoFilter } from '#admin/lists/filters.tsx'
@@ -15,11 +15,11 @@ function PressPictureInputs() {
   return (
     <>
       <PictureInput />
-      <BothInput source="caption" required />
-      <BothInput source="licence" required />
+      <LocalisedInput source="caption" required />
+      <LocalisedInput source="licence" required />
       <Row>
-        <PickOne source="production_id" reference="productions" />
-        <PickOne source="person_id" reference="people" />
+        <ReferencePicker source="production_id" reference="productions" />
+        <ReferencePicker source="person_id" reference="people" />
       </Row>
       <Row>
         <LocalTimeInput source="rights_until" />

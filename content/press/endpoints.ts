@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fallbackSchema, imageSchema, thumbsSchema } from '#contract/common.ts'
+import { fallbackFieldsSchema, imageSchema, thumbsSchema } from '#contract/common.ts'
 import { listEndpoint } from '#contract/endpoint.ts'
 
 const pressPictureSchema = z.object({
@@ -11,7 +11,7 @@ const pressPictureSchema = z.object({
   thumbs: thumbsSchema.nullable(),
   /** The picture as large as the house has it, to save. */
   download: z.string(),
-  fallback: fallbackSchema,
+  fallback: fallbackFieldsSchema,
 })
 export type PressPicture = z.output<typeof pressPictureSchema>
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '#contract/durations.ts'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
-import { among, oneOf, same } from '#server/services/resources/filters.ts'
+import { equals, refersTo, whereIdIn } from '#server/services/resources/filters.ts'
 import { productions } from '../event/table.ts'
 import { images } from '../image/table.ts'
 import { people } from '../person/table.ts'
@@ -22,14 +22,14 @@ const pressPicturesResource: ResourceDefinition = {
   name: 'press-pictures',
   table: pressPictures,
   search: ['caption', 'licence'],
-  searchIn: (called) => [
-    sql`select ${pressPictures.id} from ${pressPictures} where ${among(pressPictures.production_id, called(productions))}`,
-    sql`select ${pressPictures.id} from ${pressPictures} where ${among(pressPictures.person_id, called(people))}`,
+  relatedMatches: (called) => [
+    sql`select ${pressPictures.id} from ${pressPictures} where ${whereIdIn(pressPictures.production_id, called(productions))}`,
+    sql`select ${pressPictures.id} from ${pressPictures} where ${whereIdIn(pressPictures.person_id, called(people))}`,
   ],
   filters: {
-    production_id: oneOf(pressPictures.production_id),
-    person_id: oneOf(pressPictures.person_id),
-    is_online: same(pressPictures.is_online),
+    production_id: refersTo(pressPictures.production_id),
+    person_id: refersTo(pressPictures.person_id),
+    is_online: equals(pressPictures.is_online),
     rights_end: rightsEnd,
   },
   orderings: { order: pressPictures.order, caption: pressPictures.sort_text, rights_until: pressPictures.rights_until },

@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { dateTime, online, optionalReference, order, reference, requiredBoth } from '#contract/admin/fields.ts'
-import { ids, yesNo } from '#contract/admin/filters.ts'
+import {
+  dateTime,
+  onlineFields,
+  optionalReference,
+  order,
+  reference,
+  requiredLocalisedText,
+} from '#contract/admin/fields.ts'
+import { booleanFilter, idsFilter } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
@@ -8,15 +15,20 @@ export default {
     areas: ['press'],
     body: z.object({
       image_id: reference(),
-      caption: requiredBoth(),
-      licence: requiredBoth(),
+      caption: requiredLocalisedText(),
+      licence: requiredLocalisedText(),
       production_id: optionalReference(),
       person_id: optionalReference(),
       order: order(),
-      ...online(),
+      ...onlineFields(),
       rights_until: dateTime().nullable().default(null),
     }),
-    filters: { production_id: ids(), person_id: ids(), is_online: yesNo(), rights_end: yesNo() },
+    filters: {
+      production_id: idsFilter(),
+      person_id: idsFilter(),
+      is_online: booleanFilter(),
+      rights_end: booleanFilter(),
+    },
     attention: { rights: { rights_end: 'true' } },
   },
 } satisfies TypeSchemas

@@ -1,18 +1,18 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { contentOf } from '#server/db/columns-of.ts'
 import { prepared } from '#server/db/prepared.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { loadLinks } from '#server/services/links.ts'
-import { inLanguage, localise } from '#server/services/localise.ts'
+import { resolveLinks } from '#server/services/links.ts'
+import { localiseFields, textInLocale } from '#server/services/localise.ts'
 import { makeSlug } from '#server/services/resources/make-slug.ts'
-import { asVisitor, isShown, whereShown } from '#server/services/visibility.ts'
+import { asVisitor, isVisible, whereVisible } from '#server/services/visibility.ts'
 import { productions } from '../event/table.ts'
-import { pathsOf } from '../image/paths.server.ts'
+import { imagePaths } from '../image/paths.server.ts'
 import { loadImages } from '../image/service.ts'
 import { images } from '../image/table.ts'
 import { people } from '../person/table.ts'
-import { titleOf } from '../title.ts'
+import { recordTitle } from '../titles.ts'
 import type { PressGroup } from './endpoints.ts'
 import { pressPictures } from './table.ts'
 
@@ -22,7 +22,7 @@ type Row = Awaited<ReturnType<typeof selectPictures>>[number]
 export async function listPress(viewing: Deps): Promise<PressGroup[]> {
   const deps = asVisitor(viewing)
   const rows = (await selectPictures(deps.db, { now: deps.now() })).filter((row) => isOfPublic(deps, row))
-  const links = await loadLinks(deps, rows.flatMap(linkOf), deps.locale)
+  const links = await resolveLinks(deps, rows.flatMap(getLink), deps.locale)
   const pictures = await loadImages(
     deps.db,
     rows.map(({ image }) => image.id),
@@ -30,21 +30,21 @@ export async function listPress(viewing: Deps): Promise<PressGroup[]> {
   )
   const groups = new Map<string, PressGroup>()
   for (const row of rows) {
-    const key = linkOf(row)[0]?.replace(':', '-') ?? 'house'
+    const key = getLink(row)[0]?.replace(':', '-') ?? 'house'
     const group = groups.get(key) ?? {
       key,
-      ...aboutOf(deps, row),
-      url: links.get(linkOf(row)[0] ?? '') || null,
+      ...getAbout(deps, row),
+      url: links.get(getLink(row)[0] ?? '') || null,
       pictures: [],
     }
     const { picture, image } = row
-    const texts = localise(picture, ['caption', 'licence'], deps.locale)
+    const texts = localiseFields(picture, ['caption', 'licence'], deps.locale)
     group.pictures.push({
       id: picture.id,
       ...texts,
       credit: image.credit,
       ...pictures.get(image.id),
-      download: addressOf(row),
+      download: getAddress(row),
     })
     groups.set(key, group)
   }
@@ -57,7 +57,7 @@ export async function findPressFile(deps: Deps, id: number): Promise<{ path: str
     isOfPublic(asVisitor(deps), each),
   )
   if (!row) throw new AppError('not_found', { message: `press picture ${id}` })
-  const { full, original } = pathsOf(row.image.file)
+  const { full, original } = imagePaths(row.image.file)
   return { path: (await deps.media.head(full)) ? full : original, mime: row.image.mime, name: fileName(row) }
 }
 
@@ -66,8 +66,8 @@ const selectPictures = prepared((db, given) =>
     .select({
       picture: { id: pressPictures.id, caption: pressPictures.caption, licence: pressPictures.licence },
       image: { id: images.id, file: images.file, mime: images.mime, credit: images.credit },
-      production: contentOf(productions),
-      person: contentOf(people),
+      production: contentColumns(productions),
+      person: contentColumns(people),
     })
     .from(pressPictures)
     .innerJoin(images, eq(images.id, pressPictures.image_id))
@@ -75,7 +75,7 @@ const selectPictures = prepared((db, given) =>
     .leftJoin(people, eq(people.id, pressPictures.person_id))
     .where(
       and(
-        whereShown('visitors', 'press-pictures'),
+        whereVisible('visitors', 'press-pictures'),
         given.has('id') ? eq(pressPictures.id, sql.placeholder('id')) : undefined,
       ),
     )
@@ -83,23 +83,24 @@ const selectPictures = prepared((db, given) =>
 )
 
 function isOfPublic(deps: Deps, { production, person }: Row): boolean {
-  return (!production || isShown(deps, 'productions', production)) && (!person || isShown(deps, 'people', person))
+  return (!production || isVisible(deps, 'productions', production)) && (!person || isVisible(deps, 'people', person))
 }
 
 /** A concert before a person: its pictures stand with the concert. */
-function linkOf({ production, person }: Row): string[] {
+function getLink({ production, person }: Row): string[] {
   if (production) return [`event:${production.id}`]
   return person ? [`person:${person.id}`] : []
 }
 
-function aboutOf({ locale }: Deps, { production, person }: Row): { name: string; text: string } {
-  if (production) return { name: inLanguage(production.name, locale), text: inLanguage(production.description, locale) }
+function getAbout({ locale }: Deps, { production, person }: Row): { name: string; text: string } {
+  if (production)
+    return { name: textInLocale(production.name, locale), text: textInLocale(production.description, locale) }
   return person
-    ? { name: titleOf('people', person, locale), text: inLanguage(person.biography, locale) }
+    ? { name: recordTitle('people', person, locale), text: textInLocale(person.biography, locale) }
     : { name: '', text: '' }
 }
 
-function addressOf(row: Row): string {
+function getAddress(row: Row): string {
   return `/press/${row.picture.id}/${fileName(row)}`
 }
 

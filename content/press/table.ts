@@ -1,14 +1,14 @@
 import {
-  findable,
   id,
   index,
   integer,
   localised,
-  online,
-  onlineFrom,
+  onlineColumns,
+  onlineFromIndex,
+  searchTextColumns,
   table,
   timestamp,
-  versioned,
+  versionColumns,
 } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { productions } from '../event/table.ts'
@@ -19,7 +19,7 @@ export const pressPictures = table(
   'press_pictures',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     image_id: integer()
       .notNull()
       .references(() => images.id),
@@ -28,13 +28,13 @@ export const pressPictures = table(
     production_id: integer().references(() => productions.id),
     person_id: integer().references(() => people.id),
     order: integer().notNull().default(0),
-    ...online(),
+    ...onlineColumns(),
     /** From then on nobody finds the picture, nor its file. */
     rights_until: timestamp(),
-    ...versioned(),
+    ...versionColumns(),
   },
   (t) => [
-    onlineFrom('press_pictures', t),
+    onlineFromIndex('press_pictures', t),
     index('press_pictures_sort').on(t.sort_text, t.id),
     index('press_pictures_order').on(t.order, t.id),
   ],

@@ -5,7 +5,7 @@ const pressPicture = defineType({
   resource: 'press-pictures',
   screens: { press: { de: 'presse', en: 'press' } },
   title: ['caption'],
-  shown: { online: 'is_online', until: 'rights_until' },
+  visibility: { online: 'is_online', until: 'rights_until' },
 })
 
 export default pressPicture

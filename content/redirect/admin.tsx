@@ -1,12 +1,12 @@
 import AltRouteIcon from '@mui/icons-material/AltRoute'
 import { required } from 'react-admin'
-import { When } from '#admin/columns/When.tsx'
+import { Timestamp } from '#admin/columns/Timestamp.tsx'
 import { YesNo } from '#admin/columns/YesNo.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { yesNoFilter } from '#admin/lists/filters.tsx'
 import { localText } from '#admin/records.ts'
-import { MissingButton } from './admin/MissingButton.tsx'
+import { MissingPathsLink } from './admin/MissingPathsLink.tsx'
 import { PasteButton } from './admin/PasteButton.tsx'
 
 function RedirectInputs() {
@@ -28,7 +28,7 @@ const redirects = defineResource({
     filters: [yesNoFilter('automatic')],
     more: (
       <>
-        <MissingButton />
+        <MissingPathsLink />
         <PasteButton />
       </>
     ),
@@ -37,7 +37,11 @@ const redirects = defineResource({
       { source: 'new_path' },
       { source: 'hits', sortable: true, numeric: true },
       { source: 'automatic', render: (record) => <YesNo value={record.automatic} /> },
-      { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} hasTime={false} /> },
+      {
+        source: 'created_at',
+        sortable: true,
+        render: (record) => <Timestamp iso={record.created_at} hasTime={false} />,
+      },
     ],
   },
   inputs: <RedirectInputs />,

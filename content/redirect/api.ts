@@ -3,7 +3,7 @@ import { toPaged } from '#server/api/paged.ts'
 import type { TypeApi } from '../define-api.ts'
 import * as endpoints from './endpoints.ts'
 import { getRedirect, importRedirects } from './endpoints.ts'
-import { addRedirects } from './import.server.ts'
+import { importRedirectLines } from './import.server.ts'
 import * as missing from './missing-paths.server.ts'
 import { proposeTargets } from './propose.server.ts'
 import { findRedirect } from './service.ts'
@@ -14,7 +14,7 @@ const api: TypeApi = (on, { origin }) => {
     if (new_path === null) throw new AppError('not_found', { message: `no redirect for ${params.path}` })
     return { new_path }
   })
-  on(importRedirects, (deps, { body }) => addRedirects(deps, body))
+  on(importRedirects, (deps, { body }) => importRedirectLines(deps, body))
   on(endpoints.listMissingPaths, async (deps, { query }, c) =>
     toPaged(c, origin, await missing.listMissingPaths(deps, query)),
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import { ids, yesNo } from '#contract/admin/filters.ts'
+import { booleanFilter, idsFilter } from '#contract/admin/filters.ts'
 import { idParams, optionalQuery, paged, pathParams, queryText } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
@@ -17,7 +17,7 @@ export const getRedirect = endpoint({
   errors: ['not_found'],
 })
 
-export const REDIRECTS_AT_ONCE = 500
+export const MAX_IMPORTED_REDIRECTS = 500
 
 export const importRedirects = endpoint({
   id: 'admin_import_redirects',
@@ -59,8 +59,8 @@ const missingPathsQuery = z.strictObject({
   page_size: z.coerce.number().int().min(1).max(100).default(25),
   ordering: z.enum(['hits', '-hits', 'last_at', '-last_at', 'path', '-path', 'id', '-id']).default('-hits'),
   search: queryText().max(200).optional(),
-  is_probe: optionalQuery(yesNo()),
-  id: optionalQuery(ids()),
+  is_probe: optionalQuery(booleanFilter()),
+  id: optionalQuery(idsFilter()),
 })
 export type MissingPathsQuery = z.output<typeof missingPathsQuery>
 

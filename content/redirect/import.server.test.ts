@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { readPasted } from './import.server.ts'
+import { parseRedirectLines } from './import.server.ts'
 
-const pairs = (text: string) => readPasted(text).map(({ old_path, new_path }) => [old_path, new_path])
+const pairs = (text: string) => parseRedirectLines(text).map(({ old_path, new_path }) => [old_path, new_path])
 
 test.each([
   '/alt\t/de/neu',
@@ -23,14 +23,14 @@ test('an address may hold a comma', () => {
 })
 
 test('headings and empty lines are none; a second address that is missing stays empty, a query stays to be told', () => {
-  expect(readPasted('Alt;Neu\r\n\r\n/a;https://neu.example/b?c\n/d')).toEqual([
+  expect(parseRedirectLines('Alt;Neu\r\n\r\n/a;https://neu.example/b?c\n/d')).toEqual([
     { line: 3, old_path: '/a', new_path: 'https://neu.example/b?c' },
     { line: 4, old_path: '/d', new_path: '' },
   ])
   expect(pairs('https://alt.example/seite.php?id=3 /de/haus')).toEqual([['/seite.php?id=3', '/de/haus']])
 })
 
-async function startHouse() {
+async function startInstallation() {
   const app = await createTestApp()
   await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   const { call } = await app.login()
@@ -41,7 +41,7 @@ async function startHouse() {
 }
 
 test('each is tried against what is there and against those before it; a dry run keeps nothing, and then those that work are kept', async () => {
-  const { paste, count, call } = await startHouse()
+  const { paste, count, call } = await startInstallation()
   const text = [
     '/a /de/haus',
     '/a /en/house',
@@ -68,7 +68,7 @@ test('each is tried against what is there and against those before it; a dry run
 })
 
 test('three hundred at once go in, more than five hundred and none at all are refused in words', async () => {
-  const { paste, count } = await startHouse()
+  const { paste, count } = await startInstallation()
   const many = (length: number) => Array.from({ length }, (_, index) => `/alt/${index}.html;/de/haus`).join('\n')
   expect((await paste(many(300), false)).body.added).toBe(300)
   expect(await count()).toBe(300)

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import { fieldText } from '#server/api/field-texts.ts'
+import { fieldErrorText } from '#server/api/field-texts.ts'
 import { parseInput } from '#server/parse.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { previewOrApply } from '#server/services/preview-apply.ts'
 import { insertRecord } from '#server/services/resources/engine.ts'
-import { type importRedirects, REDIRECTS_AT_ONCE } from './endpoints.ts'
+import { type importRedirects, MAX_IMPORTED_REDIRECTS } from './endpoints.ts'
 import redirectsResource from './resource.ts'
 import schemas from './schema.ts'
 import { redirects } from './table.ts'
@@ -19,11 +19,14 @@ type Row = Tried['rows'][number]
  * Tries every pasted redirect as if it were entered by hand, one after another, in one transaction, and keeps those that
  * work; what does not is told with its line. `dry_run` tries the same and keeps nothing.
  */
-export async function addRedirects(deps: Deps, { text, dry_run }: { text: string; dry_run: boolean }): Promise<Tried> {
+export async function importRedirectLines(
+  deps: Deps,
+  { text, dry_run }: { text: string; dry_run: boolean },
+): Promise<Tried> {
   requireWriter(deps, 'redirects')
-  const pasted = readPasted(text)
+  const pasted = parseRedirectLines(text)
   if (pasted.length === 0) throw refuse('no_addresses')
-  if (pasted.length > REDIRECTS_AT_ONCE) throw refuse(`too_many_items:${REDIRECTS_AT_ONCE}`)
+  if (pasted.length > MAX_IMPORTED_REDIRECTS) throw refuse(`too_many_items:${MAX_IMPORTED_REDIRECTS}`)
   const { preview, applied } = await previewOrApply(deps, {
     preview: async (inner) => {
       const rows: Row[] = []
@@ -37,7 +40,7 @@ export async function addRedirects(deps: Deps, { text, dry_run }: { text: string
   return { rows: preview, added: applied ?? 0 }
 }
 
-async function tryOne(deps: Deps, row: PastedRow): Promise<Row> {
+async function tryOne(deps: Deps, row: RedirectLine): Promise<Row> {
   try {
     const body = parseInput(schemas.redirects.body, { old_path: row.old_path, new_path: row.new_path })
     const [known] = await deps.db
@@ -50,7 +53,7 @@ async function tryOne(deps: Deps, row: PastedRow): Promise<Row> {
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error
     const [code = ''] = Object.values(error.fields).flat()
-    return { ...row, state: 'wrong', problem: fieldText(code, deps.locale) ?? code }
+    return { ...row, state: 'wrong', problem: fieldErrorText(code, deps.locale) ?? code }
   }
 }
 
@@ -58,7 +61,7 @@ function refuse(complaint: string): AppError {
   return new AppError('bad_input', { message: `pasted redirects: ${complaint}`, fields: { text: [complaint] } })
 }
 
-type PastedRow = { line: number; old_path: string; new_path: string }
+type RedirectLine = { line: number; old_path: string; new_path: string }
 
 const separators = [/\t+/, /;/, /,/, /\s+/]
 
@@ -67,15 +70,15 @@ const separators = [/\t+/, /;/, /,/, /\s+/]
  * comma or blanks, with arrows or status codes between them. Of an old address only the path counts. Lines without any
  * address in them, such as headings and notes, are none; a missing second address is empty.
  */
-export function readPasted(text: string): PastedRow[] {
+export function parseRedirectLines(text: string): RedirectLine[] {
   return text.split(/\r\n|\n|\r/).flatMap((written, index) => {
-    const [old, next = ''] = addressesIn(written.trim())
-    return old === undefined ? [] : [{ line: index + 1, old_path: pathOf(old), new_path: next }]
+    const [old, next = ''] = extractAddresses(written.trim())
+    return old === undefined ? [] : [{ line: index + 1, old_path: getPath(old), new_path: next }]
   })
 }
 
 /** By the first separator that parts two of them: an address may hold a comma itself. */
-function addressesIn(written: string): string[] {
+function extractAddresses(written: string): string[] {
   const read = separators.map((separator) =>
     written
       .split(separator)
@@ -86,7 +89,7 @@ function addressesIn(written: string): string[] {
 }
 
 /** The address on an older website, without its host. */
-function pathOf(address: string): string {
+function getPath(address: string): string {
   if (address.startsWith('/') || !URL.canParse(address)) return address
   const { pathname, search, hash } = new URL(address)
   return pathname + search + hash

@@ -3,18 +3,18 @@ import { expect, onTestFinished, test } from 'vitest'
 import { env } from '#server/env.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { isProbe, noteMissing } from './missing.server.ts'
-import { countMissingPaths } from './missing-paths.server.ts'
-import { holds } from './propose.server.ts'
+import { isProbePath, recordMissingPath } from './missing-path-buffer.server.ts'
+import { flushMissingPaths } from './missing-paths.server.ts'
+import { countMatchingWords } from './propose.server.ts'
 import { missingPaths } from './table.ts'
 
 type Row = { id: number; path: string; hits: number; referrer: string; is_probe: boolean; last_at: string }
 
-async function startHouse() {
+async function startInstallation() {
   const app = await createTestApp()
   const editor = await app.login()
   // What other tests of this process have asked for is none of this one's.
-  await countMissingPaths(app.depsOf())
+  await flushMissingPaths(app.depsOf())
   await app.database.db.delete(missingPaths)
   const ask = (path: string, headers: Record<string, string> = {}) => app.app.request(path, { headers })
   const list = async (query = '') => (await editor.call('GET', `/api/admin/missing-paths/${query}`)).body
@@ -23,7 +23,7 @@ async function startHouse() {
 }
 
 test('what visitors ask for in vain is counted with the host that led there, and nothing else of them is kept', async () => {
-  const { ask, list } = await startHouse()
+  const { ask, list } = await startInstallation()
   await ask('/de/fr%C3%BCher/konzert?name=Erika', { referer: 'https://zeitung.example/artikel?leser=7' })
   await ask('/de/früher/konzert/')
   await ask('/de/anderswo')
@@ -40,7 +40,7 @@ test('what visitors ask for in vain is counted with the host that led there, and
 })
 
 test('tries of machines stand apart; calls, files, editors, previews and mail addresses are not counted', async () => {
-  const { ask, list, pathsOf, editor } = await startHouse()
+  const { ask, list, pathsOf, editor } = await startInstallation()
   for (const path of ['/wp-login.php', '/.env', '/de/alt']) await ask(path)
   for (const path of [
     '/api/nichts/',
@@ -65,7 +65,7 @@ test.each([
   "/de/x'or'1",
   '/backup.zip',
 ])('%s is a try', (path) => {
-  expect(isProbe(path)).toBe(true)
+  expect(isProbePath(path)).toBe(true)
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   '/Kontakt.asp',
   '/archiv/2012/sommerfest.jsp',
 ])('%s may be a page of an old site', (path) => {
-  expect(isProbe(path)).toBe(false)
+  expect(isProbePath(path)).toBe(false)
 })
 
 test.each([
@@ -88,17 +88,17 @@ test.each([
   '/config.php',
   '/1.php',
 ])('%s is a try of a known hole', (path) => {
-  expect(isProbe(path)).toBe(true)
+  expect(isProbePath(path)).toBe(true)
 })
 
 test.each(['/index.php', '/backup.zip', '/x.php'])('%s is no try where a link led to it', (path) => {
-  expect(isProbe(path, 'zeitung.example')).toBe(false)
+  expect(isProbePath(path, 'zeitung.example')).toBe(false)
 })
 
 test('an address that somebody followed a link to stays no try', async () => {
-  const { ask, list, depsOf } = await startHouse()
+  const { ask, list, depsOf } = await startInstallation()
   await ask('/index.php', { referer: 'https://zeitung.example/' })
-  await countMissingPaths(depsOf())
+  await flushMissingPaths(depsOf())
   await ask('/index.php')
   expect((await list()).results).toMatchObject([{ path: '/index.php', is_probe: false, hits: 2 }])
 })
@@ -111,11 +111,11 @@ test.each([
   '/de/musik,tanz/7',
   '/wpk',
 ])('%s may be a page', (path) => {
-  expect(isProbe(path)).toBe(false)
+  expect(isProbePath(path)).toBe(false)
 })
 
 test('the list is sorted, searched and paged; a path is forgotten until it is asked for again', async () => {
-  const { ask, pathsOf, list, editor } = await startHouse()
+  const { ask, pathsOf, list, editor } = await startInstallation()
   for (const path of ['/b', '/a', '/b', '/de/Übung']) await ask(path, { referer: 'https://blog.example/' })
   expect(await pathsOf('?ordering=-hits')).toEqual(['/b', '/de/Übung', '/a'])
   expect(await pathsOf('?ordering=path')).toEqual(['/a', '/b', '/de/Übung'])
@@ -133,7 +133,7 @@ test('the list is sorted, searched and paged; a path is forgotten until it is as
 })
 
 test('a redirect takes its path out of the report, and gives it back when it is deleted', async () => {
-  const { ask, pathsOf, editor, depsOf } = await startHouse()
+  const { ask, pathsOf, editor, depsOf } = await startInstallation()
   await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   await ask('/de/alt')
   const { body } = await editor.call('POST', '/api/admin/redirects/', {
@@ -147,7 +147,7 @@ test('a redirect takes its path out of the report, and gives it back when it is 
 })
 
 test('the page that is called so is proposed first, then those in whose address the words stand, and the page above', async () => {
-  const { ask, list, editor, depsOf } = await startHouse()
+  const { ask, list, editor, depsOf } = await startInstallation()
   const house = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   await create(depsOf(), 'pages', {
     title: { de: 'Förderverein', en: 'Friends' },
@@ -175,12 +175,12 @@ test('the page that is called so is proposed first, then those in whose address 
 })
 
 test('a word of an address is held by what it is made of, with umlauts or without', () => {
-  expect(holds('Klavier', ['klavierunterricht', 'geige'])).toBe(1)
-  expect(holds('Förderverein', ['foerderverein', 'forderverein'])).toBe(2)
+  expect(countMatchingWords('Klavier', ['klavierunterricht', 'geige'])).toBe(1)
+  expect(countMatchingWords('Förderverein', ['foerderverein', 'forderverein'])).toBe(2)
 })
 
 test('visitors see nothing of the report', async () => {
-  const { ask, list, call } = await startHouse()
+  const { ask, list, call } = await startInstallation()
   await ask('/de/alt')
   const [{ id }] = (await list()).results
   expect((await call('GET', '/api/admin/missing-paths/')).status).toBe(401)
@@ -190,7 +190,7 @@ test('visitors see nothing of the report', async () => {
 })
 
 test('thousands of tried addresses push out no page that is asked for again and again, and what is old goes', async () => {
-  const { ask, database, depsOf, list } = await startHouse()
+  const { ask, database, depsOf, list } = await startInstallation()
   const rows = Array.from({ length: 5100 }, (_, index) => ({
     path: `/voll/${index}`,
     is_probe: false,
@@ -205,19 +205,19 @@ test('thousands of tried addresses push out no page that is asked for again and 
     .insert(missingPaths)
     .values({ path: '/längst', is_probe: false, hits: 900, last_at: long, referrer: '' })
   for (let index = 0; index < 700; index++) await ask(`/flut/${index}`)
-  await countMissingPaths(depsOf())
+  await flushMissingPaths(depsOf())
   const [{ count }] = (await database.db
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(missingPaths)) as [{ count: number }]
   expect(count).toBe(5000)
   await ask('/flut/1')
-  await countMissingPaths(depsOf())
+  await flushMissingPaths(depsOf())
   expect((await list()).count).toBe(5000)
   expect((await list('?ordering=-hits&page_size=10')).results.every(({ hits }: Row) => hits === 5)).toBe(true)
 })
 
 test('a network brings so many paths into the report, and pushes out nobody else’s', async () => {
-  const { ask, list, pathsOf } = await startHouse()
+  const { ask, list, pathsOf } = await startInstallation()
   env.TRUST_PROXY = '1'
   onTestFinished(() => {
     env.TRUST_PROXY = '0'
@@ -230,14 +230,14 @@ test('a network brings so many paths into the report, and pushes out nobody else
   await from('2001:db8::1', '/de/echt')
   expect((await list()).count).toBe(100 + 2)
   expect((await list('?search=/de/echt')).results[0].hits).toBe(2)
-  noteMissing({ path: '/de/nie-gesehen', referrer: undefined, at: NOW })
-  noteMissing({ path: '/de/echt', referrer: undefined, at: NOW })
+  recordMissingPath({ path: '/de/nie-gesehen', referrer: undefined, at: NOW })
+  recordMissingPath({ path: '/de/echt', referrer: undefined, at: NOW })
   expect((await list('?search=/de/echt')).results[0].hits).toBe(3)
   expect(await pathsOf('?search=nie-gesehen')).toEqual([])
 })
 
 test('a path that is very long is cut, and what no database keeps is left out', async () => {
-  const { ask, pathsOf } = await startHouse()
+  const { ask, pathsOf } = await startInstallation()
   await ask(`/de/${'lang'.repeat(200)}`)
   await ask('/de/a%00b')
   const [long = '', strange] = await pathsOf('?ordering=-path')

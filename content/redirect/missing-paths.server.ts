@@ -2,21 +2,21 @@ import { and, asc, count, desc, eq, inArray, lt, notExists, type SQL, sql } from
 import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { requireWriter } from '#server/services/areas.ts'
-import { keepAct } from '#server/services/audit-log/keep.ts'
+import { logAction } from '#server/services/audit-log/write.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
-import { type Page, pageOf } from '#server/services/paging.ts'
-import { hasWord, searchWords } from '#server/services/resources/list-query.ts'
+import { pageBounds, type ResultPage } from '#server/services/paging.ts'
+import { containsWord, splitSearchWords } from '#server/services/resources/list-query.ts'
 import type { MissingPath, MissingPathsQuery } from './endpoints.ts'
-import { PATHS_AT_ONCE, takeMissing } from './missing.server.ts'
+import { drainMissingPaths, MAX_BUFFERED_PATHS } from './missing-path-buffer.server.ts'
 import { missingPaths, redirects } from './table.ts'
 
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 /** Those that are asked for most often are kept; tries of machines apart, so that they push nobody out. */
-const ROWS_MAX = { visitors: 5000, probes: 500 }
+const MAX_ROWS = { visitors: 5000, probes: 500 }
 
 /** Writes down what was asked for since the last time, in one statement, and forgets what is too much. Off the visitors' time. */
-export async function countMissingPaths({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const rows = takeMissing()
+export async function flushMissingPaths({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const rows = drainMissingPaths()
   if (rows.length === 0) return
   await db
     .insert(missingPaths)
@@ -31,34 +31,34 @@ export async function countMissingPaths({ db, now }: Pick<Deps, 'db' | 'now'>): 
       },
     })
   for (const [is_probe, most] of [
-    [false, ROWS_MAX.visitors],
-    [true, ROWS_MAX.probes],
+    [false, MAX_ROWS.visitors],
+    [true, MAX_ROWS.probes],
   ] as const)
-    await prune({ db, now }, { is_probe, most })
+    await deleteExpired({ db, now }, { is_probe, most })
 }
 
 /** One batch each: no more than a batch comes in at once. */
-async function prune(
+async function deleteExpired(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { is_probe, most }: { is_probe: boolean; most: number },
 ): Promise<void> {
   const { id, hits, last_at } = missingPaths
   const own = eq(missingPaths.is_probe, is_probe)
-  const old = lt(last_at, new Date(now().getTime() - KEPT_DAYS * DAY_MS))
+  const old = lt(last_at, new Date(now().getTime() - RETENTION_DAYS * DAY_MS))
   const select = () => db.select({ id }).from(missingPaths)
-  await db.delete(missingPaths).where(inArray(id, select().where(and(own, old)).limit(PATHS_AT_ONCE)))
-  const rarest = select().where(own).orderBy(desc(hits), desc(last_at), desc(id)).limit(PATHS_AT_ONCE).offset(most)
+  await db.delete(missingPaths).where(inArray(id, select().where(and(own, old)).limit(MAX_BUFFERED_PATHS)))
+  const rarest = select().where(own).orderBy(desc(hits), desc(last_at), desc(id)).limit(MAX_BUFFERED_PATHS).offset(most)
   await db.delete(missingPaths).where(inArray(id, rarest))
 }
 
 /** What visitors asked for in vain and no redirect takes yet. */
-export async function listMissingPaths(deps: Deps, query: MissingPathsQuery): Promise<Page<MissingPath>> {
+export async function listMissingPaths(deps: Deps, query: MissingPathsQuery): Promise<ResultPage<MissingPath>> {
   requireEditor(deps)
-  await countMissingPaths(deps)
+  await flushMissingPaths(deps)
   const where = and(isOpen(deps), whereOf(query))
   const [counted] = await deps.db.select({ count: count() }).from(missingPaths).where(where)
   const { page, page_size: pageSize } = query
-  const { limit, offset } = pageOf({ page, count: counted?.count ?? 0, pageSize })
+  const { limit, offset } = pageBounds({ page, count: counted?.count ?? 0, pageSize })
   const rows = await deps.db
     .select()
     .from(missingPaths)
@@ -92,7 +92,7 @@ export async function dismissMissingPath(deps: Deps, id: number): Promise<void> 
     const gone = await tx.delete(missingPaths).where(eq(missingPaths.id, id)).returning({ id: missingPaths.id })
     if (gone.length === 0) throw new AppError('not_found', { message: `missing path ${id}` })
     // What a visitor typed is not for the log.
-    await keepAct({ ...deps, tx }, { act: 'deleted', resource: 'missing-paths', record_id: id })
+    await logAction({ ...deps, tx }, { act: 'deleted', resource: 'missing-paths', record_id: id })
   })
 }
 
@@ -104,7 +104,9 @@ function whereOf({ is_probe, search = '', id }: MissingPathsQuery): SQL | undefi
   return and(
     is_probe === undefined ? undefined : eq(missingPaths.is_probe, is_probe),
     id && inArray(missingPaths.id, id),
-    ...searchWords(search).map((word) => hasWord(sql`(${foldedPath} || ' ' || ${missingPaths.referrer})`, word)),
+    ...splitSearchWords(search).map((word) =>
+      containsWord(sql`(${foldedPath} || ' ' || ${missingPaths.referrer})`, word),
+    ),
   )
 }
 

@@ -1,8 +1,8 @@
 import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts'
-import { findableTexts, foldText, MAX_SORT_CHARACTERS } from '#server/services/resources/fold.ts'
+import { foldText, MAX_SORT_CHARACTERS, toSearchTexts } from '#server/services/resources/fold.ts'
 
 /** A path as it is stored and asked for: without trailing slashes, with its letters instead of their encoding. */
-export function plainPath(path: string): string {
+export function normalisePath(path: string): string {
   const bare = withoutTrailingSlashes(path)
   try {
     return decodeURI(bare)
@@ -27,7 +27,7 @@ export function findableRedirect(redirect: { old_path: string; new_path: string 
   sort_text: string
 } {
   return {
-    search_text: findableTexts(['old_path', 'new_path'], redirect).search_text,
+    search_text: toSearchTexts(['old_path', 'new_path'], redirect).search_text,
     sort_text: keyOfPath(redirect.old_path),
   }
 }
@@ -37,6 +37,6 @@ const ownPaths =
   /^\/?$|^\/(de|en)$|^\/(api|admin|media|files|press|k|assets|healthz|readyz|agb)(\/|$)|^\/(de|en)\/(pageeditor-api(\/|$)|404$)|^\/[\w-]+\.(ico|webmanifest|js|xml)$|^\/robots\.txt$/
 
 /** Nobody can be sent on from these. */
-export function isOwnPath(path: string): boolean {
+export function isReservedPath(path: string): boolean {
   return ownPaths.test(path)
 }

@@ -1,13 +1,13 @@
 import type { Locale } from '#config'
-import { findRecords } from '#server/search/find.ts'
-import { wordsOfHouse } from '#server/search/house-words.ts'
-import { wantedOf, wordsOf } from '#server/search/query.ts'
+import { parseQueryWords, toQueryTerms } from '#server/search/query.ts'
+import { searchRecords } from '#server/search/search-records.ts'
+import { loadSiteVocabulary } from '#server/search/site-vocabulary.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { foldText } from '#server/services/resources/fold.ts'
 import { asVisitor } from '#server/services/visibility.ts'
-import { presentFound } from '../search/present.server.ts'
+import { toSearchResults } from '../search/present.server.ts'
 import type { Proposal } from './endpoints.ts'
-import { titleAt } from './service.ts'
+import { findPageTitle } from './service.ts'
 
 const PROPOSALS = 5
 const PER_KIND = 10
@@ -41,18 +41,19 @@ const empty = new Set([
 export async function proposeTargets(given: Deps, path: string): Promise<Proposal[]> {
   const locale: Locale = path.startsWith('/en/') ? 'en' : 'de'
   const deps = asVisitor({ ...given, locale })
-  const words = wordsIn(path)
-  const house = { locale, ...(await wordsOfHouse(deps.db, locale)) }
-  const wanted = wantedOf(wordsOf(words.join(' '), locale), house)
+  const words = extractWords(path)
+  const house = { locale, ...(await loadSiteVocabulary(deps.db, locale)) }
+  const wanted = toQueryTerms(parseQueryWords(words.join(' '), locale), house)
   const ofKinds =
-    wanted.length > 0 ? await findRecords(deps, [{ any: wanted }], { first: PER_KIND, most: COUNTED }) : []
+    wanted.length > 0 ? await searchRecords(deps, [{ any: wanted }], { first: PER_KIND, most: COUNTED }) : []
   const found = (
-    await presentFound(
+    await toSearchResults(
       deps,
       ofKinds.flatMap(({ rows }) => rows),
     )
   ).filter(({ url }) => url !== '')
-  const fit = ({ title, url }: { title: string; url: string }) => 2 * holds(title, words) + holds(url, words)
+  const fit = ({ title, url }: { title: string; url: string }) =>
+    2 * countMatchingWords(title, words) + countMatchingWords(url, words)
   const likely = found
     .filter((each) => fit(each) > 0)
     .toSorted((one, other) => fit(other) - fit(one) || Number(one.is_over) - Number(other.is_over))
@@ -62,13 +63,13 @@ export async function proposeTargets(given: Deps, path: string): Promise<Proposa
   return all.filter((each, index) => all.findIndex((other) => other.path === each.path) === index)
 }
 
-function wordsIn(path: string): string[] {
+function extractWords(path: string): string[] {
   const parts = foldText(path.replace(/^\/(de|en)(?=\/)/, '').replace(/…$/, '')).split(/[^\p{L}\p{N}]+/u)
   return [...new Set(parts)].filter((word) => word.length >= WORD_LETTERS && !/^\d+$/.test(word) && !empty.has(word))
 }
 
 /** How many of the words stand in it, or are made of a word of it; slugs are written without umlauts, names with them. */
-export function holds(text: string, words: readonly string[]): number {
+export function countMatchingWords(text: string, words: readonly string[]): number {
   const folded = [foldText(text), foldText(text.replace(/[äöü]/gi, (letter) => `${letter}e`))].join(' ')
   const parts = folded.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length >= PART_LETTERS)
   return words.filter((word) => folded.includes(word) || parts.some((part) => word.includes(part))).length
@@ -78,7 +79,7 @@ async function pageAbove(deps: Deps, path: string): Promise<Proposal | null> {
   const steps = path.split('/')
   for (let length = steps.length - 1; length > 2; length--) {
     const above = steps.slice(0, length).join('/')
-    const title = /^\/(de|en)\//.test(above) ? await titleAt(deps, above) : null
+    const title = /^\/(de|en)\//.test(above) ? await findPageTitle(deps, above) : null
     if (title !== null) return { title, note: '', path: above }
   }
   return null

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
-import { same } from '#server/services/resources/filters.ts'
+import { equals } from '#server/services/resources/filters.ts'
 import { findableRedirect } from './paths.server.ts'
 import { checkManualRedirect } from './service.ts'
 import { redirects } from './table.ts'
@@ -8,7 +8,7 @@ const redirectsResource: ResourceDefinition = {
   name: 'redirects',
   table: redirects,
   search: ['old_path', 'new_path'],
-  filters: { automatic: same(redirects.automatic), old_path: same(redirects.old_path) },
+  filters: { automatic: equals(redirects.automatic), old_path: equals(redirects.old_path) },
   orderings: { created_at: redirects.created_at, old_path: redirects.old_path, hits: redirects.hits },
   defaultOrdering: '-created_at',
   beforeSave: async (deps, values, before) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { moment } from '#contract/admin/fields.ts'
-import { text, yesNo } from '#contract/admin/filters.ts'
+import { timestampField } from '#contract/admin/fields.ts'
+import { booleanFilter, textFilter } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
@@ -17,7 +17,7 @@ export default {
         .trim()
         .regex(/^(\/(?!\/)\S{0,999}|https?:\/\/\S{1,990})$/, 'new_path_form'),
     }),
-    filters: { automatic: yesNo(), old_path: text() },
-    answers: { automatic: z.boolean(), hits: z.int(), created_at: moment() },
+    filters: { automatic: booleanFilter(), old_path: textFilter() },
+    answers: { automatic: z.boolean(), hits: z.int(), created_at: timestampField() },
   },
 } satisfies TypeSchemas

@@ -6,8 +6,8 @@ import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { repointRedirects } from '#server/services/redirects.ts'
 import { asVisitor } from '#server/services/visibility.ts'
-import { findPage } from '../page/service.ts'
-import { isOwnPath, keyOfPath, plainPath, smallPath } from './paths.server.ts'
+import { requirePage } from '../page/service.ts'
+import { isReservedPath, keyOfPath, normalisePath, smallPath } from './paths.server.ts'
 import { redirects } from './table.ts'
 
 const uncounted = new Map<number, number>()
@@ -33,7 +33,7 @@ export async function findRedirect(
   { db }: Pick<Deps, 'db'>,
   { locale, path }: { locale: Locale; path: string },
 ): Promise<string | null> {
-  const [localised, plain] = [plainPath(`/${locale}/${path}`), plainPath(`/${path}`)]
+  const [localised, plain] = [normalisePath(`/${locale}/${path}`), normalisePath(`/${path}`)]
   const rows = await selectFrom(db, {
     localised,
     plain,
@@ -51,7 +51,7 @@ export async function findRedirect(
 }
 
 /** Writes down the hits since the last time. Now and then only: SQLite cannot tell this write from one that changes pages. */
-export async function countRedirectHits({ db }: Pick<Deps, 'db'>): Promise<void> {
+export async function flushRedirectHits({ db }: Pick<Deps, 'db'>): Promise<void> {
   const hits = [...uncounted]
   uncounted.clear()
   for (const [id, times] of hits)
@@ -71,36 +71,36 @@ export async function checkManualRedirect(
   deps: Deps & { tx: Tx },
   { id, ...given }: Manual,
 ): Promise<Omit<Manual, 'id'>> {
-  const old_path = plainPath(given.old_path)
+  const old_path = normalisePath(given.old_path)
   const new_path = given.new_path.startsWith('/') ? given.new_path.replace(/(.)\/$/, '$1') : given.new_path
-  if (isOwnPath(old_path)) throw refuse('old_path', 'redirect_reserved')
-  const living = await titleAt(asVisitor(deps), old_path)
+  if (isReservedPath(old_path)) throw refuse('old_path', 'redirect_reserved')
+  const living = await findPageTitle(asVisitor(deps), old_path)
   if (living !== null) throw refuse('old_path', `redirect_live:${living}`)
-  if (old_path === plainPath(new_path)) throw refuse('new_path', 'redirect_loop')
+  if (old_path === normalisePath(new_path)) throw refuse('new_path', 'redirect_loop')
   const [taken] = await deps.tx.select({ id: redirects.id }).from(redirects).where(eq(redirects.old_path, old_path))
   if (taken && taken.id !== id) throw refuse('old_path', 'redirect_taken')
   const [next] = await deps.tx
     .select({ id: redirects.id })
     .from(redirects)
-    .where(eq(redirects.old_path, plainPath(new_path)))
+    .where(eq(redirects.old_path, normalisePath(new_path)))
   if (next) throw refuse('new_path', 'redirect_chain')
   if (!(await leadsSomewhere(deps, new_path))) throw refuse('new_path', 'target_missing')
   // What led to the old address leads on to the new one, unless a page there is only offline for now.
-  if ((await titleAt(deps, old_path)) === null) await repointRedirects(deps.tx, { from: old_path, to: new_path })
+  if ((await findPageTitle(deps, old_path)) === null) await repointRedirects(deps.tx, { from: old_path, to: new_path })
   return { old_path, new_path }
 }
 
 /** Addresses elsewhere are taken as they are; of our own only those that a visitor can open. */
 async function leadsSomewhere(deps: Deps, path: string): Promise<boolean> {
   if (!path.startsWith('/') || /^\/(files|media)\//.test(path)) return true
-  return /^\/(de|en)(?=$|[/?#])/.test(path) && (await titleAt(asVisitor(deps), path)) !== null
+  return /^\/(de|en)(?=$|[/?#])/.test(path) && (await findPageTitle(asVisitor(deps), path)) !== null
 }
 
 /** What stands at an address for this viewer; without a language the German page, as the site answers it. */
-export async function titleAt(deps: Deps, path: string): Promise<string | null> {
+export async function findPageTitle(deps: Deps, path: string): Promise<string | null> {
   const [, locale, rest = ''] = /^(?:\/(de|en)(?=$|[/?#]))?\/?([^?#]*)/.exec(path) ?? []
   try {
-    return (await findPage({ ...deps, locale: locale === 'en' ? 'en' : 'de' }, rest)).title
+    return (await requirePage({ ...deps, locale: locale === 'en' ? 'en' : 'de' }, rest)).title
   } catch (error) {
     if (error instanceof AppError && (error.code === 'not_found' || error.code === 'bad_input')) return null
     throw error

@@ -1,14 +1,14 @@
 import {
   boolean,
-  findable,
   id,
   index,
   integer,
+  searchTextColumns,
   table,
   text,
   timestamp,
   uniqueIndex,
-  versioned,
+  versionColumns,
 } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
@@ -16,13 +16,13 @@ export const redirects = table(
   'redirects',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     /** Absolute path without trailing slash, e.g. `/de/alt`. */
     old_path: text().notNull(),
     new_path: text().notNull(),
     automatic: boolean().notNull().default(false),
     hits: integer().notNull().default(0),
-    ...versioned(),
+    ...versionColumns(),
     created_at: timestamp().notNull(),
   },
   (t) => [
@@ -34,7 +34,7 @@ export const redirects = table(
   ],
 )
 
-/** What visitors asked for and was not there, and nothing of who they are; see `missing.server.ts`. */
+/** What visitors asked for and was not there, and nothing of who they are; see `missing-path-buffer.server.ts`. */
 export const missingPaths = table(
   'missing_paths',
   {

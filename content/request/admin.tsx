@@ -4,15 +4,15 @@ import { useEffect } from 'react'
 import { FunctionField, Labeled, type RaRecord, SelectInput, useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Reference } from '#admin/columns/Reference.tsx'
-import { When } from '#admin/columns/When.tsx'
+import { Timestamp } from '#admin/columns/Timestamp.tsx'
 import type { ContentResource } from '#admin/define-resource.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
-import { PickOne } from '#admin/inputs/Pick.tsx'
+import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { referenceFilter } from '#admin/lists/filters.tsx'
 import { RecordList } from '#admin/lists/RecordList.tsx'
-import { nameOf } from '#admin/records.ts'
+import { recordName } from '#admin/records.ts'
 import { requestKinds, requestStates } from './states.ts'
 
 const choice = (field: string, value: string | number) => `resources.course-requests.choices.${field}.${value}`
@@ -23,7 +23,7 @@ const requests: ContentResource = {
   name: 'course-requests',
   icon: InboxIcon,
   menu: { group: 'school', place: 2 },
-  recordRepresentation: (record: RaRecord) => nameOf('course-requests', record),
+  recordRepresentation: (record: RaRecord) => recordName('course-requests', record),
   list: RequestList,
   edit: RequestEdit,
 }
@@ -43,7 +43,8 @@ function RequestList() {
       ]}
       secondary={(record) => (
         <>
-          <Chosen field="kind" value={record.kind} /> · {record.wish} · <When iso={record.created_at} hasTime={false} />
+          <Chosen field="kind" value={record.kind} /> · {record.wish} ·{' '}
+          <Timestamp iso={record.created_at} hasTime={false} />
         </>
       )}
       columns={[
@@ -51,7 +52,11 @@ function RequestList() {
         { source: 'kind', render: (record) => <Chosen field="kind" value={record.kind} /> },
         { source: 'wish' },
         { source: 'assigned_course_id', render: () => <Reference source="assigned_course_id" reference="courses" /> },
-        { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} hasTime={false} /> },
+        {
+          source: 'created_at',
+          sortable: true,
+          render: (record) => <Timestamp iso={record.created_at} hasTime={false} />,
+        },
       ]}
     />
   )
@@ -91,7 +96,7 @@ function RequestEdit() {
         <Said field="message" />
         <Row columns={3}>
           <Labeled source="created_at">
-            <FunctionField source="created_at" render={(record: RaRecord) => <When iso={record.created_at} />} />
+            <FunctionField source="created_at" render={(record: RaRecord) => <Timestamp iso={record.created_at} />} />
           </Labeled>
           <Said field="locale" choices />
         </Row>
@@ -146,7 +151,7 @@ function AssignedCourse() {
   useEffect(() => {
     if (wished !== null && getValues('assigned_course_id') === null) setValue('assigned_course_id', wished)
   }, [wished, getValues, setValue])
-  return <PickOne source="assigned_course_id" reference="courses" />
+  return <ReferencePicker source="assigned_course_id" reference="courses" />
 }
 
 function Phone({ number }: { number: string }) {

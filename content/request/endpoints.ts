@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, lines, name, requiredName } from '#contract/admin/fields.ts'
+import { lines, name, requiredName, textLine } from '#contract/admin/fields.ts'
 import { idNameSchema, localeSchema, optionalEmail, trapShape } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { learners, lessonDays, requestKinds } from './states.ts'
@@ -12,7 +12,7 @@ const NO_OR_SUBJECT = new RegExp(`^$|${SUBJECT.source}`)
 const wishShape = {
   kind: z.enum(requestKinds),
   learner: z.enum(learners),
-  age: line(40),
+  age: textLine(40),
   subject: z.string().regex(SUBJECT, 'required'),
   second: z.string().regex(NO_OR_SUBJECT, 'unknown_reference').default(''),
   location_id: z.int().positive().nullable().default(null),
@@ -21,7 +21,7 @@ const wishShape = {
     .max(lessonDays.length)
     .default([])
     .refine((days) => days.every((day) => (lessonDays as readonly number[]).includes(day)), 'unknown_reference'),
-  times: line(300),
+  times: textLine(300),
 }
 
 /** All that is wrong is said at once, so these look at what came, whole or not. */
@@ -33,10 +33,10 @@ const isForAdult = (form: Loose) => form?.learner !== 'child'
 const hasAge = (form: Loose) => isForAdult(form) || (typeof form?.age === 'string' && /\d/.test(form.age))
 
 /** `ticket`: that of an earlier check of the same form, which is kept while it is good. */
-export const requestWishSchema = z
-  .object({ ...wishShape, ticket: line(200) })
+export const courseChoiceSchema = z
+  .object({ ...wishShape, ticket: textLine(200) })
   .refine(hasAge, { path: ['age'], error: 'required', ...always })
-export type RequestWish = z.output<typeof requestWishSchema>
+export type CourseChoice = z.output<typeof courseChoiceSchema>
 
 export const requestSchema = z
   .object({
@@ -44,7 +44,7 @@ export const requestSchema = z
     name: requiredName(120),
     learner_name: name(120),
     email: optionalEmail(),
-    phone: line(60),
+    phone: textLine(60),
     message: lines(2000),
     consent: z.literal(true, { error: 'required' }),
     ticket: z.string().max(200),
@@ -91,7 +91,7 @@ export const getRequestOptions = endpoint({
   errors: [],
 })
 
-export const checkRequestWish = endpoint({
+export const checkCourseChoice = endpoint({
   id: 'checkRequestWish',
   tag: 'courses',
   summary:
@@ -99,7 +99,7 @@ export const checkRequestWish = endpoint({
   method: 'POST',
   path: '/api/course-requests/check/',
   access: 'visitor',
-  body: requestWishSchema,
+  body: courseChoiceSchema,
   status: 200,
   response: z.object({ ticket: z.string() }),
   errors: ['bad_input'],

@@ -1,29 +1,29 @@
 import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { type TRAP_FIELD, TRAP_NOTE } from '#contract/form-trap.ts'
-import { addDays, dayOf } from '#contract/local-time.ts'
+import { addDays, toDay } from '#contract/local-time.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import type { Letter } from '#server/mail/smtp.ts'
-import { keepAct } from '#server/services/audit-log/keep.ts'
+import type { OutgoingMail } from '#server/mail/smtp.ts'
+import { logAction } from '#server/services/audit-log/write.ts'
 import { type Deps, write } from '#server/services/deps.ts'
-import { inLanguage } from '#server/services/localise.ts'
-import { findableTexts } from '#server/services/resources/fold.ts'
+import { textInLocale } from '#server/services/localise.ts'
+import { toSearchTexts } from '#server/services/resources/fold.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
-import type { CourseRequest, RequestWish } from './endpoints.ts'
-import { OPEN_KEPT_DAYS } from './kept.server.ts'
+import type { CourseChoice, CourseRequest } from './endpoints.ts'
 import courseRequestsResource from './resource.ts'
-import { loadChoices } from './service.ts'
+import { OPEN_RETENTION_DAYS } from './retention.server.ts'
+import { loadCourseChoices } from './service.ts'
 import type { RequestKind } from './states.ts'
 import { courseRequests } from './table.ts'
 
 const ADVICE = { de: 'Beratung: noch nicht entschieden', en: 'Advice: not decided yet' }
 
 /** Refuses what has gone since the form was shown; answers what is wished in words of both languages. */
-export async function requireWish(
+export async function requireCourseChoice(
   deps: Deps,
-  { subject, second, location_id }: Pick<RequestWish, 'subject' | 'second' | 'location_id'>,
+  { subject, second, location_id }: Pick<CourseChoice, 'subject' | 'second' | 'location_id'>,
 ) {
-  const { subjects, locations } = await loadChoices(deps)
+  const { subjects, locations } = await loadCourseChoices(deps)
   const nameOf = (value: string) => (value === 'advice' ? ADVICE : subjects.find((each) => each.value === value)?.name)
   const [wish, secondWish, place] = [nameOf(subject), nameOf(second), locations.find(({ id }) => id === location_id)]
   const missing = {
@@ -46,12 +46,12 @@ type Receiving = {
 }
 
 /** Takes a request, once for each form; tells the house and whoever has asked, where mails can be sent. Answers whether it is confirmed by mail. */
-export async function receiveRequest(
+export async function submitCourseRequest(
   deps: Deps,
   { request, isSuspected, nonce, mailer, origin }: Receiving,
 ): Promise<{ id: number; mailed: boolean }> {
   const { subject, second, location_id, ...given } = request
-  const { wish, secondWish, place } = await requireWish(deps, request)
+  const { wish, secondWish, place } = await requireCourseChoice(deps, request)
   const { contact } = await getSiteSettings(deps)
   const now = deps.now()
   const values = {
@@ -62,32 +62,32 @@ export async function receiveRequest(
     locale: deps.locale,
     wish: wish.de,
     second_wish: secondWish.de,
-    ...{ place, location_id, course_id: idIn(subject, 'course'), instrument_id: idIn(subject, 'instrument') },
+    ...{ place, location_id, course_id: parseId(subject, 'course'), instrument_id: parseId(subject, 'instrument') },
     created_at: now,
-    delete_on: addDays(dayOf(now), OPEN_KEPT_DAYS),
+    delete_on: addDays(toDay(now), OPEN_RETENTION_DAYS),
   }
   const mailed = mailer !== null && given.email !== '' && !isSuspected
   const made = await write(deps, async (tx) => {
     const [row] = await tx
       .insert(courseRequests)
-      .values({ ...values, ...findableTexts(courseRequestsResource.search, values) })
+      .values({ ...values, ...toSearchTexts(courseRequestsResource.search, values) })
       .onConflictDoNothing({ target: courseRequests.ticket })
       .returning({ id: courseRequests.id })
     if (!row) return null
-    await keepAct({ ...deps, tx }, { act: 'created', resource: 'course-requests', record_id: row.id })
+    await logAction({ ...deps, tx }, { act: 'created', resource: 'course-requests', record_id: row.id })
     const asked = {
       kind: given.kind,
       locale: deps.locale,
-      wish: inLanguage(wish, deps.locale),
-      second: inLanguage(secondWish, deps.locale),
+      wish: textInLocale(wish, deps.locale),
+      second: textInLocale(secondWish, deps.locale),
     }
-    if (mailer && mailed) await mailer.put(tx, { key: `request:${nonce}`, to: given.email, ...confirmation(asked) })
+    if (mailer && mailed) await mailer.put(tx, { key: `request:${nonce}`, to: given.email, ...confirmationMail(asked) })
     const url = `${origin}/admin/course-requests/${row.id}`
     if (mailer && contact.email)
       await mailer.put(tx, {
         key: `request-notice:${nonce}`,
         to: contact.email,
-        ...notice({ ...asked, wish: wish.de, url }),
+        ...officeMail({ ...asked, wish: wish.de, url }),
       })
     return row.id
   })
@@ -95,13 +95,13 @@ export async function receiveRequest(
   return { id: made ?? 0, mailed }
 }
 
-function idIn(subject: string, kind: 'course' | 'instrument'): number | null {
+function parseId(subject: string, kind: 'course' | 'instrument'): number | null {
   const [, id] = new RegExp(`^${kind}-(\\d+)$`).exec(subject) ?? []
   return id ? Number(id) : null
 }
 
-type Words = Omit<Letter, 'to'>
-type Asked = { kind: RequestKind; wish: string; second: string; locale: Locale }
+type Words = Omit<OutgoingMail, 'to'>
+type ConfirmationMailOptions = { kind: RequestKind; wish: string; second: string; locale: Locale }
 
 const kinds = {
   de: { trial: 'Schnupperstunde', registration: 'Anmeldung', waiting_list: 'Warteliste' },
@@ -109,7 +109,7 @@ const kinds = {
 } satisfies Record<Locale, Record<RequestKind, string>>
 
 /** To an address that anybody may have typed in: nothing in it is what a visitor wrote. */
-function confirmation({ kind, wish, second, locale }: Asked): Words {
+function confirmationMail({ kind, wish, second, locale }: ConfirmationMailOptions): Words {
   const asked = `${kinds[locale][kind]}: ${wish}`
   return {
     de: {
@@ -142,7 +142,7 @@ You did not ask for anything? Then somebody mistyped their address, and you need
 }
 
 /** To the office, which speaks German; who has asked stands only where it is logged in. */
-function notice({ kind, wish, url }: { kind: RequestKind; wish: string; url: string }): Words {
+function officeMail({ kind, wish, url }: { kind: RequestKind; wish: string; url: string }): Words {
   return {
     subject: `Neue Anfrage: ${kinds.de[kind]}`,
     text: `${kinds.de[kind]}: ${wish}\n\nIn der Verwaltung:\n${url}\n`,

@@ -6,7 +6,7 @@ import { auditLog } from '#server/db/schema/audit-log.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
-import { deleteOldRequests } from './kept.server.ts'
+import { deleteExpiredRequests } from './retention.server.ts'
 
 const text = (de: string, en = de) => ({ de, en })
 
@@ -251,7 +251,7 @@ test('the office answers, places and closes; a closed request is deleted after 9
   expect(await usage(await login('editor', ['concerts']))).toMatchObject({ resource: 'course-requests', title: '' })
   expect((await patch(first, { delete_on: '2040-01-01' })).body.errors).toHaveProperty('delete_on')
   expect((await patch(first, { state: 'closed' })).body.delete_on).toBe('2027-04-15')
-  const prune = () => deleteOldRequests(services.depsFor({ viewer: null, locale: 'de' }))
+  const prune = () => deleteExpiredRequests(services.depsFor({ viewer: null, locale: 'de' }))
   pass(89 * DAY_MS)
   await prune()
   expect(await kept()).toHaveLength(2)

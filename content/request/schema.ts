@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lines, moment, optionalDay, optionalReference, requiredDay } from '#contract/admin/fields.ts'
-import { ids } from '#contract/admin/filters.ts'
+import { lines, optionalDay, optionalReference, requiredDay, timestampField } from '#contract/admin/fields.ts'
+import { idsFilter } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 import { learners, requestKinds, requestStates } from './states.ts'
 
@@ -17,14 +17,14 @@ export default {
     filters: {
       state: z.enum(requestStates),
       kind: z.enum(requestKinds),
-      course_id: ids(),
-      instrument_id: ids(),
-      location_id: ids(),
-      assigned_course_id: ids(),
+      course_id: idsFilter(),
+      instrument_id: idsFilter(),
+      location_id: idsFilter(),
+      assigned_course_id: idsFilter(),
     },
     attention: { unanswered: { state: 'new' } },
     answers: {
-      created_at: moment(),
+      created_at: timestampField(),
       kind: z.enum(requestKinds),
       name: z.string(),
       learner: z.enum(learners),

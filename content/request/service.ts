@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import type { Localised } from '#server/db/columns.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { inLanguage, named } from '#server/services/localise.ts'
+import { textInLocale, toIdName } from '#server/services/localise.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
-import { whereShown } from '#server/services/visibility.ts'
+import { whereVisible } from '#server/services/visibility.ts'
 import { courses } from '../course/table.ts'
 import { instruments } from '../instrument/table.ts'
 import { selectLocations } from '../location/service.ts'
@@ -19,7 +19,7 @@ const selectOffered = prepared((db) =>
     .select({ id: courses.id, name: courses.name, group: parentGroups.name })
     .from(courses)
     .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
-    .where(whereShown('visitors', 'courses'))
+    .where(whereVisible('visitors', 'courses'))
     .orderBy(asc(parentGroups.order), asc(courses.order), asc(courses.id)),
 )
 
@@ -32,7 +32,7 @@ function selectPlayed({ db }: Deps) {
 }
 
 /** What visitors may wish for at this moment: the courses that they see, all instruments, all places. */
-export async function loadChoices(deps: Deps): Promise<Choices> {
+export async function loadCourseChoices(deps: Deps): Promise<Choices> {
   const { db } = deps
   const [offered, played, places] = await Promise.all([
     selectOffered(db, { now: deps.now() }),
@@ -48,22 +48,22 @@ export async function loadChoices(deps: Deps): Promise<Choices> {
 
 export async function getRequestOptions(deps: Deps, { confirms }: { confirms: boolean }): Promise<RequestOptions> {
   const { locale } = deps
-  const [choices, { contact }] = await Promise.all([loadChoices(deps), getSiteSettings(deps)])
+  const [choices, { contact }] = await Promise.all([loadCourseChoices(deps), getSiteSettings(deps)])
   const groups = new Map<string, RequestOptions['subjects'][number]>()
   for (const { value, name, group } of choices.subjects) {
     const key = `${value.split('-')[0]} ${group.de}`
-    const found = groups.get(key) ?? { ...inWords(group, deps), options: [] }
-    found.options.push({ value, ...inWords(name, deps) })
+    const found = groups.get(key) ?? { ...formatValue(group, deps), options: [] }
+    found.options.push({ value, ...formatValue(name, deps) })
     groups.set(key, found)
   }
   return {
     subjects: [...groups.values()],
-    locations: choices.locations.map((location) => named(location, locale)),
+    locations: choices.locations.map((location) => toIdName(location, locale)),
     confirms,
     contact: { email: contact.email, phone: contact.phone },
   }
 }
 
-function inWords(text: Localised, { locale }: Pick<Deps, 'locale'>) {
-  return { name: inLanguage(text, locale), ...(text[locale] === '' && text.de !== '' ? { lang: 'de' as const } : {}) }
+function formatValue(text: Localised, { locale }: Pick<Deps, 'locale'>) {
+  return { name: textInLocale(text, locale), ...(text[locale] === '' && text.de !== '' ? { lang: 'de' as const } : {}) }
 }

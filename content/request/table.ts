@@ -1,15 +1,15 @@
 import type { Locale } from '#config'
 import {
-  findable,
   id,
   index,
   integer,
   json,
+  searchTextColumns,
   table,
   text,
   timestamp,
   uniqueIndex,
-  versioned,
+  versionColumns,
 } from '#server/db/columns.ts'
 import { courses } from '../course/table.ts'
 import type { TypeTables } from '../define-table.ts'
@@ -19,7 +19,7 @@ export const courseRequests = table(
   'course_requests',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     /** Of the form that was sent, so that sending it twice makes one request. */
     ticket: text().notNull(),
     locale: text().notNull().$type<Locale>(),
@@ -48,7 +48,7 @@ export const courseRequests = table(
     starts_on: text().notNull().default(''),
     /** The day on which it is deleted. */
     delete_on: text().notNull(),
-    ...versioned(),
+    ...versionColumns(),
   },
   (t) => [
     uniqueIndex('course_requests_ticket').on(t.ticket),

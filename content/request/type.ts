@@ -4,10 +4,10 @@ import { defineType } from '../define.ts'
 const courseRequest = defineType({
   resource: 'course-requests',
   screens: { request: { de: 'kurse/anfrage', en: 'courses/request' } },
-  parts: { request: 'courses' },
+  subScreens: { request: 'courses' },
   query: { request: ['course', 'kind'] },
   title: ['name'],
-  final: true,
+  deletesForGood: true,
 })
 
 export default courseRequest

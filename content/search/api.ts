@@ -1,11 +1,11 @@
 import { toPaged } from '#server/api/paged.ts'
 import type { TypeApi } from '../define-api.ts'
-import { searchHouse, suggest } from './endpoints.ts'
+import { searchSite, suggest } from './endpoints.ts'
 import * as search from './service.ts'
 
 const api: TypeApi = (on, { origin }) => {
-  on(searchHouse, async (deps, { query }, c) => {
-    const { kinds, instead, no_dates, ...page } = await search.searchHouse(deps, query)
+  on(searchSite, async (deps, { query }, c) => {
+    const { kinds, instead, no_dates, ...page } = await search.searchSite(deps, query)
     return { ...toPaged(c, origin, page), kinds, instead, no_dates }
   })
   on(suggest, (deps, { query }) => search.suggest(deps, query.q))

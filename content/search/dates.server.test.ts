@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { create, createDate } from '#tests/support/factories.ts'
 import { both, createSearchApp } from '#tests/support/search-app.ts'
-import type { Found } from './endpoints.ts'
+import type { SearchResult } from './endpoints.ts'
 
 test('a day, a state and a word such as today find their dates', async () => {
   const { deps, search } = await createSearchApp()
@@ -12,7 +12,7 @@ test('a day, a state and a word such as today find their dates', async () => {
   await concert('Dezemberklang mit Sinfonie Nr. 3', '2027-12-20T18:30:00Z', { status: 'cancelled' })
   const december = await concert('Nachtmusik', '2027-12-03T23:30:00Z', { status: 'moved', tickets: 'few_left' })
   const titles = async (q: string, locale = 'de') =>
-    (await search(q, { kind: 'events', locale })).results.map(({ title }: Found) => title)
+    (await search(q, { kind: 'events', locale })).results.map(({ title }: SearchResult) => title)
   for (const q of ['heute', 'Heute Abend', '15.1.', '15. Januar']) expect(await titles(q), q).toEqual(['Abendlicht'])
   for (const q of ['tonight', 'today', 'January 15', '15th of January'])
     expect(await titles(q, 'en'), q).toEqual(['Abendlicht'])

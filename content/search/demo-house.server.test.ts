@@ -3,7 +3,7 @@ import { images } from '#server/seed/content/images.ts'
 import { seedContent, seedFiles } from '#server/seed/seed.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createImage } from '#tests/support/factories.ts'
-import type { Found, KindCount } from './endpoints.ts'
+import type { KindCount, SearchResult } from './endpoints.ts'
 import { synonyms } from './table.ts'
 
 /** What a visitor of the demo house finds on either database: how many of each kind, and the first of them in order. */
@@ -106,7 +106,7 @@ test('the demo house answers the same on both databases', { timeout: 120_000 }, 
     const found = [
       ...(instead ? [`instead: ${instead}`] : []),
       counts,
-      ...(results as Found[]).map(({ kind, title }) => `${kind}: ${title}`),
+      ...(results as SearchResult[]).map(({ kind, title }) => `${kind}: ${title}`),
     ]
     expect(found, query).toEqual(wanted)
   }

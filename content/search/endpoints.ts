@@ -4,10 +4,10 @@ import { paged, pageQuery, queryText } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /** A text in pieces; what was searched for is a hit. */
-const markedSchema = z.array(z.object({ text: z.string(), hit: z.boolean() }))
-export type Marked = z.output<typeof markedSchema>
+const highlightedTextSchema = z.array(z.object({ text: z.string(), hit: z.boolean() }))
+export type HighlightedText = z.output<typeof highlightedTextSchema>
 
-const foundSchema = z.object({
+const searchResultSchema = z.object({
   kind: z.string(),
   id: z.int(),
   url: z.string(),
@@ -18,27 +18,27 @@ const foundSchema = z.object({
   date: z.string().nullable(),
   is_over: z.boolean(),
   /** Where the words stand; empty when that is the title. */
-  excerpt: markedSchema,
+  excerpt: highlightedTextSchema,
   /** The fields that are shown in German because there is no English. */
   fallback: z.array(z.string()),
 })
-export type Found = z.output<typeof foundSchema>
+export type SearchResult = z.output<typeof searchResultSchema>
 
 /** `more`: there are more of the kind than are counted, and than can be turned to. */
 const kindCountSchema = z.object({ kind: z.string(), name: z.string(), count: z.int(), more: z.boolean() })
 export type KindCount = z.output<typeof kindCountSchema>
 
-const suggestionSchema = foundSchema
+const suggestionSchema = searchResultSchema
   .pick({ kind: true, id: true, url: true, title: true, note: true, date: true })
   .extend({ name: z.string() })
 export type Suggestion = z.output<typeof suggestionSchema>
 
 /** A time that was searched for and in which there is no date, and the next date after it. */
-const noDatesSchema = z.object({ from: z.string(), to: z.string(), next: foundSchema.nullable() })
+const noDatesSchema = z.object({ from: z.string(), to: z.string(), next: searchResultSchema.nullable() })
 export type NoDates = z.output<typeof noDatesSchema>
 
 /** Whatever is asked for is answered: what is too long is cut, what is no kind finds nothing. */
-export const searchHouse = endpoint({
+export const searchSite = endpoint({
   id: 'search',
   tag: 'search',
   summary: 'What the house says of these words: without a kind the first of each kind, with it all, page by page',
@@ -51,7 +51,7 @@ export const searchHouse = endpoint({
     page: pageQuery.shape.page.catch(1),
   }),
   status: 200,
-  response: paged(foundSchema).extend({
+  response: paged(searchResultSchema).extend({
     kinds: z.array(kindCountSchema),
     /** The words that were looked for instead, because nothing was found with those given. */
     instead: z.string().nullable(),

@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts'
 import { createServices } from '#server/create-services.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { both, createSearchApp } from '#tests/support/search-app.ts'
-import type { Found } from './endpoints.ts'
+import type { SearchResult } from './endpoints.ts'
 
 test('a concert is found by its work, composer, performer, hall and month, and a course by a part of its name', async () => {
   const { deps, search } = await createSearchApp()
@@ -49,7 +49,7 @@ test('a trial lesson is found by its other names, parking by no park', async () 
   expect((await search('trial lesson', { locale: 'en' })).count).toBeGreaterThan(0)
   expect((await search('Probestunde')).count).toBeGreaterThan(0)
   await createDate(deps, { production: { name: both('Serenade im Kurpark') } })
-  expect((await search('parken')).results.map(({ title }: Found) => title)).not.toContain('Serenade im Kurpark')
+  expect((await search('parken')).results.map(({ title }: SearchResult) => title)).not.toContain('Serenade im Kurpark')
 })
 
 test('what is to come stands before what is over, and a title before a mention', async () => {
@@ -62,13 +62,13 @@ test('what is to come stands before what is over, and a title before a mention',
   await createDate(deps, { start: '2027-05-01T18:00:00Z', production: { name: both('Wassermusik im Mai') } })
   await createDate(deps, { start: '2027-04-01T18:00:00Z', production: { name: both('Wassermusik im April') } })
   const { results } = await search('wassermusik')
-  expect(results.map((each: Found) => each.title)).toEqual([
+  expect(results.map((each: SearchResult) => each.title)).toEqual([
     'Wassermusik im April',
     'Wassermusik im Mai',
     'Abendlicht',
     'Wassermusik im Herbst',
   ])
-  expect(results.map((each: Found) => each.is_over)).toEqual([false, false, false, true])
+  expect(results.map((each: SearchResult) => each.is_over)).toEqual([false, false, false, true])
   expect(results[2].excerpt).toEqual([
     { text: 'Mit der ', hit: false },
     { text: 'Wassermusik', hit: true },
@@ -100,7 +100,7 @@ test('English pages find English words, and German ones where there is no Englis
   await create(deps, 'courses', { name: both('Geige für Anfänger', 'Violin for beginners') })
   await create(deps, 'courses', { name: both('Blockflötenkurs') })
   const titles = async (q: string) =>
-    (await search(q, { locale: 'en' })).results.map(({ title, fallback }: Found) => [title, fallback])
+    (await search(q, { locale: 'en' })).results.map(({ title, fallback }: SearchResult) => [title, fallback])
   expect(await titles('beginner violins')).toEqual([['Violin for beginners', []]])
   expect(await titles('Blockflöten')).toEqual([['Blockflötenkurs', ['title']]])
   expect(await titles('Anfänger')).toEqual([])
@@ -113,7 +113,7 @@ test('a composer is named in the language of the page, also beside a work', asyn
   const work_id = await create(deps, 'works', { title: both('Schwanensee', 'Swan Lake'), composer_id })
   await createDate(deps, { production: { name: both('Ballett', 'Ballet'), programme: [{ work_id }] } })
   const found = async (q: string, locale: string) => {
-    const { results }: { results: Found[] } = await search(q, { locale })
+    const { results }: { results: SearchResult[] } = await search(q, { locale })
     return results
       .flatMap(({ kind, title, note }) => (kind === 'composers' ? [title] : kind === 'works' ? [note] : []))
       .toSorted()
@@ -139,7 +139,7 @@ test('a composer with an umlaut is found without it, also where that is another 
   }
   await create(deps, 'faq', { question: both('Wie steht es um den Schutz der Daten?'), answer: both('<p>Gut.</p>') })
   const found = async (q: string, locale = 'de') =>
-    (await search(q, { locale })).results.flatMap(({ kind, title }: Found) =>
+    (await search(q, { locale })).results.flatMap(({ kind, title }: SearchResult) =>
       kind === 'events' || kind === 'works' ? [] : [title],
     )
   for (const locale of ['de', 'en']) {
@@ -161,7 +161,7 @@ test('other spellings are shown only where the name itself does not match', asyn
   const work_id = await create(deps, 'works', { title: both('Schwanensee'), composer_id })
   await createDate(deps, { production: { name: both('Ballett'), programme: [{ work_id }] } })
   const excerptFor = async (q: string) => {
-    const { results }: { results: Found[] } = await search(q, { kind: 'composers' })
+    const { results }: { results: SearchResult[] } = await search(q, { kind: 'composers' })
     return results.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
   }
   expect(await excerptFor('Tschaikowsky')).toEqual([''])
@@ -175,7 +175,7 @@ test('a piece of text that is German on an English page says so', async () => {
     subline: { de: 'Mit Leihinstrument und Bogen.', en: '' },
   })
   const { results } = await search('Leihinstrument', { locale: 'en' })
-  expect(results.map(({ title, fallback }: Found) => [title, fallback])).toEqual([['Violin', ['excerpt']]])
+  expect(results.map(({ title, fallback }: SearchResult) => [title, fallback])).toEqual([['Violin', ['excerpt']]])
 })
 
 test('words that mean the same are changed in the back office and count at the next search', async () => {

@@ -1,9 +1,9 @@
-import { findable, id, index, table, text, versioned } from '#server/db/columns.ts'
+import { id, index, searchTextColumns, table, text, versionColumns } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
 export const synonyms = table(
   'search_synonyms',
-  { id: id(), ...findable(), words: text().notNull(), ...versioned() },
+  { id: id(), ...searchTextColumns(), words: text().notNull(), ...versionColumns() },
   (t) => [index('search_synonyms_sort').on(t.sort_text, t.id)],
 )
 

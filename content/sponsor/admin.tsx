@@ -1,11 +1,11 @@
 import HandshakeIcon from '@mui/icons-material/Handshake'
 import { FunctionField, type RaRecord, SelectInput, useTranslate } from 'react-admin'
-import { stateColumn } from '#admin/columns/State.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
+import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { OrderInput, Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
@@ -18,14 +18,14 @@ const tiers = sponsorTiers.map((id) => ({ id, name: `resources.sponsors.choices.
 function SponsorInputs() {
   return (
     <>
-      <BothInput source="name" required />
+      <LocalisedInput source="name" required />
       <Row>
         <SelectInput source="tier" choices={tiers} isRequired helperText={false} />
         <OrderInput />
       </Row>
       <PictureInput fit="contain" />
       <LineInput source="link" type="url" helperText={false} />
-      <BothInput source="text" multiline maxLength={256} help="partitur.help.text256" />
+      <LocalisedInput source="text" multiline maxLength={256} help="partitur.help.text256" />
       <Row>
         <LocalTimeInput source="shown_from" />
         <LocalTimeInput source="shown_until" />

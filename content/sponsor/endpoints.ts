@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fallbackSchema, imageSchema, thumbsSchema } from '#contract/common.ts'
+import { fallbackFieldsSchema, imageSchema, thumbsSchema } from '#contract/common.ts'
 import { listEndpoint } from '#contract/endpoint.ts'
 import { sponsorTiers } from './type.ts'
 
@@ -11,7 +11,7 @@ export const sponsorSchema = z.object({
   link: z.string(),
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),
-  fallback: fallbackSchema,
+  fallback: fallbackFieldsSchema,
 })
 
 export type Sponsor = z.output<typeof sponsorSchema>

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import {
   dateTime,
-  online,
+  onlineFields,
   optionalBothLines,
   optionalReference,
   order,
-  requiredBoth,
+  requiredLocalisedText,
   webAddress,
 } from '#contract/admin/fields.ts'
-import { yesNo } from '#contract/admin/filters.ts'
+import { booleanFilter } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 import { sponsorTiers } from './type.ts'
 
@@ -18,16 +18,16 @@ export default {
   sponsors: {
     areas: ['site'],
     body: z.object({
-      name: requiredBoth(),
+      name: requiredLocalisedText(),
       text: optionalBothLines(256),
       link: webAddress(),
       image_id: optionalReference(),
       tier: tier.default('partner'),
       order: order(),
-      ...online(),
+      ...onlineFields(),
       shown_from: dateTime().nullable().default(null),
       shown_until: dateTime().nullable().default(null),
     }),
-    filters: { tier, is_online: yesNo() },
+    filters: { tier, is_online: booleanFilter() },
   },
 } satisfies TypeSchemas

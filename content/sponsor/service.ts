@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { localise } from '#server/services/localise.ts'
-import { whereShown } from '#server/services/visibility.ts'
+import { localiseFields } from '#server/services/localise.ts'
+import { whereVisible } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import type { Sponsor } from './endpoints.ts'
 import { sponsors } from './table.ts'
@@ -21,7 +21,7 @@ export async function listSponsors(deps: Deps): Promise<Sponsor[]> {
     id,
     tier,
     link,
-    ...localise(row, ['name', 'text'], locale),
+    ...localiseFields(row, ['name', 'text'], locale),
     ...images.get(image_id),
   }))
   return sponsorTiers.flatMap((tier) => shown.filter((sponsor) => sponsor.tier === tier))
@@ -38,6 +38,6 @@ const selectShown = prepared((db) =>
       image_id: sponsors.image_id,
     })
     .from(sponsors)
-    .where(whereShown('visitors', 'sponsors'))
+    .where(whereVisible('visitors', 'sponsors'))
     .orderBy(asc(sponsors.order), asc(sponsors.id)),
 )

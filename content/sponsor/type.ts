@@ -8,7 +8,7 @@ const sponsor = defineType({
   resource: 'sponsors',
   screens: { sponsors: { de: 'foerderer', en: 'sponsors' } },
   title: ['name'],
-  shown: { online: 'is_online', from: 'shown_from', until: 'shown_until' },
+  visibility: { online: 'is_online', from: 'shown_from', until: 'shown_until' },
 })
 
 export default sponsor

@@ -2,12 +2,12 @@ import CampaignIcon from '@mui/icons-material/Campaign'
 import FeaturedPlayListIcon from '@mui/icons-material/FeaturedPlayList'
 import type { ComponentType } from 'react'
 import { FunctionField, type RaRecord, useTranslate } from 'react-admin'
-import { stateColumn } from '#admin/columns/State.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
+import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { OrderInput, VariantInput } from '#admin/inputs/fields.tsx'
 import { LinkInput } from '#admin/inputs/LinkInput.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
@@ -18,12 +18,12 @@ function StageInputs() {
   return (
     <>
       <VariantInput />
-      <BothInput source="preline" />
-      <BothInput source="headline" required />
-      <BothInput source="subline" />
-      <BothInput source="text" multiline maxLength={256} help="partitur.help.text256" />
+      <LocalisedInput source="preline" />
+      <LocalisedInput source="headline" required />
+      <LocalisedInput source="subline" />
+      <LocalisedInput source="text" multiline maxLength={256} help="partitur.help.text256" />
       <LinkInput source="link" />
-      <BothInput source="link_text" />
+      <LocalisedInput source="link_text" />
       <PictureInput />
       <OrderInput />
       <OnlineInput />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fallbackSchema, imageSchema, optionalQuery, thumbsSchema, variantSchema } from '#contract/common.ts'
+import { fallbackFieldsSchema, imageSchema, optionalQuery, thumbsSchema, variantSchema } from '#contract/common.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint.ts'
 
 export const heroSchema = z.object({
@@ -13,7 +13,7 @@ export const heroSchema = z.object({
   link_text: z.string(),
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),
-  fallback: fallbackSchema,
+  fallback: fallbackFieldsSchema,
 })
 
 export type Hero = z.output<typeof heroSchema>

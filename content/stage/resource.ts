@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
-import { same } from '#server/services/resources/filters.ts'
+import { equals } from '#server/services/resources/filters.ts'
 import { images } from '../image/table.ts'
 import { heroes, teasers } from './table.ts'
 
@@ -12,11 +12,11 @@ const stageResources: ResourceDefinition[] = (
   name,
   table,
   search: ['headline', 'preline'],
-  filters: { variant: same(table.variant), is_online: same(table.is_online) },
+  filters: { variant: equals(table.variant), is_online: equals(table.is_online) },
   orderings: { order: table.order, headline: table.sort_text },
   defaultOrdering: 'order',
   naturalKey: { fields: ['headline', 'variant'] },
-  leadsOut: { fields: ['link'] },
+  externalLinkFields: { fields: ['link'] },
   references: { image_id: images },
 }))
 

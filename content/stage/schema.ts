@@ -1,31 +1,31 @@
 import { z } from 'zod'
 import {
-  online,
-  optionalBoth,
+  onlineFields,
   optionalBothLines,
   optionalLink,
+  optionalLocalisedText,
   optionalReference,
   order,
-  requiredBoth,
+  requiredLocalisedText,
 } from '#contract/admin/fields.ts'
-import { yesNo } from '#contract/admin/filters.ts'
+import { booleanFilter } from '#contract/admin/filters.ts'
 import { variantSchema } from '#contract/common.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 const stage = {
   variant: variantSchema,
-  preline: optionalBoth(),
-  headline: requiredBoth(),
-  subline: optionalBoth(),
+  preline: optionalLocalisedText(),
+  headline: requiredLocalisedText(),
+  subline: optionalLocalisedText(),
   text: optionalBothLines(256),
   link: optionalLink(),
-  link_text: optionalBoth(),
+  link_text: optionalLocalisedText(),
   image_id: optionalReference(),
   order: order(),
-  ...online(),
+  ...onlineFields(),
 }
 
-const stageFilters = { variant: variantSchema, is_online: yesNo() }
+const stageFilters = { variant: variantSchema, is_online: booleanFilter() }
 
 export default {
   heroes: {

@@ -2,9 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Variant } from '#config'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { loadLinks } from '#server/services/links.ts'
-import { localise } from '#server/services/localise.ts'
-import { whereShown } from '#server/services/visibility.ts'
+import { resolveLinks } from '#server/services/links.ts'
+import { localiseFields } from '#server/services/localise.ts'
+import { whereVisible } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import type { Hero } from './endpoints.ts'
 import { heroes, teasers } from './table.ts'
@@ -12,7 +12,7 @@ import { heroes, teasers } from './table.ts'
 const selectShown = { heroes: selectFrom('heroes', heroes), teasers: selectFrom('teasers', teasers) }
 
 /** Stage pictures or teasers of a variant's home page; of both without one. */
-export async function listStage(
+export async function listBanners(
   deps: Deps,
   { name, variant }: { name: keyof typeof selectShown; variant: Variant | undefined },
 ): Promise<Hero[]> {
@@ -23,14 +23,14 @@ export async function listStage(
     rows.map((row) => row.image_id),
     locale,
   )
-  const links = await loadLinks(
+  const links = await resolveLinks(
     deps,
     rows.map((row) => row.link),
     locale,
   )
   return rows.map((row) => ({
     id: row.id,
-    ...localise(row, ['preline', 'headline', 'subline', 'text', 'link_text'], locale),
+    ...localiseFields(row, ['preline', 'headline', 'subline', 'text', 'link_text'], locale),
     link: row.link,
     link_url: links.get(row.link),
     ...images.get(row.image_id),
@@ -45,7 +45,7 @@ function selectFrom(name: 'heroes' | 'teasers', source: typeof heroes | typeof t
       .from(source as typeof heroes)
       .where(
         and(
-          whereShown('visitors', name),
+          whereVisible('visitors', name),
           given.has('variant') ? eq(source.variant, sql.placeholder('variant')) : undefined,
         ),
       )

@@ -1,14 +1,14 @@
 import {
-  findable,
   id,
   index,
   integer,
   localised,
-  online,
-  onlineFrom,
+  onlineColumns,
+  onlineFromIndex,
+  searchTextColumns,
   table,
   text,
-  versioned,
+  versionColumns,
 } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
@@ -16,7 +16,7 @@ import { images } from '../image/table.ts'
 function stageColumns() {
   return {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     variant: text().notNull().$type<'orchestra' | 'school'>(),
     preline: localised(),
     headline: localised(),
@@ -26,19 +26,19 @@ function stageColumns() {
     link_text: localised(),
     image_id: integer().references(() => images.id),
     order: integer().notNull().default(0),
-    ...online(),
-    ...versioned(),
+    ...onlineColumns(),
+    ...versionColumns(),
   }
 }
 
 export const heroes = table('heroes', stageColumns(), (t) => [
   index('heroes_variant').on(t.variant, t.order),
-  onlineFrom('heroes', t),
+  onlineFromIndex('heroes', t),
 ])
 
 export const teasers = table('teasers', stageColumns(), (t) => [
   index('teasers_variant').on(t.variant, t.order),
-  onlineFrom('teasers', t),
+  onlineFromIndex('teasers', t),
 ])
 
 export default { heroes, teasers } satisfies TypeTables

@@ -1,7 +1,7 @@
 import { defineType } from '../define.ts'
 
-const hero = defineType({ resource: 'heroes', title: ['headline'], shown: { online: 'is_online' } })
-const teaser = defineType({ resource: 'teasers', title: ['headline'], shown: { online: 'is_online' } })
+const hero = defineType({ resource: 'heroes', title: ['headline'], visibility: { online: 'is_online' } })
+const teaser = defineType({ resource: 'teasers', title: ['headline'], visibility: { online: 'is_online' } })
 
 export default [hero, teaser]
 

@@ -42,7 +42,7 @@ export function factName(fact: AccessFact, locale: Locale): string {
 }
 
 /** `places` are those for wheelchairs. */
-export function factInWords(
+export function formatFact(
   { fact, is, places }: { fact: AccessFact; is: boolean; places: number | null },
   locale: Locale,
 ): string {

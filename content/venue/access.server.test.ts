@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type AccessRow, accessLines, accessUnsaid, whatHolds } from './access.server.ts'
+import { type AccessRow, effectiveAccess, formatAccess, noAccessFacts } from './access.server.ts'
 
 const text = (de: string, en = de) => ({ de, en })
-const row = (said: Partial<AccessRow>): AccessRow => ({ ...accessUnsaid, ...said })
+const row = (said: Partial<AccessRow>): AccessRow => ({ ...noAccessFacts, ...said })
 const held = (venue: Partial<AccessRow>, date?: Partial<AccessRow>) =>
-  whatHolds({ venue: row(venue), date: date && row(date) }, 'de').facts.map(({ text: said, note, of_date }) => [
+  effectiveAccess({ venue: row(venue), date: date && row(date) }, 'de').facts.map(({ text: said, note, of_date }) => [
     said,
     note,
     of_date,
@@ -47,11 +47,11 @@ test('a note without English is shown in German and says so', () => {
     lift_note: text('links', 'left'),
     nearest_stop: text('Markt', ''),
   })
-  const english = whatHolds({ venue }, 'en')
+  const english = effectiveAccess({ venue }, 'en')
   expect(english.facts.map(({ text: said, note }) => [said, note])).toEqual([
     ['Lift', 'left'],
     ['Hearing loop', 'im Parkett'],
   ])
   expect(english.fallback).toEqual(['hearing_loop', 'nearest_stop'])
-  expect(accessLines(english, 'en')).toEqual(['Lift: left', 'Hearing loop: im Parkett', 'Nearest stop: Markt'])
+  expect(formatAccess(english, 'en')).toEqual(['Lift: left', 'Hearing loop: im Parkett', 'Nearest stop: Markt'])
 })

@@ -3,8 +3,8 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import type { Locale } from '#config'
 import type { Localised } from '#server/db/columns.ts'
-import { inLanguage } from '#server/services/localise.ts'
-import { factInWords, factName, stopWord } from './access-words.server.ts'
+import { textInLocale } from '#server/services/localise.ts'
+import { factName, formatFact, stopWord } from './access-words.server.ts'
 import { type AccessFact, type Accessibility, accessFacts } from './endpoints.ts'
 import { accessShape } from './schema.ts'
 import { accessColumns, type venues } from './table.ts'
@@ -14,7 +14,7 @@ type AccessColumn = keyof ReturnType<typeof accessColumns>
 export type AccessRow = Pick<typeof venues.$inferSelect, AccessColumn>
 
 /** The columns of access of a table that has them, for a select. */
-export function accessOf<T extends Record<AccessColumn, unknown>>(table: T): Pick<T, AccessColumn> {
+export function selectAccess<T extends Record<AccessColumn, unknown>>(table: T): Pick<T, AccessColumn> {
   // Its keys are those of `accessColumns`.
   return Object.fromEntries(columnNames.map((name) => [name, table[name]])) as Pick<T, AccessColumn>
 }
@@ -22,21 +22,21 @@ export function accessOf<T extends Record<AccessColumn, unknown>>(table: T): Pic
 const columnNames = Object.keys(accessColumns()) as AccessColumn[]
 
 /** Nothing stated. */
-export const accessUnsaid = z.object(accessShape).parse({})
+export const noAccessFacts = z.object(accessShape).parse({})
 
 /** What holds at a date: fact by fact what it states itself, otherwise what its hall states; without a date, what the hall does. */
-export function whatHolds(
+export function effectiveAccess(
   { venue, date }: { venue: AccessRow; date?: AccessRow | undefined },
   locale: Locale,
 ): Accessibility {
   const fallback: string[] = []
   const say = (name: string, text: Localised) => {
-    const said = inLanguage(text, locale)
+    const said = textInLocale(text, locale)
     if (said !== '' && text[locale] === '') fallback.push(name)
     return said
   }
   const facts = accessFacts.flatMap((fact) => {
-    const [ofDate, ofVenue] = [date ? stateOf(date, fact) : null, stateOf(venue, fact)]
+    const [ofDate, ofVenue] = [date ? findState(date, fact) : null, findState(venue, fact)]
     const is = ofDate ?? ofVenue
     if (is === null) return []
     const places = (ofDate === null ? venue : date)?.wheelchair_places ?? null
@@ -45,8 +45,8 @@ export function whatHolds(
       fact,
       is,
       name,
-      text: factInWords({ fact, is, places }, locale),
-      note: say(fact, noteOf(fact, { venue, date, is })),
+      text: formatFact({ fact, is, places }, locale),
+      note: say(fact, getNote(fact, { venue, date, is })),
       of_date: ofDate !== null,
     }
   })
@@ -55,13 +55,13 @@ export function whatHolds(
 }
 
 /** The words of the date, or those of the hall where they are to the same fact. */
-function noteOf(
+function getNote(
   fact: AccessFact,
   { venue, date, is }: { venue: AccessRow; date?: AccessRow | undefined; is: boolean },
 ): Localised {
   const note = date?.[`${fact}_note`]
   if (note && note.de !== '') return note
-  return stateOf(venue, fact) === is ? venue[`${fact}_note`] : { de: '', en: '' }
+  return findState(venue, fact) === is ? venue[`${fact}_note`] : { de: '', en: '' }
 }
 
 type StateColumn = Exclude<AccessFact, 'wheelchair'> | 'wheelchair_places'
@@ -69,47 +69,50 @@ type StateRow = Pick<AccessRow, StateColumn>
 type StateTable = Record<StateColumn, SQLiteColumn>
 
 /** The columns that say whether, without the words. */
-export function statesOf<T extends StateTable>(table: T): Pick<T, StateColumn> {
+export function selectAccessFlags<T extends StateTable>(table: T): Pick<T, StateColumn> {
   // Its keys are those of the facts.
-  return Object.fromEntries(accessFacts.map((fact) => [columnOf(fact), table[columnOf(fact)]])) as Pick<T, StateColumn>
+  return Object.fromEntries(accessFacts.map((fact) => [getColumn(fact), table[getColumn(fact)]])) as Pick<
+    T,
+    StateColumn
+  >
 }
 
 /** What there is at a date. `hall` is null where it tells nothing. */
-export function factsThere({ date, hall }: { date: StateRow; hall: StateRow | null }): AccessFact[] {
-  return accessFacts.filter((fact) => stateOf(date, fact) ?? (hall && stateOf(hall, fact)))
+export function presentFacts({ date, hall }: { date: StateRow; hall: StateRow | null }): AccessFact[] {
+  return accessFacts.filter((fact) => findState(date, fact) ?? (hall && findState(hall, fact)))
 }
 
-export function hasFact(table: StateTable, fact: AccessFact): SQL {
+export function whereHasFact(table: StateTable, fact: AccessFact): SQL {
   return fact === 'wheelchair' ? gt(table.wheelchair_places, 0) : eq(table[fact], true)
 }
 
-export function saysNothingOf(table: StateTable, fact: AccessFact): SQL {
-  return isNull(table[columnOf(fact)])
+export function whereFactUnset(table: StateTable, fact: AccessFact): SQL {
+  return isNull(table[getColumn(fact)])
 }
 
-function columnOf(fact: AccessFact): StateColumn {
+function getColumn(fact: AccessFact): StateColumn {
   return fact === 'wheelchair' ? 'wheelchair_places' : fact
 }
 
-function stateOf(row: StateRow, fact: AccessFact): boolean | null {
+function findState(row: StateRow, fact: AccessFact): boolean | null {
   if (fact !== 'wheelchair') return row[fact]
   return row.wheelchair_places === null ? null : row.wheelchair_places > 0
 }
 
 /** One fact a line: "Lift: on the left of the foyer". */
-export function accessLines({ facts, nearest_stop }: Accessibility, locale: Locale): string[] {
+export function formatAccess({ facts, nearest_stop }: Accessibility, locale: Locale): string[] {
   const lines = facts.map(({ text, note }) => [text, note].filter(Boolean).join(': '))
   return nearest_stop ? [...lines, `${stopWord[locale]}: ${nearest_stop}`] : lines
 }
 
 /** What a row states by itself, as the search reads it: what is there, not what is missing. */
-export function searchedAccess(row: AccessRow): Localised[] {
-  const there = accessFacts.filter((fact) => stateOf(row, fact))
+export function accessSearchTexts(row: AccessRow): Localised[] {
+  const there = accessFacts.filter((fact) => findState(row, fact))
   const lines = (locale: Locale) =>
     there
       .flatMap((fact) => [
-        factInWords({ fact, is: true, places: null }, locale),
-        inLanguage(row[`${fact}_note`], locale),
+        formatFact({ fact, is: true, places: null }, locale),
+        textInLocale(row[`${fact}_note`], locale),
       ])
       .join(' ')
   return [{ de: lines('de'), en: lines('en') }, row.nearest_stop]

@@ -1,18 +1,18 @@
 import PlaceIcon from '@mui/icons-material/Place'
 import { required } from 'react-admin'
-import { stateColumn } from '#admin/columns/State.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
+import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
-import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
 import { Row, SlugInputs } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { LocalisedRichInput } from '#admin/inputs/LocalisedRichInput.tsx'
 import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter } from '#admin/lists/filters.tsx'
 import { localText } from '#admin/records.ts'
-import { DatesOf } from '../event/admin/DatesOf.tsx'
+import { DatesOfRecord } from '../event/admin/DatesOfRecord.tsx'
 import { AccessInputs } from './admin/AccessInputs.tsx'
 
 /** Enough to name a hall while planning a concert. */
@@ -39,8 +39,8 @@ function VenueInputs() {
         <OnlineInput />
       </Section>
       <Section title="partitur.section.texts">
-        <BothRichInput source="description" />
-        <BothRichInput source="access" />
+        <LocalisedRichInput source="description" />
+        <LocalisedRichInput source="access" />
         <PictureInput />
       </Section>
       <Section title="partitur.section.access" help="partitur.access.help">
@@ -49,7 +49,7 @@ function VenueInputs() {
       <Section title="partitur.section.site">
         <SlugInputs />
       </Section>
-      <DatesOf by="venue_id" />
+      <DatesOfRecord by="venue_id" />
     </>
   )
 }

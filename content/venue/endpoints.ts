@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bothSchema, fallbackSchema, idParams, imageSchema, thumbsSchema } from '#contract/common.ts'
+import { fallbackFieldsSchema, idParams, imageSchema, localisedSchema, thumbsSchema } from '#contract/common.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint.ts'
 
 /** What is said of access: of a hall, and of one date where it differs there. */
@@ -40,14 +40,14 @@ export const accessibilitySchema = z.object({
   ),
   nearest_stop: z.string(),
   /** The facts whose note, and `nearest_stop`, that are shown in German. */
-  fallback: fallbackSchema,
+  fallback: fallbackFieldsSchema,
 })
 export type Accessibility = z.output<typeof accessibilitySchema>
 
 export const venueSchema = z.object({
   id: z.int(),
   url: z.string(),
-  slug: bothSchema,
+  slug: localisedSchema,
   name: z.string(),
   street: z.string(),
   postcode: z.string(),
@@ -60,7 +60,7 @@ export const venueSchema = z.object({
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),
   is_online: z.boolean(),
-  fallback: fallbackSchema,
+  fallback: fallbackFieldsSchema,
 })
 
 export type Venue = z.output<typeof venueSchema>

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
-import { same } from '#server/services/resources/filters.ts'
+import { equals } from '#server/services/resources/filters.ts'
 import { images } from '../image/table.ts'
 import { venues } from './table.ts'
 
@@ -7,11 +7,11 @@ const venuesResource: ResourceDefinition = {
   name: 'venues',
   table: venues,
   search: ['name', 'city'],
-  filters: { city: same(venues.city), is_online: same(venues.is_online), external_id: same(venues.external_id) },
+  filters: { city: equals(venues.city), is_online: equals(venues.is_online), external_id: equals(venues.external_id) },
   orderings: { name: venues.sort_text, city: venues.city, updated_at: venues.updated_at },
   defaultOrdering: 'city',
   naturalKey: { fields: ['name', 'city'] },
-  leadsOut: { fields: ['google_maps'] },
+  externalLinkFields: { fields: ['google_maps'] },
   richText: ['description', 'access'],
   references: { image_id: images },
   slugFrom: (values) => ({ de: String(values.name), en: String(values.name) }),

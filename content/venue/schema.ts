@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import {
   externalId,
-  line,
-  online,
-  optionalBoth,
+  onlineFields,
+  optionalLocalisedRichText,
+  optionalLocalisedText,
   optionalReference,
-  optionalRich,
-  requiredLine,
+  requiredTextLine,
   slugs,
+  textLine,
   webAddress,
 } from '#contract/admin/fields.ts'
-import { text, yesNo } from '#contract/admin/filters.ts'
+import { booleanFilter, textFilter } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 const stated = () => z.boolean().nullable().default(null)
@@ -18,37 +18,37 @@ const stated = () => z.boolean().nullable().default(null)
 /** Facts about access, of a hall or of one date. Null: not stated. */
 export const accessShape = {
   wheelchair_places: z.int().min(0).max(10_000).nullable().default(null),
-  wheelchair_note: optionalBoth(),
+  wheelchair_note: optionalLocalisedText(),
   companion_ticket: stated(),
-  companion_ticket_note: optionalBoth(),
+  companion_ticket_note: optionalLocalisedText(),
   step_free: stated(),
-  step_free_note: optionalBoth(),
+  step_free_note: optionalLocalisedText(),
   lift: stated(),
-  lift_note: optionalBoth(),
+  lift_note: optionalLocalisedText(),
   accessible_toilet: stated(),
-  accessible_toilet_note: optionalBoth(),
+  accessible_toilet_note: optionalLocalisedText(),
   hearing_loop: stated(),
-  hearing_loop_note: optionalBoth(),
+  hearing_loop_note: optionalLocalisedText(),
   quiet_place: stated(),
-  quiet_place_note: optionalBoth(),
+  quiet_place_note: optionalLocalisedText(),
   sign_language: stated(),
-  sign_language_note: optionalBoth(),
+  sign_language_note: optionalLocalisedText(),
   relaxed: stated(),
-  relaxed_note: optionalBoth(),
+  relaxed_note: optionalLocalisedText(),
   assistance_dogs: stated(),
-  assistance_dogs_note: optionalBoth(),
-  nearest_stop: optionalBoth(),
+  assistance_dogs_note: optionalLocalisedText(),
+  nearest_stop: optionalLocalisedText(),
 }
 
 export default {
   venues: {
     areas: ['concerts'],
     body: z.object({
-      name: requiredLine(),
+      name: requiredTextLine(),
       ...slugs(),
-      street: line(),
-      postcode: line(20),
-      city: line(),
+      street: textLine(),
+      postcode: textLine(20),
+      city: textLine(),
       country: z
         .string()
         .trim()
@@ -56,13 +56,13 @@ export default {
         .regex(/^([A-Z]{2})?$/, 'country_form')
         .default(''),
       google_maps: webAddress(),
-      description: optionalRich(),
-      access: optionalRich(),
+      description: optionalLocalisedRichText(),
+      access: optionalLocalisedRichText(),
       ...accessShape,
       image_id: optionalReference(),
-      ...online(),
+      ...onlineFields(),
       external_id: externalId(),
     }),
-    filters: { city: text(), is_online: yesNo(), external_id: text() },
+    filters: { city: textFilter(), is_online: booleanFilter(), external_id: textFilter() },
   },
 } satisfies TypeSchemas

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { TypeSearch } from '../define-search.ts'
-import { searchedAccess } from './access.server.ts'
+import { accessSearchTexts } from './access.server.ts'
 import { venues } from './table.ts'
 
 type Venue = typeof venues.$inferSelect
@@ -20,7 +20,7 @@ export default {
         id,
         title: name,
         names: [city],
-        body: [description, access, ...searchedAccess(row), `${street}, ${postcode} ${city}`],
+        body: [description, access, ...accessSearchTexts(row), `${street}, ${postcode} ${city}`],
       }))
     },
     details: async (_, rows: Venue[]) => new Map(rows.map(({ id, city }) => [id, { note: city }])),

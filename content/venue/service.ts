@@ -1,13 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { urlsOf } from '#contract/urls.ts'
-import { contentOf } from '#server/db/columns-of.ts'
+import { screenUrls } from '#contract/urls.ts'
 import { prepared } from '#server/db/prepared.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { localise } from '#server/services/localise.ts'
-import { asVisitor, isShown, visitorOf, whereShown } from '#server/services/visibility.ts'
+import { localiseFields } from '#server/services/localise.ts'
+import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
-import { whatHolds } from './access.server.ts'
+import { effectiveAccess } from './access.server.ts'
 import type { Venue } from './endpoints.ts'
 import { venues } from './table.ts'
 
@@ -23,15 +23,15 @@ export async function getVenue(deps: Deps, id: number): Promise<Venue> {
 
 const selectVenues = prepared((db, given) =>
   db
-    .select(contentOf(venues))
+    .select(contentColumns(venues))
     .from(venues)
-    .where(and(given.has('id') ? eq(venues.id, sql.placeholder('id')) : undefined, whereShown(given, 'venues')))
+    .where(and(given.has('id') ? eq(venues.id, sql.placeholder('id')) : undefined, whereVisible(given, 'venues')))
     .orderBy(asc(venues.city), asc(venues.name)),
 )
 
 async function loadVenues(deps: Deps, id: number | undefined): Promise<Venue[]> {
   const { db, locale } = deps
-  const rows = await selectVenues(db, { ...visitorOf(deps), id })
+  const rows = await selectVenues(db, { ...visitorParams(deps), id })
   const images = await loadImages(
     db,
     rows.map((row) => row.image_id),
@@ -39,17 +39,17 @@ async function loadVenues(deps: Deps, id: number | undefined): Promise<Venue[]> 
   )
   return rows.map((row) => ({
     id: row.id,
-    url: urlsOf('venue', row)[locale],
+    url: screenUrls('venue', row)[locale],
     slug: { de: row.slug_de, en: row.slug_en },
-    is_online: isShown(asVisitor(deps), 'venues', row),
+    is_online: isVisible(asVisitor(deps), 'venues', row),
     name: row.name,
     street: row.street,
     postcode: row.postcode,
     city: row.city,
     country: row.country,
     google_maps: row.google_maps,
-    ...localise(row, ['description', 'access'], locale),
-    accessibility: whatHolds({ venue: row }, locale),
+    ...localiseFields(row, ['description', 'access'], locale),
+    accessibility: effectiveAccess({ venue: row }, locale),
     ...images.get(row.image_id),
   }))
 }

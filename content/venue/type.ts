@@ -3,14 +3,14 @@ import { defineType } from '../define.ts'
 const venue = defineType({
   resource: 'venues',
   link: 'venue',
-  container: 'venue',
+  sectionOwner: 'venue',
   screens: { venue: { de: 'spielorte/{slug}/{id}', en: 'venues/{slug}/{id}' } },
   page: 'venue',
   variant: 'orchestra',
   title: ['name'],
   apart: 'city',
   descriptions: ['description'],
-  shown: { online: 'is_online' },
+  visibility: { online: 'is_online' },
 })
 
 export default venue

@@ -1,30 +1,30 @@
 import MusicNoteIcon from '@mui/icons-material/MusicNote'
 import { NumberInput } from 'react-admin'
 import { Reference } from '#admin/columns/Reference.tsx'
-import { stateColumn } from '#admin/columns/State.tsx'
+import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { IdentifierInputs } from '#admin/inputs/IdentifierInputs.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
-import { linesOf, textOfLines } from '#admin/inputs/lines.ts'
-import { PickOne } from '#admin/inputs/Pick.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
+import { joinLines, splitLines } from '#admin/inputs/lines.ts'
+import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { referenceFilter } from '#admin/lists/filters.tsx'
 import { MergeButton } from '#admin/merge/MergeButton.tsx'
-import { DatesOf } from '../event/admin/DatesOf.tsx'
+import { DatesOfRecord } from '../event/admin/DatesOfRecord.tsx'
 import { ComposerInputs, composers } from './admin/composers.tsx'
 
 export function WorkInputs() {
   return (
     <>
-      <PickOne source="composer_id" reference="composers" required create={<ComposerInputs />} />
-      <BothInput source="title" required />
+      <ReferencePicker source="composer_id" reference="composers" required create={<ComposerInputs />} />
+      <LocalisedInput source="title" required />
       <LineInput
         source="movements"
         multiline
         minRows={4}
-        format={textOfLines}
-        parse={linesOf}
+        format={joinLines}
+        parse={splitLines}
         helperText="partitur.help.movements"
       />
       <NumberInput source="minutes" min={1} helperText={false} sx={{ maxWidth: 220 }} />
@@ -58,7 +58,7 @@ const works = defineResource({
     <>
       <WorkInputs />
       <IdentifierInputs />
-      <DatesOf by="work_id" />
+      <DatesOfRecord by="work_id" />
     </>
   ),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { fallbackSchema, idParams } from '#contract/common.ts'
+import { fallbackFieldsSchema, idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { identifiedSchema } from '#contract/identifiers.ts'
+import { identifierUrlsSchema } from '#contract/identifiers.ts'
 
 const composerSchema = z.object({
   id: z.int(),
@@ -11,14 +11,14 @@ const composerSchema = z.object({
   died: z.int().nullable(),
   /** Where a catalogue or an encyclopedia speaks of them. */
   same_as: z.string(),
-  identified: identifiedSchema,
+  identified: identifierUrlsSchema,
 })
 
 const playedWorkSchema = z.object({
   id: z.int(),
   url: z.string(),
   title: z.string(),
-  fallback: fallbackSchema,
+  fallback: fallbackFieldsSchema,
   dates: z.int(),
 })
 
@@ -62,7 +62,7 @@ export const getWork = endpoint({
     movements: z.array(z.string()),
     minutes: z.int().nullable(),
     same_as: z.string(),
-    identified: identifiedSchema,
+    identified: identifierUrlsSchema,
     composer: composerSchema,
   }),
   errors: ['bad_input', 'not_found'],

@@ -1,6 +1,6 @@
-import { houseName, type Locale } from '#config'
-import { localise } from '#server/services/localise.ts'
-import { visitorOf } from '#server/services/visibility.ts'
+import { type Locale, organisationName } from '#config'
+import { localiseFields } from '#server/services/localise.ts'
+import { visitorParams } from '#server/services/visibility.ts'
 import type { TypeHeads } from '../define-head.ts'
 import { selectComposer, selectWork } from './service.ts'
 import { composerName, composerSlugs, workSlugs } from './urls.server.ts'
@@ -9,15 +9,15 @@ const noPicture = { image_id: null }
 
 export default {
   composer: async (deps, _params, id) => {
-    const [row] = await selectComposer(deps.db, { ...visitorOf(deps), id })
+    const [row] = await selectComposer(deps.db, { ...visitorParams(deps), id })
     if (!row) return null
     const title = composerName(row, deps.locale)
     return { row: { id, ...composerSlugs(row), ...noPicture }, title, descriptions: [about(title, deps.locale)] }
   },
   work: async (deps, _params, id) => {
-    const [row] = await selectWork(deps.db, { ...visitorOf(deps), id })
+    const [row] = await selectWork(deps.db, { ...visitorParams(deps), id })
     if (!row) return null
-    const { title, fallback } = localise(row.work, ['title'], deps.locale)
+    const { title, fallback } = localiseFields(row.work, ['title'], deps.locale)
     const named = `${composerName(row.composer, deps.locale)}: ${title}`
     return {
       row: { id, ...workSlugs(row.work), ...noPicture },
@@ -31,6 +31,6 @@ export default {
 
 function about(name: string, locale: Locale): string {
   return locale === 'de'
-    ? `${name} bei der ${houseName}: alle Konzerte, kommende und vergangene.`
-    : `${name} with the ${houseName}: all concerts, coming and past.`
+    ? `${name} bei der ${organisationName}: alle Konzerte, kommende und vergangene.`
+    : `${name} with the ${organisationName}: all concerts, coming and past.`
 }

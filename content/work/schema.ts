@@ -3,31 +3,31 @@ import {
   externalId,
   name,
   reference,
-  requiredBoth,
-  requiredLine,
+  requiredLocalisedText,
   requiredName,
+  requiredTextLine,
   webAddress,
 } from '#contract/admin/fields.ts'
-import { ids, text } from '#contract/admin/filters.ts'
-import { identifiers } from '#contract/identifiers.ts'
+import { idsFilter, textFilter } from '#contract/admin/filters.ts'
+import { identifierFields } from '#contract/identifiers.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
-export const SPELLINGS_MAX = 30
+export const MAX_SPELLINGS = 30
 
 export default {
   works: {
     areas: ['concerts'],
     body: z.object({
       composer_id: reference(),
-      title: requiredBoth(),
-      movements: z.array(requiredLine()).max(60).default([]),
+      title: requiredLocalisedText(),
+      movements: z.array(requiredTextLine()).max(60).default([]),
       minutes: z.int().min(1).max(600).nullable().default(null),
       /** Where a catalogue or an encyclopedia speaks of it. */
       same_as: webAddress(),
-      ...identifiers(),
+      ...identifierFields(),
       external_id: externalId(),
     }),
-    filters: { composer_id: ids(), external_id: text() },
+    filters: { composer_id: idsFilter(), external_id: textFilter() },
   },
   composers: {
     areas: ['concerts'],
@@ -38,12 +38,12 @@ export default {
       name_en: name(),
       sort_name_en: name(),
       /** Other ways to write it, a last name or the whole, by which it is found. */
-      spellings: z.array(requiredName()).max(SPELLINGS_MAX).default([]),
+      spellings: z.array(requiredName()).max(MAX_SPELLINGS).default([]),
       born: z.int().min(800).max(2100).nullable().default(null),
       died: z.int().min(800).max(2100).nullable().default(null),
       same_as: webAddress(),
-      ...identifiers(),
+      ...identifierFields(),
     }),
-    filters: { name: text() },
+    filters: { name: textFilter() },
   },
 } satisfies TypeSchemas

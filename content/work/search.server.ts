@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
-import { amongIds, listOf } from '#server/db/prepared.ts'
-import { namedBy } from '#server/search/named-by.ts'
-import { whereShown } from '#server/services/visibility.ts'
-import type { SearchedText, TypeSearch } from '../define-search.ts'
-import { isComposerPlayed, isWorkPlayed } from './played.server.ts'
+import { inIds, toIdList } from '#server/db/prepared.ts'
+import { referenceSource } from '#server/search/reference-source.ts'
+import { whereVisible } from '#server/services/visibility.ts'
+import type { IndexedText, TypeSearch } from '../define-search.ts'
+import { whereComposerPerformed, whereWorkPerformed } from './performed.server.ts'
 import { composers, works } from './table.ts'
 import { composerName } from './urls.server.ts'
 
@@ -14,7 +14,7 @@ export default {
     kind: 'composers',
     name: { de: 'Komponistinnen und Komponisten', en: 'Composers' },
     place: 15,
-    where: () => isComposerPlayed(whereShown('visitors', 'productions')),
+    where: () => whereComposerPerformed(whereVisible('visitors', 'productions')),
     sources: [{ column: composers.id }],
     read: async (db, ids) => {
       const rows = await db
@@ -24,14 +24,14 @@ export default {
       return rows.map((row) => ({ id: row.id, title: inBoth(row), names: row.spellings }))
     },
     details: async ({ locale }, rows: Composer[]) =>
-      new Map(rows.map((row) => [row.id, { name: composerName(row, locale), note: yearsOf(row) }])),
+      new Map(rows.map((row) => [row.id, { name: composerName(row, locale), note: getYears(row) }])),
   },
   works: {
     kind: 'works',
     name: { de: 'Werke', en: 'Works' },
     place: 20,
-    where: () => isWorkPlayed(whereShown('visitors', 'productions')),
-    sources: [{ column: works.id }, namedBy(composers.id, { reference: works.composer_id, owner: works.id })],
+    where: () => whereWorkPerformed(whereVisible('visitors', 'productions')),
+    sources: [{ column: works.id }, referenceSource(composers.id, { reference: works.composer_id, owner: works.id })],
     read: async (db, ids) => {
       const rows = await db
         .select({ work: works, composer: composers })
@@ -46,22 +46,22 @@ export default {
       }))
     },
     details: async ({ db, locale }, rows) => {
-      const ids = listOf(rows.map(({ id }) => id))
+      const ids = toIdList(rows.map(({ id }) => id))
       const found = await db
         .select({ id: works.id, composer: composers })
         .from(works)
         .innerJoin(composers, eq(composers.id, works.composer_id))
-        .where(amongIds(works.id, ids))
+        .where(inIds(works.id, ids))
       return new Map(found.map(({ id, composer }) => [id, { note: composerName(composer, locale) }]))
     },
   },
 } satisfies TypeSearch
 
 /** A name in English, where it is another. */
-function inBoth({ name, name_en }: { name: string; name_en: string }): SearchedText {
+function inBoth({ name, name_en }: { name: string; name_en: string }): IndexedText {
   return name_en === '' ? name : { de: name, en: name_en }
 }
 
-function yearsOf({ born, died }: Pick<Composer, 'born' | 'died'>): string {
+function getYears({ born, died }: Pick<Composer, 'born' | 'died'>): string {
   return born === null ? '' : died === null ? `* ${born}` : `${born}–${died}`
 }

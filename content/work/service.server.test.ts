@@ -4,7 +4,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 const both = (de: string, en = de) => ({ de, en })
 
-async function startHouse() {
+async function startInstallation() {
   const app = await createTestApp()
   const deps = app.depsOf()
   const composer = await create(deps, 'composers', {
@@ -38,7 +38,7 @@ async function startHouse() {
 const idsOf = (results: { id: number }[]) => results.map(({ id }) => id)
 
 test('a composer is told of with what is played, and how often', async () => {
-  const { call, composer, symphony, faust } = await startHouse()
+  const { call, composer, symphony, faust } = await startInstallation()
   expect((await call('GET', `/api/composers/${composer}/`)).body).toMatchObject({
     name: 'Emilie Mayer',
     url: `/de/komponisten/emilie-mayer/${composer}`,
@@ -133,7 +133,7 @@ test('a composer, their works and their concerts are found by every spelling, th
 })
 
 test('a title without English is told as German, on its page, in the list of works, on a programme and in a season', async () => {
-  const { call, depsOf, composer } = await startHouse()
+  const { call, depsOf, composer } = await startInstallation()
   const id = await create(depsOf(), 'works', { title: { de: 'Lenore', en: '' }, composer_id: composer })
   const date = await createDate(depsOf(), {
     start: '2027-02-03T18:00:00Z',
@@ -154,7 +154,7 @@ test('a title without English is told as German, on its page, in the list of wor
 })
 
 test('whoever is played stands in one index, in the order of names, for search engines too', async () => {
-  const { app, call, composer, depsOf, unplayed } = await startHouse()
+  const { app, call, composer, depsOf, unplayed } = await startInstallation()
   await create(depsOf(), 'pages', { content_type: 'seasons', slug_de: 'saison', slug_en: 'season' })
   const arne = await create(depsOf(), 'composers', { name: 'Thomas Ärne', sort_name: 'Ärne, Thomas' })
   await create(depsOf(), 'composers', { name: 'Otto Nicolai', sort_name: 'Nicolai, Otto' })
@@ -173,7 +173,7 @@ test('whoever is played stands in one index, in the order of names, for search e
 })
 
 test('all dates with a composer or a work: those to come, and those that are over, the latest first', async () => {
-  const { call, composer, symphony, faust, coming, past, older } = await startHouse()
+  const { call, composer, symphony, faust, coming, past, older } = await startInstallation()
   expect(idsOf((await call('GET', `/api/event-dates/?composer=${composer}`)).body.results)).toEqual([coming.id])
   expect(idsOf((await call('GET', `/api/past-dates/?composer=${composer}`)).body.results)).toEqual([past.id, older.id])
   expect(idsOf((await call('GET', `/api/past-dates/?work=${symphony}`)).body.results)).toEqual([past.id, older.id])
@@ -182,7 +182,7 @@ test('all dates with a composer or a work: those to come, and those that are ove
 })
 
 test('what no visible concert has on its programme has no page for visitors, in no list of addresses and in no search', async () => {
-  const { app, call, login, unplayed, composer, coming, past, older } = await startHouse()
+  const { app, call, login, unplayed, composer, coming, past, older } = await startInstallation()
   const editor = await login()
   const path = `/de/pageeditor-api/page/werke/quartett/${unplayed}`
   expect((await call('GET', `/api/works/${unplayed}/`)).status).toBe(404)
@@ -199,7 +199,7 @@ test('what no visible concert has on its programme has no page for visitors, in 
 })
 
 test('the id alone finds the page, and an old word leads on', async () => {
-  const { call, login, composer } = await startHouse()
+  const { call, login, composer } = await startInstallation()
   const editor = await login('admin')
   await editor.call('PATCH', `/api/admin/composers/${composer}/`, { body: { name: 'Emilie Luise Mayer' } })
   expect((await call('GET', `/de/pageeditor-api/page/komponisten/emilie-mayer/${composer}`)).body).toMatchObject({

@@ -1,33 +1,33 @@
 import { and, asc, countDistinct, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { addressesOf } from '#contract/identifiers.ts'
-import { contentOf } from '#server/db/columns-of.ts'
+import { identifierUrls } from '#contract/identifiers.ts'
 import { prepared } from '#server/db/prepared.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { localise } from '#server/services/localise.ts'
-import { visitorOf, whereShown } from '#server/services/visibility.ts'
+import { localiseFields } from '#server/services/localise.ts'
+import { visitorParams, whereVisible } from '#server/services/visibility.ts'
 import { eventDates, productions, programmeItems } from '../event/table.ts'
-import { isComposerPlayed, whereComposerPlayedTo, whereWorkPlayedTo } from './played.server.ts'
+import { whereComposerPerformed, whereComposerVisibleTo, whereWorkVisibleTo } from './performed.server.ts'
 import { composers, works } from './table.ts'
 import { composerName, composerUrl, sortName, workUrl } from './urls.server.ts'
 
 /** No composer has more in a house of two centuries; the page stays one that can be read. */
-const MOST_WORKS = 500
+const MAX_WORKS = 500
 
 /** No house plays more, and the page stays one that can be read. */
-const MOST_COMPOSERS = 3000
+const MAX_COMPOSERS = 3000
 
 const selectListed = prepared((db, given) => {
   const { id, name, name_en, sort_name, sort_name_en, born, died } = composers
   return db
     .select({ id, name, name_en, sort_name, sort_name_en, born, died })
     .from(composers)
-    .where(isComposerPlayed(whereShown(given, 'productions')))
-    .limit(MOST_COMPOSERS)
+    .where(whereComposerPerformed(whereVisible(given, 'productions')))
+    .limit(MAX_COMPOSERS)
 })
 
 export async function listComposers(deps: Deps) {
-  const rows = await selectListed(deps.db, visitorOf(deps))
+  const rows = await selectListed(deps.db, visitorParams(deps))
   return rows
     .map((row) => ({
       id: row.id,
@@ -44,23 +44,23 @@ const byName = new Intl.Collator('de')
 
 /** `not_found` for who is on no programme that this viewer sees. */
 export async function getComposer(deps: Deps, id: number) {
-  const [row] = await selectComposer(deps.db, { ...visitorOf(deps), id })
+  const [row] = await selectComposer(deps.db, { ...visitorParams(deps), id })
   if (!row) throw new AppError('not_found', { message: `composer ${id}` })
-  const played = await selectPlayed(deps.db, { ...visitorOf(deps), composer: id })
+  const played = await selectPlayed(deps.db, { ...visitorParams(deps), composer: id })
   return { ...toComposer(row, deps), works: played.map((work) => toPlayed(work, deps)) }
 }
 
 export async function getWork(deps: Deps, id: number) {
-  const [row] = await selectWork(deps.db, { ...visitorOf(deps), id })
+  const [row] = await selectWork(deps.db, { ...visitorParams(deps), id })
   if (!row) throw new AppError('not_found', { message: `work ${id}` })
-  const [played] = await selectPlayed(deps.db, { ...visitorOf(deps), work: id })
+  const [played] = await selectPlayed(deps.db, { ...visitorParams(deps), work: id })
   const { movements, minutes, same_as } = row.work
   return {
     ...toPlayed({ ...row.work, dates: played?.dates ?? 0 }, deps),
     movements,
     minutes,
     same_as,
-    identified: addressesOf(row.work, 'work'),
+    identified: identifierUrls(row.work, 'work'),
     composer: toComposer(row.composer, deps),
   }
 }
@@ -68,17 +68,17 @@ export async function getWork(deps: Deps, id: number) {
 /** The one with this `id`, for a `visitor` where it is on a programme that they see. */
 export const selectComposer = prepared((db, given) =>
   db
-    .select(contentOf(composers))
+    .select(contentColumns(composers))
     .from(composers)
-    .where(and(eq(composers.id, sql.placeholder('id')), whereComposerPlayedTo(given))),
+    .where(and(eq(composers.id, sql.placeholder('id')), whereComposerVisibleTo(given))),
 )
 
 export const selectWork = prepared((db, given) =>
   db
-    .select({ work: contentOf(works), composer: contentOf(composers) })
+    .select({ work: contentColumns(works), composer: contentColumns(composers) })
     .from(works)
     .innerJoin(composers, eq(composers.id, works.composer_id))
-    .where(and(eq(works.id, sql.placeholder('id')), whereWorkPlayedTo(given))),
+    .where(and(eq(works.id, sql.placeholder('id')), whereWorkVisibleTo(given))),
 )
 
 /** The works of a `composer`, or one `work`, with the number of their dates. */
@@ -87,14 +87,14 @@ const selectPlayed = prepared((db, given) =>
     .select({ id: works.id, title: works.title, dates: countDistinct(eventDates.id) })
     .from(works)
     .innerJoin(programmeItems, eq(programmeItems.work_id, works.id))
-    .innerJoin(productions, and(eq(productions.id, programmeItems.production_id), whereShown(given, 'productions')))
+    .innerJoin(productions, and(eq(productions.id, programmeItems.production_id), whereVisible(given, 'productions')))
     .innerJoin(eventDates, eq(eventDates.production_id, productions.id))
     .where(
       given.has('work') ? eq(works.id, sql.placeholder('work')) : eq(works.composer_id, sql.placeholder('composer')),
     )
     .groupBy(works.id)
     .orderBy(asc(works.sort_text), asc(works.id))
-    .limit(MOST_WORKS),
+    .limit(MAX_WORKS),
 )
 
 function toComposer(row: Awaited<ReturnType<typeof selectComposer>>[number], { locale }: Deps) {
@@ -105,7 +105,7 @@ function toComposer(row: Awaited<ReturnType<typeof selectComposer>>[number], { l
     born,
     died,
     same_as,
-    identified: addressesOf(row, 'artist'),
+    identified: identifierUrls(row, 'artist'),
     url: composerUrl(row, locale),
   }
 }
@@ -114,5 +114,5 @@ function toPlayed(
   { id, title, dates }: Pick<typeof works.$inferSelect, 'id' | 'title'> & { dates: number },
   { locale }: Deps,
 ) {
-  return { id, ...localise({ title }, ['title'], locale), dates, url: workUrl({ id, title }, locale) }
+  return { id, ...localiseFields({ title }, ['title'], locale), dates, url: workUrl({ id, title }, locale) }
 }

@@ -1,17 +1,17 @@
 import {
-  findable,
+  englishMissingIndex,
   id,
-  identified,
+  identifierColumns,
   index,
   integer,
   json,
-  lackingEnglish,
   localised,
-  searched,
+  searchTextColumns,
   table,
   text,
+  trigramIndex,
   uniqueIndex,
-  versioned,
+  versionColumns,
 } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
@@ -19,7 +19,7 @@ export const composers = table(
   'composers',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     name: text().notNull(),
     sort_name: text().notNull(),
     /** Empty where they are the same in English. */
@@ -29,12 +29,12 @@ export const composers = table(
     born: integer(),
     died: integer(),
     same_as: text().notNull().default(''),
-    ...identified(),
-    ...versioned(),
+    ...identifierColumns(),
+    ...versionColumns(),
   },
   (t) => [
     index('composers_sort').on(t.sort_text, t.id),
-    searched('composers', t),
+    trigramIndex('composers', t),
     index('composers_sort_name').on(t.sort_name),
     index('composers_name').on(t.name),
   ],
@@ -44,7 +44,7 @@ export const works = table(
   'works',
   {
     id: id(),
-    ...findable(),
+    ...searchTextColumns(),
     composer_id: integer()
       .notNull()
       .references(() => composers.id),
@@ -52,14 +52,14 @@ export const works = table(
     movements: json<string[]>().default([]),
     minutes: integer(),
     same_as: text().notNull().default(''),
-    ...identified(),
+    ...identifierColumns(),
     external_id: text(),
-    ...versioned(),
+    ...versionColumns(),
   },
   (t) => [
-    lackingEnglish('works', t.id, [t.title]),
+    englishMissingIndex('works', t.id, [t.title]),
     index('works_sort').on(t.sort_text, t.id),
-    searched('works', t),
+    trigramIndex('works', t),
     index('works_composer').on(t.composer_id),
     uniqueIndex('works_external').on(t.external_id),
   ],

@@ -3,7 +3,7 @@ import { defineType } from '../define.ts'
 const work = defineType({
   resource: 'works',
   link: 'work',
-  container: 'work',
+  sectionOwner: 'work',
   screens: { work: { de: 'werke/{slug}/{id}', en: 'works/{slug}/{id}' } },
   query: { work: ['page'] },
   page: 'work',
@@ -13,12 +13,12 @@ const work = defineType({
 const composer = defineType({
   resource: 'composers',
   link: 'composer',
-  container: 'composer',
+  sectionOwner: 'composer',
   screens: {
     composer: { de: 'komponisten/{slug}/{id}', en: 'composers/{slug}/{id}' },
     composers: { de: 'komponisten', en: 'composers' },
   },
-  parts: { composers: 'seasons' },
+  subScreens: { composers: 'seasons' },
   query: { composer: ['page'] },
   page: 'composer',
   variant: 'orchestra',

@@ -3,7 +3,7 @@ import * as adminAddresses from '../addresses/admin.ts'
 import { endpoint } from '../endpoint.ts'
 import { namedRecordSchema } from './named-record.ts'
 
-const findingSchema = z.object({
+const attentionItemSchema = z.object({
   /** A resource, or the settings. */
   resource: z.string(),
   finding: z.string(),
@@ -12,7 +12,7 @@ const findingSchema = z.object({
   count: z.int(),
   records: z.array(namedRecordSchema),
 })
-export type Finding = z.output<typeof findingSchema>
+export type AttentionItem = z.output<typeof attentionItemSchema>
 
 export const listAttention = endpoint({
   id: 'admin_attention',
@@ -21,6 +21,6 @@ export const listAttention = endpoint({
   ...adminAddresses.listAttention,
   access: 'editor',
   status: 200,
-  response: z.array(findingSchema),
+  response: z.array(attentionItemSchema),
   errors: ['unauthenticated'],
 })

@@ -1,11 +1,11 @@
 import type { VersionChange } from '../versions.ts'
-import type { Act } from './audit-log.ts'
+import type { AuditAction } from './audit-log.ts'
 
 type Words<K extends string> = Record<K, string>
 const kinds = (words: Record<string, string>) => words
 
 /** What a file says around the entries; the screens have words of their own. */
-export const logWords = {
+export const auditLogWords = {
   de: {
     title: 'Protokoll',
     heads: ['Wann', 'Wer', 'Was getan', 'Art', 'Nummer', 'Eintrag', 'Geändert'],
@@ -34,7 +34,7 @@ export const logWords = {
   },
 }
 
-export const actWords: { de: Words<Act>; en: Words<Act> } = {
+export const auditActionWords: { de: Words<AuditAction>; en: Words<AuditAction> } = {
   de: {
     created: 'angelegt',
     changed: 'geändert',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { bothSchema, localeSchema, optionalQuery, paged } from '../common.ts'
+import { localeSchema, localisedSchema, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { changeSchema } from '../versions.ts'
-import { exportForms, exportMedia, exportShape } from './export.ts'
+import { versionChangeSchema } from '../versions.ts'
+import { exportForms, exportMedia, exportQueryShape } from './export.ts'
 import { requiredDay } from './fields.ts'
 
 /** What can be done to a record, and what can be done with an account. */
-export const acts = [
+export const auditActions = [
   'created',
   'changed',
   'replaced',
@@ -34,7 +34,7 @@ export const acts = [
   'notice_confirmed',
   'notice_left',
 ] as const
-export type Act = (typeof acts)[number]
+export type AuditAction = (typeof auditActions)[number]
 
 /**
  * A field from one value to another. `language` where it is a text of one language; of a field that holds rows, `row` is what tells
@@ -51,28 +51,28 @@ const loggedChange = z.object({
   from: z.unknown(),
   to: z.unknown(),
 })
-export type LoggedChange = z.output<typeof loggedChange>
+export type AuditLogChange = z.output<typeof loggedChange>
 
-export const logEntrySchema = z
+export const auditLogEntrySchema = z
   .object({
     id: z.int(),
     at: z.string(),
     user_id: z.string().nullable(),
     user_name: z.string(),
-    act: z.enum(acts),
+    act: z.enum(auditActions),
     resource: z.string(),
     record_id: z.string(),
-    title: bothSchema,
+    title: localisedSchema,
     changes: z.array(loggedChange),
     /** What became of the sections of a page; null where it was something else. */
-    page_changes: z.array(changeSchema).nullable(),
+    page_changes: z.array(versionChangeSchema).nullable(),
   })
   .meta({ id: 'LogEntry' })
-export type LogEntry = z.output<typeof logEntrySchema>
+export type AuditLogEntry = z.output<typeof auditLogEntrySchema>
 
 const filters = {
   user_id: optionalQuery(z.string().max(100)),
-  act: optionalQuery(z.enum(acts)),
+  act: optionalQuery(z.enum(auditActions)),
   resource: optionalQuery(z.string().max(60)),
   record_id: optionalQuery(z.string().max(100)),
   /** Days of the house's calendar, both included. */
@@ -82,7 +82,7 @@ const filters = {
 const ordering = z.enum(['at', '-at']).default('-at')
 const common = { tag: 'admin', method: 'GET', status: 200 } as const
 
-export const listLog = endpoint({
+export const listAuditLog = endpoint({
   ...common,
   id: 'admin_list_log',
   summary:
@@ -95,17 +95,17 @@ export const listLog = endpoint({
     ordering,
     ...filters,
   }),
-  response: paged(logEntrySchema),
+  response: paged(auditLogEntrySchema),
   errors: ['bad_input', 'forbidden', 'not_found'],
 })
 
-export const exportLog = endpoint({
+export const exportAuditLog = endpoint({
   ...common,
   id: 'admin_export_log',
   summary: 'Everything that the list shows, as CSV, JSON Lines or a table to print',
   path: '/api/admin/audit-log/export/',
   access: 'accounts',
-  query: z.strictObject({ ordering, ...filters, ...exportShape }),
+  query: z.strictObject({ ordering, ...filters, ...exportQueryShape }),
   media: exportMedia.csv,
   forms: exportForms,
   response: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { resourceNames } from '#content/types.ts'
 import * as adminAddresses from '../addresses/admin.ts'
-import { bothSchema, idParams, lineText, optionalQuery, paged } from '../common.ts'
+import { idParams, lineText, localisedSchema, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { ids } from './filters.ts'
+import { idsFilter } from './filters.ts'
 
 const resourceSchema = z.enum(resourceNames)
 const one = '/api/admin/bin/{id}/'
@@ -15,7 +15,7 @@ export const binRecordSchema = z
     id: z.int(),
     resource: resourceSchema,
     record_id: z.int(),
-    title: bothSchema,
+    title: localisedSchema,
     deleted_at: z.string(),
     /** Null where the account is gone. */
     deleted_by: z.string().nullable(),
@@ -25,8 +25,8 @@ export const binRecordSchema = z
 export type BinRecord = z.output<typeof binRecordSchema>
 
 /** Something that a restored record referred to and that is no longer there; the reference is left out. */
-const lostSchema = z.object({ field: z.string(), resource: z.string().nullable(), id: z.int() })
-export type Lost = z.output<typeof lostSchema>
+const droppedReferenceSchema = z.object({ field: z.string(), resource: z.string().nullable(), id: z.int() })
+export type DroppedReference = z.output<typeof droppedReferenceSchema>
 
 export const listBinRecords = endpoint({
   ...common,
@@ -39,7 +39,7 @@ export const listBinRecords = endpoint({
     page_size: z.coerce.number().int().min(1).max(100).default(25),
     ordering: z.enum(['deleted_at', '-deleted_at', 'id', '-id']).default('-deleted_at'),
     resource: optionalQuery(resourceSchema),
-    id: optionalQuery(ids()),
+    id: optionalQuery(idsFilter()),
   }),
   status: 200,
   response: paged(binRecordSchema),
@@ -55,7 +55,7 @@ export const restoreBinRecord = endpoint({
   params: idParams,
   body: z.object({ set: z.record(z.string().max(60), lineText().min(1).max(200)).default({}) }),
   status: 200,
-  response: z.object({ resource: resourceSchema, id: z.int(), lost: z.array(lostSchema) }),
+  response: z.object({ resource: resourceSchema, id: z.int(), lost: z.array(droppedReferenceSchema) }),
   errors: ['bad_input', 'csrf', 'not_found'],
 })
 

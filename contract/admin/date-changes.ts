@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as adminAddresses from '../addresses/admin.ts'
-import { bothSchema, idParams, optionalQuery } from '../common.ts'
+import { idParams, localisedSchema, optionalQuery } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 
 const planSchema = z.object({ date_start: z.string(), hall: z.string() })
@@ -9,7 +9,7 @@ const dateChangeSchema = z.object({
   /** Version of the date that the change made. */
   change: z.int(),
   date_id: z.int(),
-  title: bothSchema,
+  title: localisedSchema,
   by: z.string(),
   at: z.string(),
   /** Until when it can be taken back. */
@@ -35,12 +35,12 @@ export const listDateChanges = endpoint({
   errors: ['bad_input', 'forbidden'],
 })
 
-export const takeDateChangeBack = endpoint({
+export const undoDateChange = endpoint({
   id: 'admin_take_date_change_back',
   tag: 'admin: event-dates',
   summary:
     'Makes a date as it was before a change of the last ten minutes; not_found once it is later, or was changed further',
-  ...adminAddresses.takeDateChangeBack,
+  ...adminAddresses.undoDateChange,
   access: 'editor',
   params: idParams,
   body: z.object({ change: z.int() }),

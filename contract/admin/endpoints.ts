@@ -4,28 +4,28 @@ import { resourceSchemas } from '#content/schemas.ts'
 import { resourceAddresses } from '../addresses/resource.ts'
 import { idParams, optionalQuery, paged, queryText } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { partialOf } from '../partial.ts'
-import { usedBySchema } from '../problem.ts'
-import { exportForms, exportMedia, exportShape } from './export.ts'
+import { partialBody } from '../partial.ts'
+import { usagePlaceSchema } from '../problem.ts'
+import { exportForms, exportMedia, exportQueryShape } from './export.ts'
 import { commonFilters } from './filters.ts'
-import { IMPORT_MAX, importAnswer, importBody } from './import.ts'
-import { recordOf } from './records.ts'
+import { IMPORT_LIMITS, importBody, importResultSchema } from './import.ts'
+import { recordSchemaFor } from './records.ts'
 import { undoShape } from './undo.ts'
 
-export const LIST_MAX = 1000
+export const MAX_LIST_PAGE_SIZE = 1000
 
 const ORDERING = /^-?\w+(,-?\w+){0,4}$/
 
 /** What every list of the generic resource helper takes; `ordering` is one field or several, each with `-` for descending. */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(LIST_MAX).default(25),
+  page_size: z.coerce.number().int().min(1).max(MAX_LIST_PAGE_SIZE).default(25),
   ordering: optionalQuery(z.string().max(200).regex(ORDERING, 'unknown_field')),
   search: queryText().max(200).optional(),
 })
 
 /** Besides, every filter of the resource is a parameter of its own. */
-export function queryOf(name: ResourceName, shape: Record<string, z.ZodType> = listQuery.shape): z.ZodObject {
+export function listQueryFor(name: ResourceName, shape: Record<string, z.ZodType> = listQuery.shape): z.ZodObject {
   const own = Object.entries({ ...commonFilters, ...resourceSchemas[name].filters }).map(([filter, schema]) => [
     filter,
     optionalQuery(schema),
@@ -53,13 +53,13 @@ const writeErrors = ['bad_input', 'csrf', 'not_found', 'forbidden'] as const
 export function resourceEndpoints(name: ResourceName) {
   const { body } = resourceSchemas[name]
   const addresses = resourceAddresses(name)
-  const record = recordOf(name)
+  const record = recordSchemaFor(name)
   const { ordering, search } = listQuery.shape
   const common = { tag: `admin: ${name}`, access: 'editor' } as const
   const change = {
     ...common,
     params: idParams,
-    body: partialOf(body).extend({ version: z.int().min(1).optional() }),
+    body: partialBody(body).extend({ version: z.int().min(1).optional() }),
     status: 200,
     response: record,
     errors: [...writeErrors, 'conflict'],
@@ -70,7 +70,7 @@ export function resourceEndpoints(name: ResourceName) {
       id: `admin_list_${name}`,
       summary: `One page of ${name}`,
       ...addresses.list,
-      query: queryOf(name),
+      query: listQueryFor(name),
       status: 200,
       response: paged(record),
       errors: ['bad_input', 'not_found'],
@@ -80,7 +80,7 @@ export function resourceEndpoints(name: ResourceName) {
       id: `admin_export_${name}`,
       summary: `Everything that the list of ${name} shows, as CSV, JSON Lines or a table to print`,
       ...addresses.export,
-      query: queryOf(name, { ordering, search, ...exportShape }),
+      query: listQueryFor(name, { ordering, search, ...exportQueryShape }),
       status: 200,
       media: exportMedia.csv,
       forms: exportForms,
@@ -137,14 +137,14 @@ export function resourceEndpoints(name: ResourceName) {
       ...addresses.bulk,
       body: z.union([
         z.object({ ids: bulkIds, delete: z.literal(true) }),
-        z.object({ ids: bulkIds, set: partialOf(body) }),
+        z.object({ ids: bulkIds, set: partialBody(body) }),
         z.object({
           changes: z
-            .array(z.object({ id: z.int().positive(), version: z.int().min(1).optional(), set: partialOf(body) }))
+            .array(z.object({ id: z.int().positive(), version: z.int().min(1).optional(), set: partialBody(body) }))
             .min(1)
             .max(1000),
         }),
-        z.object({ undo: undoShape(partialOf(body)) }),
+        z.object({ undo: undoShape(partialBody(body)) }),
       ]),
       status: 200,
       response: z.object({ updated: z.int(), changed: z.array(z.object({ id: z.int(), version: z.int() })) }),
@@ -155,10 +155,10 @@ export function resourceEndpoints(name: ResourceName) {
       id: `admin_import_file_${name}`,
       summary: `What a file (CSV or JSON Lines, as the export writes them) would change in ${name}; with the plan of that answer it is done`,
       ...addresses.import,
-      maxBytes: 4 * IMPORT_MAX.characters,
+      maxBytes: 4 * IMPORT_LIMITS.characters,
       body: importBody,
       status: 200,
-      response: importAnswer,
+      response: importResultSchema,
       errors: ['bad_input', 'csrf', 'forbidden', 'too_large'],
     }),
     usage: endpoint({
@@ -168,7 +168,7 @@ export function resourceEndpoints(name: ResourceName) {
       ...addresses.usage,
       query: z.strictObject({ id: commonFilters.id }),
       status: 200,
-      response: z.array(z.object({ id: z.int(), places: z.array(usedBySchema) })),
+      response: z.array(z.object({ id: z.int(), places: z.array(usagePlaceSchema) })),
       errors: ['bad_input'],
     }),
     duplicate: endpoint({

@@ -14,7 +14,10 @@ export const exportMedia = {
 export const exportForms = Object.fromEntries(exportFormats.map((format) => [exportMedia[format], z.string()]))
 
 /** More is narrowed first; nobody prints so much. */
-export const EXPORT_MAX = { csv: 50_000, jsonl: 50_000, html: 5000 } as const satisfies Record<ExportFormat, number>
+export const MAX_EXPORT_ROWS = { csv: 50_000, jsonl: 50_000, html: 5000 } as const satisfies Record<
+  ExportFormat,
+  number
+>
 
 /** In place of pages: everything. A link has no header of its own, so it names the reader's language. */
-export const exportShape = { format: z.enum(exportFormats).default('csv'), lang: z.enum(locales).optional() }
+export const exportQueryShape = { format: z.enum(exportFormats).default('csv'), lang: z.enum(locales).optional() }

@@ -5,19 +5,19 @@ import { isLink } from '../links.ts'
 const bothOf = (text: z.ZodString) => z.object({ de: text.default(''), en: text.default('') })
 
 /** Both languages of a text of one line; an empty English one is shown in German. */
-export const both = (max = 300) => bothOf(lineText().max(max))
+export const localisedText = (max = 300) => bothOf(lineText().max(max))
 
 /** German is the source: English may stay empty and falls back to it. */
-export const requiredBoth = (max = 300) =>
-  both(max).refine((text) => text.de !== '', { path: ['de'], error: 'required' })
+export const requiredLocalisedText = (max = 300) =>
+  localisedText(max).refine((text) => text.de !== '', { path: ['de'], error: 'required' })
 
 /** Both languages of a rich text; the server sanitises it. */
-export const bothRich = () => bothOf(linesText().max(100_000))
+export const localisedRichText = () => bothOf(linesText().max(100_000))
 
-export const optionalBoth = (max = 300) => both(max).default({ de: '', en: '' })
+export const optionalLocalisedText = (max = 300) => localisedText(max).default({ de: '', en: '' })
 /** Both languages of a text that may have several lines. */
 export const optionalBothLines = (max = 300) => bothOf(linesText().max(max)).default({ de: '', en: '' })
-export const optionalRich = () => bothRich().default({ de: '', en: '' })
+export const optionalLocalisedRichText = () => localisedRichText().default({ de: '', en: '' })
 
 /** An address, a path or a reference such as `page:3`; may stay empty. */
 export const optionalLink = () =>
@@ -27,7 +27,7 @@ export const optionalLink = () =>
     .default('')
 
 /** A link per language, where each leads elsewhere. */
-export const bothLinks = () => z.object({ de: optionalLink(), en: optionalLink() }).default({ de: '', en: '' })
+export const localisedLinks = () => z.object({ de: optionalLink(), en: optionalLink() }).default({ de: '', en: '' })
 
 /** Empty: made from the name when the record is created. */
 export const slug = () =>
@@ -41,19 +41,19 @@ export const reference = () => recordIdSchema
 export const optionalReference = () => recordIdSchema.nullable().default(null)
 export const references = () => z.array(recordIdSchema).max(100).default([])
 export const order = () => z.int().min(0).max(1_000_000).default(0)
-export const line = (max = 300) => lineText().max(max).default('')
+export const textLine = (max = 300) => lineText().max(max).default('')
 export const lines = (max = 300) => linesText().max(max).default('')
-export const requiredLine = (max = 300) => lineText().min(1).max(max)
+export const requiredTextLine = (max = 300) => lineText().min(1).max(max)
 export const name = (max = 300) => nameText().max(max).default('')
 export const requiredName = (max = 300) => nameText().min(1).max(max)
 /** In cents. */
-export const requiredPrice = () => z.int().min(0).max(1_000_000)
-export const price = () => requiredPrice().nullable().default(null)
+export const requiredPriceInCents = () => z.int().min(0).max(1_000_000)
+export const priceInCents = () => requiredPriceInCents().nullable().default(null)
 /** ISO 8601 with an offset. The years are those in which a slip of the finger is less likely than the date. */
 export const dateTime = () =>
   z.iso.datetime({ offset: true }).refine((text) => text >= '1900' && text < '2101', 'year_range')
 /** Whether visitors see the record, and from when: at a time, or with a release, whose id `online_with` is and whose time counts. */
-export const online = () => ({
+export const onlineFields = () => ({
   is_online: z.boolean().default(true),
   online_from: dateTime().nullable().default(null),
   online_with: optionalReference(),
@@ -87,17 +87,17 @@ export const webAddress = () =>
     ])
     .default('')
 
-export const named = () => ({ name: requiredBoth(), order: order() })
+export const nameAndOrder = () => ({ name: requiredLocalisedText(), order: order() })
 export const slugs = () => ({ slug_de: slug(), slug_en: slug() })
 /** What another system calls the record; imports find it by this. */
 export const externalId = () => nameText().max(200).nullable().default(null)
 
 /** A time as it is answered: ISO 8601 in UTC. */
-export const moment = () => z.string()
-export const storedBytes = {
+export const timestampField = () => z.string()
+export const storedFileFields = {
   mime: z.string(),
   bytes: z.int(),
   hash: z.string(),
   file: z.string(),
-  created_at: moment(),
+  created_at: timestampField(),
 }

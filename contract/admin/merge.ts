@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { resourceAddresses } from '../addresses/resource.ts'
 import { endpoint } from '../endpoint.ts'
-import { recordOf } from './records.ts'
+import { recordSchemaFor } from './records.ts'
 
 /** What is often entered twice, by hand and by imports. */
-export const mergeable = ['people', 'works', 'composers'] as const
-export type Mergeable = (typeof mergeable)[number]
+export const mergeableResources = ['people', 'works', 'composers'] as const
+export type MergeableResource = (typeof mergeableResources)[number]
 
 const asRead = z.object({ id: z.int().positive(), version: z.int().min(1) })
 
-export function mergeEndpoint(name: Mergeable) {
+export function mergeEndpoint(name: MergeableResource) {
   return endpoint({
     id: `admin_merge_${name}`,
     tag: `admin: ${name}`,
@@ -24,7 +24,7 @@ export function mergeEndpoint(name: Mergeable) {
       take: z.array(z.string().max(60)).max(60).default([]),
     }),
     status: 200,
-    response: recordOf(name),
+    response: recordSchemaFor(name),
     errors: ['bad_input', 'csrf', 'forbidden', 'not_found', 'conflict', 'in_use'],
   })
 }

@@ -5,7 +5,7 @@ import { isSeason } from '../season.ts'
 import { dateTime } from './fields.ts'
 
 /** A house plays a hundred concerts a season. */
-export const NEXT_SEASON_MAX = 300
+export const MAX_NEXT_SEASON_PRODUCTIONS = 300
 
 const id = z.int().positive()
 
@@ -25,16 +25,16 @@ const proposedDate = z.object({
 })
 export type ProposedDate = z.output<typeof proposedDate>
 
-export const makeNextSeason = endpoint({
+export const createNextSeason = endpoint({
   id: 'admin_next_season',
   tag: 'admin: productions',
   summary:
     'Concerts of a season, or these, so many weeks later: what would come of it; with the plan of that answer they are made, offline',
-  ...adminAddresses.makeNextSeason,
+  ...adminAddresses.createNextSeason,
   access: 'editor',
   body: z.object({
     season: z.string().refine(isSeason, 'season_form').optional(),
-    ids: z.array(id).min(1).max(NEXT_SEASON_MAX).optional(),
+    ids: z.array(id).min(1).max(MAX_NEXT_SEASON_PRODUCTIONS).optional(),
     weeks: z.int().min(1).max(520),
     /** Dates of the old concerts that are not repeated; a concert without any other is not made. */
     left_out: z.array(id).max(2000).default([]),

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import type { ResourceName } from '#content/define.ts'
 import { resourceSchemas, withoutDefault } from '#content/schemas.ts'
-import { typeOfResource } from '#content/types.ts'
-import { bothSchema } from '../common.ts'
-import { moment } from './fields.ts'
+import { findContentType } from '#content/types.ts'
+import { localisedSchema } from '../common.ts'
+import { timestampField } from './fields.ts'
 
 type Shape = Record<string, z.core.$ZodType>
 
 /** Its public pages; null while it has none. */
-const pages = { urls: bothSchema.nullable() }
+const pages = { urls: localisedSchema.nullable() }
 
 /** A record as it is stored: both languages, references as ids, times in ISO 8601. */
-export function recordOf(name: ResourceName): z.ZodObject {
+export function recordSchemaFor(name: ResourceName): z.ZodObject {
   const { body, answers, rows } = resourceSchemas[name]
   const fields = Object.entries(body.shape).map(([field, schema]) => [field, storedField(schema, rows?.[field])])
-  const own = { id: z.int(), version: z.int(), updated_at: moment().nullable() }
+  const own = { id: z.int(), version: z.int(), updated_at: timestampField().nullable() }
   return z
-    .strictObject({ ...Object.fromEntries(fields), ...(typeOfResource(name)?.link ? pages : {}), ...answers, ...own })
+    .strictObject({ ...Object.fromEntries(fields), ...(findContentType(name)?.link ? pages : {}), ...answers, ...own })
     .meta({ id: `Admin_${name.replaceAll('-', '_')}` })
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idParams, lineText, localeSchema, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { containerTypeSchema } from '../sections.ts'
+import { sectionOwnerTypeSchema } from '../sections.ts'
 import { listQuery } from './endpoints.ts'
 import { dateTime } from './fields.ts'
 
@@ -24,7 +24,7 @@ export type Release = z.output<typeof releaseSchema>
 export const releasedPageSchema = z.object({
   /** Of the publication, by which it is taken back. */
   id: z.int(),
-  content_type: containerTypeSchema,
+  content_type: sectionOwnerTypeSchema,
   object_id: z.int(),
   language: localeSchema,
   title: z.string(),
@@ -36,7 +36,7 @@ export const releasedPageSchema = z.object({
 const releasedRecordSchema = z.object({ resource: z.string(), id: z.int(), title: z.string() })
 export type ReleasedRecord = z.output<typeof releasedRecordSchema>
 const wholeSchema = releaseSchema.extend({ pages: z.array(releasedPageSchema), records: z.array(releasedRecordSchema) })
-export type WholeRelease = z.output<typeof wholeSchema>
+export type ReleaseWithContents = z.output<typeof wholeSchema>
 
 const path = '/api/admin/releases/'
 const one = `${path}{id}/`

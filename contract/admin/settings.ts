@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toolbarSets } from '#config'
 import { lineText, linkText, optionalEmail } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { usualToolbar } from '../toolbar.ts'
+import { defaultToolbar } from '../toolbar.ts'
 import { optionalBothLines, optionalDay, webAddress } from './fields.ts'
 
 const socialSchema = z.object({ facebook: address(), instagram: address(), youtube: address() })
@@ -22,10 +22,10 @@ const offered = z
   .array(z.enum(toolbarSets.full))
   .min(1)
   .max(toolbarSets.full.length)
-  .default([...usualToolbar])
+  .default([...defaultToolbar])
 
 /** How far the website keeps to the standard of accessibility. */
-export const conformities = ['full', 'partial', 'none'] as const
+export const conformityLevels = ['full', 'partial', 'none'] as const
 
 /** What a house sets for its website. */
 export const settingsSchema = z.object({
@@ -40,7 +40,7 @@ export const settingsSchema = z.object({
   /** What the accessibility statement says besides the known barriers. */
   accessibility: z
     .object({
-      conformity: z.enum(conformities).nullable().default(null),
+      conformity: z.enum(conformityLevels).nullable().default(null),
       tested_on: optionalDay(),
       method: optionalBothLines(1000),
       arbitration: optionalBothLines(1000),

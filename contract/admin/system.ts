@@ -21,7 +21,7 @@ export const certificateStateSchema = z.enum([
 export type CertificateState = z.output<typeof certificateStateSchema>
 
 /** Times are ISO 8601 in UTC, sizes bytes. Numbers of one process are those of the one that answers. */
-export const systemSchema = z
+export const systemStatusSchema = z
   .object({
     version: z.string(),
     node: z.string(),
@@ -53,17 +53,17 @@ export const systemSchema = z
     }),
   })
   .meta({ id: 'System' })
-export type System = z.output<typeof systemSchema>
+export type SystemStatus = z.output<typeof systemStatusSchema>
 
 const common = { tag: 'admin: system', access: 'admin' } as const
 
-export const getSystem = endpoint({
+export const getSystemStatus = endpoint({
   ...common,
   id: 'admin_system',
   summary: 'How the house is: versions, sizes, memory, mails, the last backup',
-  ...adminAddresses.getSystem,
+  ...adminAddresses.getSystemStatus,
   status: 200,
-  response: systemSchema,
+  response: systemStatusSchema,
   errors: [],
 })
 

@@ -3,10 +3,10 @@ import * as adminAddresses from '../addresses/admin.ts'
 import { areas, contentAreas } from '../areas.ts'
 import { emailText, nameText, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { partialOf } from '../partial.ts'
+import { partialBody } from '../partial.ts'
 import { listQuery } from './endpoints.ts'
 import { invitationSchema, personName } from './invitations.ts'
-import { newPassword, PASSWORD_MAX } from './password.ts'
+import { MAX_PASSWORD_CHARACTERS, newPassword } from './password.ts'
 
 const userBody = z.object({
   email: emailText().max(254),
@@ -71,7 +71,7 @@ const userChange = {
   ...common,
   path: '/api/admin/users/{id}/',
   params: userParams,
-  body: partialOf(userBody),
+  body: partialBody(userBody),
   status: 200,
   response: userSchema,
   errors,
@@ -143,7 +143,7 @@ export const changePassword = endpoint({
   id: 'change_password',
   summary: 'Changes the own password; other sessions end',
   ...adminAddresses.changePassword,
-  body: z.object({ current: z.string().min(1).max(PASSWORD_MAX), password: newPassword }),
+  body: z.object({ current: z.string().min(1).max(MAX_PASSWORD_CHARACTERS), password: newPassword }),
   status: 204,
   response: null,
   errors: ['bad_input', 'csrf', 'too_many_requests'],

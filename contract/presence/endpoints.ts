@@ -8,21 +8,21 @@ import { endpoint } from '../endpoint.ts'
 const common = { tag: 'sections', access: 'editor', params: localeParams } as const
 
 /** What is edited, on its page or in the back office. */
-export type Thing = { resource: ResourceName; record_id: number }
+export type RecordRef = { resource: ResourceName; record_id: number }
 const thing = { resource: z.enum(resourceNames), record_id: recordIdSchema }
 /** The name a window has given itself. */
 const tabSchema = z.string().min(8).max(40)
 
 /** Where in it someone is: on the page in no section or in one, counted from 1 and with its first heading; or in the form. */
-const placeSchema = z.object({
+const presencePlaceSchema = z.object({
   where: z.enum(['page', 'form']),
   section: z.int().min(1).max(10_000).nullable(),
   heading: z.string().max(120),
 })
 
-export type Place = z.output<typeof placeSchema>
+export type PresencePlace = z.output<typeof presencePlaceSchema>
 
-const presentSchema = placeSchema
+const presenceEntrySchema = presencePlaceSchema
   .extend({
     name: z.string(),
     /** The asking account itself, in another window. */
@@ -33,28 +33,28 @@ const presentSchema = placeSchema
     seen_at: z.string(),
   })
   .meta({ id: 'Present' })
-export type Present = z.output<typeof presentSchema>
+export type PresenceEntry = z.output<typeof presenceEntrySchema>
 
-export const listPresent = endpoint({
+export const listPresence = endpoint({
   ...common,
   id: 'listPresent',
   summary: 'Who is editing a record or its page at the moment, the latest first',
-  ...editorAddresses.listPresent,
+  ...editorAddresses.listPresence,
   query: z.object({ resource: thing.resource, record_id: z.coerce.number().int().positive().max(2_147_483_647) }),
   status: 200,
-  response: z.array(presentSchema),
+  response: z.array(presenceEntrySchema),
   errors: ['bad_input', 'unauthenticated'],
 })
 
-export const stayPresent = endpoint({
+export const sendHeartbeat = endpoint({
   ...common,
   id: 'stayPresent',
   summary:
     'Says that a window edits a record or its page, and answers who else does; asked every 12 seconds, forgotten after 45',
-  ...editorAddresses.stayPresent,
-  body: placeSchema.extend({ ...thing, tab: tabSchema, unsaved: z.boolean(), hidden: z.boolean() }),
+  ...editorAddresses.sendHeartbeat,
+  body: presencePlaceSchema.extend({ ...thing, tab: tabSchema, unsaved: z.boolean(), hidden: z.boolean() }),
   status: 200,
-  response: z.array(presentSchema),
+  response: z.array(presenceEntrySchema),
   errors: ['bad_input', 'unauthenticated', 'csrf'],
 })
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import styles from './fields.module.css'
-import { asText, type InputProps } from './input-props.ts'
+import { type InputProps, toInputText } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
 import { FormServicesContext } from './services.tsx'
 
@@ -58,7 +58,7 @@ export function QuestionCategoryInput({
   change,
 }: InputProps<'question-category'>) {
   const { questionCategories } = useContext(FormServicesContext)
-  const value = asText(values[field.name])
+  const value = toInputText(values[field.name])
   const choices =
     value === '' || questionCategories.includes(value) ? questionCategories : [...questionCategories, value]
   return (

@@ -1,9 +1,9 @@
 import { useContext } from 'react'
+import { CharacterCount } from './CharacterCount.tsx'
 import { CheckboxInput, ChoiceInput, ColorInput, QuestionCategoryInput } from './ChoiceInput.tsx'
-import { Count } from './Count.tsx'
 import styles from './fields.module.css'
 import { ImageInput } from './ImageInput.tsx'
-import { asText, type InputProps } from './input-props.ts'
+import { type InputProps, toInputText } from './input-props.ts'
 import { LinkInput } from './LinkInput.tsx'
 import { fieldMessages } from './messages.ts'
 import { RichTextInput } from './RichTextInput.tsx'
@@ -54,7 +54,7 @@ function FileInput({ field, id, values, invalid, describedBy, locale, change }: 
         className={styles.input}
         type="text"
         spellCheck={false}
-        value={asText(values[field.name])}
+        value={toInputText(values[field.name])}
         aria-invalid={invalid}
         aria-describedby={describedBy}
         onChange={(event) => change({ [field.name]: event.target.value })}
@@ -77,7 +77,7 @@ function TextInput({
   locale,
   change,
 }: InputProps<'text' | 'embed'>) {
-  const value = asText(values[field.name])
+  const value = toInputText(values[field.name])
   return (
     <>
       <input
@@ -91,7 +91,7 @@ function TextInput({
         aria-describedby={describedBy}
         onChange={(event) => change({ [field.name]: event.target.value })}
       />
-      {!invalid && <Count {...{ field, locale }} text={value} />}
+      {!invalid && <CharacterCount {...{ field, locale }} text={value} />}
     </>
   )
 }
@@ -106,7 +106,7 @@ function TextAreaInput({
   locale,
   change,
 }: InputProps<'textarea' | 'embed'>) {
-  const value = asText(values[field.name])
+  const value = toInputText(values[field.name])
   return (
     <>
       <textarea
@@ -120,7 +120,7 @@ function TextAreaInput({
         aria-describedby={describedBy}
         onChange={(event) => change({ [field.name]: event.target.value })}
       />
-      {!invalid && <Count {...{ field, locale }} text={value} />}
+      {!invalid && <CharacterCount {...{ field, locale }} text={value} />}
     </>
   )
 }

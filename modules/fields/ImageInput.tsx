@@ -10,7 +10,7 @@ import { FormServicesContext } from './services.tsx'
 export function ImageInput({ field, id, labelId, values, invalid, describedBy, locale, change }: InputProps<'image'>) {
   const { pickImage } = useContext(FormServicesContext)
   const text = fieldMessages[locale]
-  const picture = pictureOf(values.picture)
+  const picture = findPicture(values.picture)
   const current = typeof values[field.name] === 'number' ? (values[field.name] as number) : null
 
   async function choose() {
@@ -60,6 +60,6 @@ export function ImageInput({ field, id, labelId, values, invalid, describedBy, l
 }
 
 /** `picture` comes from the server or from the picker, both in the contract's shape. */
-function pictureOf(value: unknown): Image | null {
+function findPicture(value: unknown): Image | null {
   return typeof value === 'object' && value !== null && 'hash' in value ? (value as Image) : null
 }

@@ -3,12 +3,12 @@ import { useEditorState } from '@tiptap/react'
 import { useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
 import { Button, Dialog, Popover } from 'react-aria-components'
 import type { Locale } from '#config'
-import { meantLink } from '#contract/links.ts'
+import { normaliseTypedLink } from '#contract/links.ts'
 import styles from './fields.module.css'
 import { Icon } from './icons.tsx'
-import { markSelection } from './marked-selection.ts'
 import { fieldMessages } from './messages.ts'
 import { isLinkAddress } from './rich-text-link.ts'
+import { highlightSelection } from './selection-highlight.ts'
 import { FormServicesContext } from './services.tsx'
 
 const { tool = '', popover = '', linkDialog = '' } = styles
@@ -25,12 +25,12 @@ export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale 
   const open = useCallback(() => {
     if (editor.isActive('link')) editor.commands.extendMarkRange('link')
     setRect(selectionRect(editor))
-    markSelection(editor, true)
+    highlightSelection(editor, true)
   }, [editor])
 
   function close() {
     setRect(null)
-    if (!editor.isDestroyed) markSelection(editor, false)
+    if (!editor.isDestroyed) highlightSelection(editor, false)
   }
 
   useEffect(() => {
@@ -102,7 +102,7 @@ function LinkForm({ editor, locale, close, onPicking }: LinkFormProps) {
   const [bad, setBad] = useState(false)
 
   function apply(typed = href) {
-    const address = meantLink(typed)
+    const address = normaliseTypedLink(typed)
     if (!isLinkAddress(address)) return setBad(true)
     const attributes = { href: address, target: newWindow ? '_blank' : null }
     const chain = editor.chain().focus().extendMarkRange('link')

@@ -1,10 +1,10 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#config'
-import { oneOf } from '#content/messages.ts'
-import { resourceOfLink } from '#content/types.ts'
-import { meantLink, parseReference } from '#contract/links.ts'
+import { singularName } from '#content/messages.ts'
+import { resourceForLink } from '#content/types.ts'
+import { normaliseTypedLink, parseReference } from '#contract/links.ts'
 import styles from './fields.module.css'
-import { asText, type InputProps } from './input-props.ts'
+import { type InputProps, toInputText } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
 import { FormServicesContext, type NamedLink } from './services.tsx'
 
@@ -22,8 +22,8 @@ export function LinkInput({
   const { pickLink } = useContext(FormServicesContext)
   const text = fieldMessages[locale]
   const input = useRef<HTMLInputElement>(null)
-  const value = asText(values[field.name])
-  const address = asText(values.link_url)
+  const value = toInputText(values[field.name])
+  const address = toInputText(values.link_url)
   const [choices, setChoices] = useState(0)
   const target = useLinkName(value, { locale, choices })
 
@@ -57,7 +57,8 @@ export function LinkInput({
         aria-describedby={[describedBy, target?.notice && `${id}-target`].filter(Boolean).join(' ') || undefined}
         onChange={(event) => change({ [field.name]: event.target.value, link_url: event.target.value })}
         onBlur={() =>
-          meantLink(value) !== value && change({ [field.name]: meantLink(value), link_url: meantLink(value) })
+          normaliseTypedLink(value) !== value &&
+          change({ [field.name]: normaliseTypedLink(value), link_url: normaliseTypedLink(value) })
         }
       />
       {target?.notice && (
@@ -106,7 +107,7 @@ function useLinkName(link: string, { locale, choices }: { locale: Locale; choice
 
   if (!reference) return null
   const text = fieldMessages[locale]
-  const kind = oneOf(resourceOfLink(reference.target), locale)
+  const kind = singularName(resourceForLink(reference.target), locale)
   // Not known yet, or the server could not be asked.
   if (answer?.link !== link) return { words: kind, notice: '' }
   if (!answer.named) return { words: kind, notice: text.linkGone }

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Locale } from '#config'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { FieldDescriptor, ModuleEdit } from '../define-edit.ts'
-import { anchorField, anchorTexts, labelOf } from './anchor-field.ts'
+import { anchorField, anchorTexts, fieldLabel } from './anchor-field.ts'
 import { FieldInput } from './FieldInput.tsx'
 import styles from './fields.module.css'
-import { asText, type FormValues } from './input-props.ts'
+import { type FormValues, toInputText } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
 
 type ModuleFormProps = {
@@ -78,10 +78,10 @@ function FieldRow({ field, edit, locale, values, onChange, placeholder, problems
   const text = fieldMessages[locale]
   const messages = edit.messages[locale]
   const isAnchor = field === anchorField
-  const label = labelOf(edit, { name: field.name, locale })
+  const label = fieldLabel(edit, { name: field.name, locale })
   const help = isAnchor ? anchorTexts[locale].help : messages.help?.[field.name]
-  const isReplaced = 'unless' in field && field.unless !== undefined && asText(values[field.unless]) !== ''
-  const fallsBack = placeholder !== '' && asText(values[field.name]) === ''
+  const isReplaced = 'unless' in field && field.unless !== undefined && toInputText(values[field.unless]) !== ''
+  const fallsBack = placeholder !== '' && toInputText(values[field.name]) === ''
   const described = [help && `${id}-help`, fallsBack && `${id}-other`, problems.length > 0 && `${id}-error`]
     .filter(Boolean)
     .join(' ')

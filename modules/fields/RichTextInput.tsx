@@ -1,9 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { textOfRichText } from '#contract/plain-text.ts'
-import { Count } from './Count.tsx'
+import { richTextToPlain } from '#contract/plain-text.ts'
+import { CharacterCount } from './CharacterCount.tsx'
 import styles from './fields.module.css'
-import { asText, type InputProps } from './input-props.ts'
+import { type InputProps, toInputText } from './input-props.ts'
 import { formatLeftOut, type LeftOut } from './left-out.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
@@ -19,7 +19,7 @@ export function RichTextInput({
   locale,
   change,
 }: InputProps<'rich-text'>) {
-  const value = asText(values[field.name])
+  const value = toInputText(values[field.name])
   const emitted = useRef(value)
   const changeRef = useRef(change)
   changeRef.current = change
@@ -28,7 +28,7 @@ export function RichTextInput({
   const notice = formatLeftOut(leftOut, locale)
 
   const editor = useEditor({
-    extensions: richTextExtensions({ placeholder: textOfRichText(placeholder), onLeftOut: setLeftOut }),
+    extensions: richTextExtensions({ placeholder: richTextToPlain(placeholder), onLeftOut: setLeftOut }),
     content: value,
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
@@ -70,7 +70,7 @@ export function RichTextInput({
           {notice}
         </p>
       )}
-      {!invalid && <Count {...{ field, locale }} text={value} />}
+      {!invalid && <CharacterCount {...{ field, locale }} text={value} />}
     </div>
   )
 }

@@ -10,6 +10,6 @@ export const anchorTexts = {
 }
 
 /** What a field of a kind is called; its name when it has no words. */
-export function labelOf({ messages }: ModuleEdit, { name, locale }: { name: string; locale: Locale }): string {
+export function fieldLabel({ messages }: ModuleEdit, { name, locale }: { name: string; locale: Locale }): string {
   return name === anchorField.name ? anchorTexts[locale].label : (messages[locale].fields[name] ?? name)
 }

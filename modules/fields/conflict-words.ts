@@ -1,12 +1,12 @@
 import type { Locale } from '#config'
-import { whenText } from '#contract/when-text.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
 
 type Author = { by: string | null; at?: string | null }
 
 const de = {
   title: 'Zwei Fassungen',
   text: (name: string, { by, at }: Author) =>
-    `${by ?? 'Jemand anderes'} hat ${name} ${at ? `am ${whenText(at, 'de')} Uhr` : 'inzwischen'} auch geändert. Was soll gelten? Alles andere bleibt, von Ihnen beiden.`,
+    `${by ?? 'Jemand anderes'} hat ${name} ${at ? `am ${formatTimestamp(at, 'de')} Uhr` : 'inzwischen'} auch geändert. Was soll gelten? Alles andere bleibt, von Ihnen beiden.`,
   somebody: 'Jemand anderes',
   page: 'diese Seite',
   record: 'diesen Eintrag',
@@ -27,7 +27,7 @@ const en: typeof de = {
   title: 'Two versions',
   // A module’s name begins with a capital; within a sentence an English one does not.
   text: (name, { by, at }) =>
-    `${by ?? 'Somebody else'} has also changed ${name.charAt(0).toLowerCase()}${name.slice(1)}${at ? `, on ${whenText(at, 'en')}` : ' in the meantime'}. Which one do you want to keep? Everything else stays, from both of you.`,
+    `${by ?? 'Somebody else'} has also changed ${name.charAt(0).toLowerCase()}${name.slice(1)}${at ? `, on ${formatTimestamp(at, 'en')}` : ' in the meantime'}. Which one do you want to keep? Everything else stays, from both of you.`,
   somebody: 'Somebody else',
   page: 'this page',
   record: 'this entry',

@@ -18,6 +18,6 @@ export type InputProps<T extends FieldDescriptor['type'] = FieldDescriptor['type
   change: (patch: FormValues) => void
 }
 
-export function asText(value: unknown): string {
+export function toInputText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -5,10 +5,10 @@ type Open = { level: number; list: Element }
 type Marker = { tag: 'ol' | 'ul'; numbers: readonly number[] }
 
 /** Word writes a list as paragraphs that carry `mso-list` with their level, and their marker as text. */
-export function wordLists(body: HTMLElement): void {
+export function convertWordLists(body: HTMLElement): void {
   let open: Open[] = []
   for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
-    const [, digits] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(styleOf(paragraph)) ?? []
+    const [, digits] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(getStyle(paragraph)) ?? []
     if (!digits) continue
     const marker = takeMarker(paragraph)
     if (paragraph.previousElementSibling !== open[0]?.list) open = []
@@ -48,7 +48,7 @@ export function splitAtValues(body: HTMLElement): void {
 /** The marker says the kind of list and its number, and goes; Word writes bullets as `·`, `o` or `§`. */
 function takeMarker(paragraph: HTMLElement): Marker {
   const markers = [...paragraph.querySelectorAll<HTMLElement>('span')].filter((span) =>
-    /mso-list:\s*ignore/i.test(styleOf(span)),
+    /mso-list:\s*ignore/i.test(getStyle(span)),
   )
   const marker = markers.map(({ textContent }) => textContent).join('')
   for (const each of markers) each.remove()
@@ -98,6 +98,6 @@ function newList(page: Document, { tag, start }: { tag: 'ol' | 'ul'; start: numb
   return list
 }
 
-function styleOf(element: Element): string {
+function getStyle(element: Element): string {
   return element.getAttribute('style') ?? ''
 }

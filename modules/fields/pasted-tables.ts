@@ -1,4 +1,4 @@
-import { textsIn } from './text-nodes.ts'
+import { collectTexts } from './text-nodes.ts'
 
 const SEPARATOR = ' | '
 const NOTHING = '–'
@@ -6,10 +6,10 @@ const BLOCKS = 'p, div, li, ul, ol'
 const MAX_SPAN = 100
 
 /** A text holds no table: each row becomes one paragraph, its cells apart and each in its column. */
-export function tablesAsLines(body: HTMLElement): void {
+export function flattenTables(body: HTMLElement): void {
   // The innermost first, so that a table in a cell is words by the time its row is read.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
-    const captions = [...table.querySelectorAll('caption')].map((each) => asParagraph([inlineOf(each)]))
+    const captions = [...table.querySelectorAll('caption')].map((each) => asParagraph([getInline(each)]))
     table.replaceWith(
       ...captions,
       ...toGrid(table)
@@ -27,9 +27,9 @@ function toGrid(table: Element): Cell[][] {
   const grid: Cell[][] = rows.map(() => [])
   for (const [index, row] of rows.entries()) {
     for (const cell of [...row.children].filter(({ localName }) => localName === 'td' || localName === 'th')) {
-      const inline = inlineOf(cell)
+      const inline = getInline(cell)
       const column = firstFree(grid[index] ?? [])
-      const [down, across] = [spanOf(cell, 'rowspan') || rows.length, spanOf(cell, 'colspan') || 1]
+      const [down, across] = [getSpan(cell, 'rowspan') || rows.length, getSpan(cell, 'colspan') || 1]
       for (const covered of grid.slice(index, index + down))
         for (let at = column; at < column + across; at++) covered[at] = inline
     }
@@ -44,7 +44,7 @@ function firstFree(row: readonly (Cell | undefined)[]): number {
   return column
 }
 
-function spanOf(cell: Element, name: 'rowspan' | 'colspan'): number {
+function getSpan(cell: Element, name: 'rowspan' | 'colspan'): number {
   const span = Number.parseInt(cell.getAttribute(name) ?? '1', 10)
   return Number.isNaN(span) ? 1 : Math.min(Math.max(span, 0), MAX_SPAN)
 }
@@ -61,11 +61,11 @@ function asParagraph(cells: readonly Cell[]): Element {
 }
 
 /** A cell's words with their marks, its paragraphs in one line. */
-function inlineOf(cell: Element): Element {
+function getInline(cell: Element): Element {
   for (const block of [...cell.querySelectorAll(BLOCKS)].reverse()) block.replaceWith(' ', ...block.childNodes, ' ')
   for (const lineBreak of cell.querySelectorAll('br')) lineBreak.replaceWith(' ')
   cell.normalize()
-  const texts = textsIn(cell)
+  const texts = collectTexts(cell)
   for (const text of texts) text.data = text.data.replace(/[\s\u00a0]+/g, ' ')
   const [first, last] = [texts[0], texts.at(-1)]
   if (first) first.data = first.data.trimStart()

@@ -1,11 +1,11 @@
-import { cleanPasted } from './clean-pasted.ts'
+import { cleanPastedHtml } from './clean-pasted-html.ts'
 import type { LeftOut } from './left-out.ts'
 
 /** Words from elsewhere for a text without formatting: those of its author's notes do not come along. */
-export function pastedPlainText(data: DataTransfer): { words: string; leftOut: ReadonlySet<LeftOut> } {
+export function readPastedText(data: DataTransfer): { words: string; leftOut: ReadonlySet<LeftOut> } {
   if (isPicture(data)) return { words: '', leftOut: new Set(['picture']) }
   const plain = data.getData('text/plain')
-  const { words, leftOut } = cleanPasted(data.getData('text/html'))
+  const { words, leftOut } = cleanPastedHtml(data.getData('text/html'))
   return leftOut.size > 0 && words !== '' ? { words, leftOut } : { words: plain, leftOut: new Set() }
 }
 
@@ -14,7 +14,7 @@ export function cleanPlainPastes(onLeftOut: (leftOut: ReadonlySet<LeftOut>) => v
   const insert = (event: Event, data: DataTransfer | null) => {
     const { target } = event
     if (!data || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
-    const { words, leftOut } = pastedPlainText(data)
+    const { words, leftOut } = readPastedText(data)
     if (words === '' || leftOut.size === 0) return
     event.preventDefault()
     target.focus()

@@ -48,7 +48,7 @@ export function problem(code: ProblemCode, detail?: string | number): string {
 }
 
 /** The words for an issue's message, or null when the message is not one of ours. */
-export function problemText(message: string, locale: Locale): string | null {
+export function formatFieldProblem(message: string, locale: Locale): string | null {
   const [, code = '', detail = ''] = /^(\w+)(?::(.*))?$/s.exec(message) ?? []
   return isCode(code) ? texts[locale][code](detail) : null
 }

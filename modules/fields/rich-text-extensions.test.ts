@@ -5,7 +5,7 @@ import { EditorState, TextSelection } from '@tiptap/pm/state'
 import { expect, test } from 'vitest'
 import { sanitiseRichText } from '#server/services/sanitise.ts'
 import type { LeftOut } from './left-out.ts'
-import { decorationsOf, richTextExtensions } from './rich-text-extensions.ts'
+import { priceListDecorations, richTextExtensions } from './rich-text-extensions.ts'
 
 function start(content = '', onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void = () => undefined): Editor {
   const editor = new Editor({ extensions: richTextExtensions({ placeholder: '', onLeftOut }), content })
@@ -128,7 +128,7 @@ function decorated(items: string[], caretIn = 0): string[] {
     doc,
     selection: TextSelection.create(doc, caretIn < 0 ? doc.content.size - 1 : caret),
   })
-  return decorationsOf(state).map(({ from, to }) => doc.textBetween(from, to, '|'))
+  return priceListDecorations(state).map(({ from, to }) => doc.textBetween(from, to, '|'))
 }
 
 test('a list of prices is shown as such, each line in its label and its price', () => {

@@ -11,15 +11,15 @@ import { Placeholder, UndoRedo } from '@tiptap/extensions'
 import { Fragment, type Mark, type Node, type ResolvedPos, type Schema, Slice } from '@tiptap/pm/model'
 import { type EditorState, Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import { meantLink } from '#contract/links.ts'
-import { priceLine } from '#contract/price-line.ts'
+import { normaliseTypedLink } from '#contract/links.ts'
+import { parsePriceLine } from '#contract/price-line.ts'
 import { cleanLines } from '#contract/stored-text.ts'
 import { listStart, richTextRules } from '../rich-text.ts'
-import { cleanPasted } from './clean-pasted.ts'
+import { cleanPastedHtml } from './clean-pasted-html.ts'
 import type { LeftOut } from './left-out.ts'
-import { MarkedSelection } from './marked-selection.ts'
 import { isPicture } from './plain-paste.ts'
 import { isLinkAddress, SafeLink } from './rich-text-link.ts'
+import { SelectionHighlight } from './selection-highlight.ts'
 
 const ITEM = /^\s*(?:(\d{1,4})[.)]|[-•·–*])\s+(?=\S)/
 
@@ -40,9 +40,9 @@ export function richTextExtensions({ placeholder, history = true, onLeftOut }: R
     ListKeymap,
     SafeLink,
     TextAlign.configure({ types: ['paragraph'], alignments: [...richTextRules.alignments] }),
-    MarkedSelection,
-    PriceLists,
-    Pasted.configure({ onLeftOut }),
+    SelectionHighlight,
+    PriceListHighlight,
+    PasteHandler.configure({ onLeftOut }),
     // Typed on the page, a text's steps are the page's.
     ...(history ? [UndoRedo] : []),
     Placeholder.configure({ placeholder, showOnlyCurrent: false }),
@@ -69,7 +69,7 @@ const NumberedList = OrderedList.extend({
 })
 
 /** The one way in for what is pasted or dropped; `onLeftOut` hears of what a text does not take. */
-const Pasted = Extension.create<{ onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void }>({
+const PasteHandler = Extension.create<{ onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void }>({
   name: 'pasted',
   addOptions: () => ({ onLeftOut: () => undefined }),
   addProseMirrorPlugins() {
@@ -78,7 +78,7 @@ const Pasted = Extension.create<{ onLeftOut: (leftOut: ReadonlySet<LeftOut>) => 
       new Plugin({
         props: {
           transformPastedHTML(pasted) {
-            const { html, leftOut } = cleanPasted(pasted)
+            const { html, leftOut } = cleanPastedHtml(pasted)
             if (leftOut.size > 0) onLeftOut(leftOut)
             return html
           },
@@ -86,7 +86,7 @@ const Pasted = Extension.create<{ onLeftOut: (leftOut: ReadonlySet<LeftOut>) => 
           handlePaste({ state, dispatch }, { clipboardData }, slice) {
             if (clipboardData && isPicture(clipboardData)) onLeftOut(new Set(['picture']))
             const { from, to, empty } = state.selection
-            const href = meantLink(slice.content.textBetween(0, slice.content.size, '\n', '\n'))
+            const href = normaliseTypedLink(slice.content.textBetween(0, slice.content.size, '\n', '\n'))
             const link = state.schema.marks.link
             if (empty || !link || !isLinkAddress(href)) return false
             dispatch(state.tr.addMark(from, to, link.create({ href })).setMeta('uiEvent', 'paste'))
@@ -142,24 +142,24 @@ function toList(schema: Schema, { lines, marks }: Lines): Node | null {
 }
 
 /** Shows a list of prices while it is written as it will stand on the page (`site/format/prices.ts`). */
-const PriceLists = Extension.create({
+const PriceListHighlight = Extension.create({
   name: 'priceLists',
   addProseMirrorPlugins: () => [
-    new Plugin({ props: { decorations: (state) => DecorationSet.create(state.doc, decorationsOf(state)) } }),
+    new Plugin({ props: { decorations: (state) => DecorationSet.create(state.doc, priceListDecorations(state)) } }),
   ],
 })
 
 /** Exported for its test. */
-export function decorationsOf({ doc, selection }: Pick<EditorState, 'doc' | 'selection'>): Decoration[] {
+export function priceListDecorations({ doc, selection }: Pick<EditorState, 'doc' | 'selection'>): Decoration[] {
   const found: Decoration[] = []
   doc.forEach((list, at) => {
     if (list.type.name !== 'bulletList') return
-    const lines = linesOf(list, at)
+    const lines = getLines(list, at)
     // The line that is being written is no price yet, or no more: the others stay as they are.
     const counted = lines.filter(
-      ({ from, to, text }) => priceLine(text) !== null || selection.from < from || selection.to > to,
+      ({ from, to, text }) => parsePriceLine(text) !== null || selection.from < from || selection.to > to,
     )
-    const prices = counted.filter(({ isPlain, text }) => isPlain && priceLine(text) !== null)
+    const prices = counted.filter(({ isPlain, text }) => isPlain && parsePriceLine(text) !== null)
     if (prices.length < 2 || prices.length < counted.length) return
     found.push(Decoration.node(at, at + list.nodeSize, { class: 'prices' }))
     for (const { from, to, text } of prices) {
@@ -176,7 +176,7 @@ export function decorationsOf({ doc, selection }: Pick<EditorState, 'doc' | 'sel
 type Line = { from: number; to: number; text: string; isPlain: boolean }
 
 /** The positions at which the words of each item begin and end. An item that holds more than words in one form is no price line. */
-function linesOf(list: Node, at: number): Line[] {
+function getLines(list: Node, at: number): Line[] {
   const lines: Line[] = []
   list.forEach((item, offset) => {
     const from = at + 1 + offset + 2

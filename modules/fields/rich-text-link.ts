@@ -2,7 +2,7 @@ import { combineTransactionSteps, getChangedRanges } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import type { MarkType, Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
-import { isLink, meantLink, parseReference } from '#contract/links.ts'
+import { isLink, normaliseTypedLink, parseReference } from '#contract/links.ts'
 import { richTextRules } from '../rich-text.ts'
 
 const WEB = /(?:https?:\/\/|www\.)[^\s<>"„“”»«\u00a0]+/giu
@@ -60,7 +60,7 @@ function linkAddresses(transactions: readonly Transaction[], { type, before, aft
     if (!isPasted && !isEnd) continue
     after.doc.nodesBetween(isPasted ? from : Math.max(from - 1, 0), to, (block, at) => {
       if (!block.isTextblock) return true
-      for (const link of findLinks(blockText(block))) {
+      for (const link of findLinks(formatBlock(block))) {
         const place = { from: at + 1 + link.from, to: at + 1 + link.to, href: link.href }
         const isChanged = isPasted ? place.from < to && place.to > from : endsAt(block, { link, end: to - at - 1 })
         if (isChanged && isFree(after.doc, { type, place }))
@@ -73,13 +73,13 @@ function linkAddresses(transactions: readonly Transaction[], { type, before, aft
 }
 
 /** As many characters as positions, so that a place in it is one in the block. */
-function blockText(block: Node): string {
+function formatBlock(block: Node): string {
   return block.textBetween(0, block.content.size, '\n', '\n')
 }
 
 /** Whether only the end of a sentence and what was typed stand between the address and the caret. */
 function endsAt(block: Node, { link, end }: { link: FoundLink; end: number }): boolean {
-  const between = blockText(block).slice(link.to, Math.min(end, block.content.size))
+  const between = formatBlock(block).slice(link.to, Math.min(end, block.content.size))
   return link.to <= end && between.length <= 4 && /^[^\p{L}\d\s]*\s?$/u.test(between)
 }
 
@@ -90,7 +90,8 @@ function isFree(doc: Node, { type, place }: { type: MarkType; place: FoundLink }
     const mark = type.isInSet(node.marks)
     if (!mark) return
     const isWithin = at >= place.from && at + node.nodeSize <= place.to
-    if (mark.attrs.href === place.href || !isWithin || mark.attrs.href !== meantLink(node.text ?? '')) isFree = false
+    if (mark.attrs.href === place.href || !isWithin || mark.attrs.href !== normaliseTypedLink(node.text ?? ''))
+      isFree = false
   })
   return isFree
 }
@@ -103,7 +104,7 @@ export function findLinks(text: string): FoundLink[] {
   for (const pattern of [WEB, MAIL, PHONE]) {
     for (const { 0: match, index } of text.matchAll(pattern)) {
       const address = pattern === WEB ? withoutSentenceEnd(match) : match
-      const href = meantLink(address)
+      const href = normaliseTypedLink(address)
       const link = { from: index, to: index + address.length, href }
       const isPhone = pattern === PHONE
       if (isPhone && (!href.startsWith('tel:') || (match.match(/\d/g)?.length ?? 0) < MIN_PHONE_FIGURES)) continue

@@ -73,6 +73,6 @@ const limits: Readonly<Record<FieldShape['type'], number>> = {
 }
 
 /** How many characters a field takes. */
-export function limitOf(field: FieldShape): number {
+export function maxCharacters(field: FieldShape): number {
   return 'maxLength' in field && field.maxLength !== undefined ? field.maxLength : limits[field.type]
 }

@@ -1,4 +1,4 @@
-export function textsIn(element: Element): Text[] {
+export function collectTexts(element: Element): Text[] {
   const found: Text[] = []
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { EmbedService } from '#config'
-import { isLink, meantLink } from '#contract/links.ts'
-import { textOfRichText } from '#contract/plain-text.ts'
+import { isLink, normaliseTypedLink } from '#contract/links.ts'
+import { richTextToPlain } from '#contract/plain-text.ts'
 import { cleanLine, cleanLines, cleanLink } from '#contract/stored-text.ts'
-import { hostsOf, playerUrl } from '../embed.ts'
-import { parseEmbed } from '../pasted-embed.ts'
+import { playerUrl, serviceHosts } from '../embed.ts'
+import { parseEmbed } from '../parse-embed.ts'
 import { problem } from './problems.ts'
-import { type FieldShape, type FieldShapes, limitOf } from './shapes.ts'
+import { type FieldShape, type FieldShapes, maxCharacters } from './shapes.ts'
 
 /** The check of a kind's record in one language. */
 export function toZod(shapes: FieldShapes): z.ZodObject {
@@ -38,7 +38,7 @@ function fieldToZod(shape: FieldShape): z.ZodType {
       return shape.required ? filled(shape) : text(shape).default('')
     case 'rich-text':
       return shape.required
-        ? text(shape).refine((value) => textOfRichText(value) !== '', problem('required'))
+        ? text(shape).refine((value) => richTextToPlain(value) !== '', problem('required'))
         : text(shape).default('')
     case 'select':
       return z.enum(shape.options, problem('choice')).default(shape.options[0])
@@ -58,7 +58,7 @@ function fieldToZod(shape: FieldShape): z.ZodType {
       return z
         .string(problem('choice'))
         .trim()
-        .max(limitOf(shape), problem('too_long', limitOf(shape)))
+        .max(maxCharacters(shape), problem('too_long', maxCharacters(shape)))
         .regex(/^[a-z0-9-]*$/, problem('choice'))
         .default('')
     case 'embed':
@@ -71,12 +71,12 @@ const MP4_PATH = /^(?:\/(?!\/)[\w%./-]+\.mp4(?:\?[\w=&-]*)?)?$/i
 function text(shape: FieldShape) {
   return z
     .string(problem('required'))
-    .overwrite(cleanerOf(shape))
+    .overwrite(getCleaner(shape))
     .trim()
-    .max(limitOf(shape), problem('too_long', limitOf(shape)))
+    .max(maxCharacters(shape), problem('too_long', maxCharacters(shape)))
 }
 
-function cleanerOf({ type }: FieldShape): (text: string) => string {
+function getCleaner({ type }: FieldShape): (text: string) => string {
   if (type === 'textarea' || type === 'rich-text' || type === 'embed') return cleanLines
   return type === 'link' || type === 'file' ? cleanLink : cleanLine
 }
@@ -86,7 +86,7 @@ function filled(shape: FieldShape) {
 }
 
 function link(words: z.ZodString) {
-  return words.overwrite(meantLink).refine((value) => value === '' || isLink(value), problem('link_form'))
+  return words.overwrite(normaliseTypedLink).refine((value) => value === '' || isLink(value), problem('link_form'))
 }
 
 function imageId(message: string) {
@@ -100,7 +100,7 @@ function embed(shape: Extract<FieldShape, { type: 'embed' }>) {
     const found = parseEmbed(pasted, shape.services)
     const message =
       'problem' in found
-        ? refusalOf(found.problem, shape.services)
+        ? getRefusal(found.problem, shape.services)
         : playerUrl(found.url)
           ? null
           : problem('embed_content')
@@ -109,6 +109,6 @@ function embed(shape: Extract<FieldShape, { type: 'embed' }>) {
   })
 }
 
-function refusalOf(code: 'embed_form' | 'embed_host', services: readonly EmbedService[]): string {
-  return code === 'embed_host' ? problem(code, hostsOf(services).join(', ')) : problem(code)
+function getRefusal(code: 'embed_form' | 'embed_host', services: readonly EmbedService[]): string {
+  return code === 'embed_host' ? problem(code, serviceHosts(services).join(', ')) : problem(code)
 }

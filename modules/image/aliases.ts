@@ -5,6 +5,6 @@ export const imageAliases = ['vertical', 'horizontal', 'big', 'normal'] as const
 
 export type ImageAlias = (typeof imageAliases)[number]
 
-export function cropOf(alias: ImageAlias): Crop | undefined {
+export function toCrop(alias: ImageAlias): Crop | undefined {
   return alias === 'vertical' || alias === 'horizontal' ? alias : undefined
 }

@@ -1,5 +1,5 @@
 import { defineEdit } from '../define-edit.ts'
-import { cropOf, imageAliases } from './aliases.ts'
+import { imageAliases, toCrop } from './aliases.ts'
 import { messages } from './messages.ts'
 import schema from './schema.ts'
 
@@ -10,5 +10,5 @@ export default defineEdit(schema, {
   fields: ['image', 'alias', 'description', 'link'],
   inline: ['description'],
   needsPicture: true,
-  cutOf: ({ alias }) => cropOf(imageAliases.find((each) => each === alias) ?? imageAliases[0]),
+  cutOf: ({ alias }) => toCrop(imageAliases.find((each) => each === alias) ?? imageAliases[0]),
 })

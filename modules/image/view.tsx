@@ -1,7 +1,7 @@
 import { defineView, Field, type ModuleProps } from '../define.tsx'
 import { ModuleLink } from '../parts/ModuleLink.tsx'
 import { Picture } from '../parts/Picture.tsx'
-import { cropOf } from './aliases.ts'
+import { toCrop } from './aliases.ts'
 import type schema from './schema.ts'
 import styles from './view.module.css'
 export default defineView<typeof schema>(View)
@@ -14,7 +14,7 @@ function View(module: ModuleProps<typeof schema>) {
       <ModuleLink href={module.link_url}>
         <Picture
           image={picture}
-          crop={cropOf(module.alias)}
+          crop={toCrop(module.alias)}
           sizes="(min-width: 64em) 60vw, 100vw"
           className={styles.picture}
         />

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import { ModuleRenderingContext } from '../define.tsx'
-import { playerUrl, serviceOf, serviceTitle } from '../embed.ts'
+import { findEmbedService, playerUrl, serviceTitle } from '../embed.ts'
 import { ConsentContext } from './consent.tsx'
 import styles from './Embed.module.css'
 import type { EmbedProps } from './embed-props.ts'
@@ -13,7 +13,7 @@ export default function EmbedPlayer({ url, what, shape, title, poster }: EmbedPr
   const consent = useContext(ConsentContext)
   const [loadedOnce, setLoadedOnce] = useState(false)
   const [isPressed, setPressed] = useState(false)
-  const service = serviceOf(url)
+  const service = findEmbedService(url)
   const player = playerUrl(url)
   if (!service || !player) return null
   const text = partMessages[locale]

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { demoImage } from '../testing/demo-record.ts'
-import { candidatesOf, Picture } from './Picture.tsx'
+import { Picture, srcsetCandidates } from './Picture.tsx'
 
 test('a picture is offered in three formats at its size, lazily, around its focal point', () => {
   const html = renderToStaticMarkup(<Picture image={demoImage} sizes="100vw" />)
@@ -14,22 +14,22 @@ test('a picture is offered in three formats at its size, lazily, around its foca
 })
 
 test('no candidate is wider than the original', () => {
-  expect(candidatesOf({ width: 1000, height: 500 }).map(({ size, width }) => [size, width])).toEqual([
+  expect(srcsetCandidates({ width: 1000, height: 500 }).map(({ size, width }) => [size, width])).toEqual([
     ['small', 400],
     ['medium', 800],
     ['large', 1000],
   ])
-  expect(candidatesOf({ width: 300, height: 300 })).toEqual([{ size: 'small', width: 300, height: 300 }])
-  expect(candidatesOf({ width: 800, height: 800 }).map(({ size }) => size)).toEqual(['small', 'medium'])
+  expect(srcsetCandidates({ width: 300, height: 300 })).toEqual([{ size: 'small', width: 300, height: 300 }])
+  expect(srcsetCandidates({ width: 800, height: 800 }).map(({ size }) => size)).toEqual(['small', 'medium'])
 })
 
 test('a cut picture is offered doubled only when the original covers it', () => {
-  expect(candidatesOf({ width: 2400, height: 1600 }, 'vertical').map(({ size }) => size)).toEqual([
+  expect(srcsetCandidates({ width: 2400, height: 1600 }, 'vertical').map(({ size }) => size)).toEqual([
     'vertical_s',
     'vertical',
     'vertical_2x',
   ])
-  expect(candidatesOf({ width: 2400, height: 900 }, 'vertical').map(({ size }) => size)).toEqual([
+  expect(srcsetCandidates({ width: 2400, height: 900 }, 'vertical').map(({ size }) => size)).toEqual([
     'vertical_s',
     'vertical',
   ])

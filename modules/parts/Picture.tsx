@@ -1,6 +1,6 @@
 import type { Image } from '#contract/common.ts'
 import { type MediaFormat, type MediaSize, mediaSizes, mediaUrl } from '#contract/media.ts'
-import type { DrawnImage } from './drawn-image.ts'
+import type { PictureSource } from './picture-source.ts'
 
 export type Crop = 'vertical' | 'horizontal' | 'square'
 
@@ -9,7 +9,7 @@ type PictureProps = {
   sizes: string
   crop?: Crop | undefined
   className?: string | undefined
-} & ({ image: DrawnImage & Pick<Image, 'text'>; alt?: string } | { image: DrawnImage; alt: string })
+} & ({ image: PictureSource & Pick<Image, 'text'>; alt?: string } | { image: PictureSource; alt: string })
 
 /**
  * `alt` says what the picture shows where its own text does not; `''` marks it as decoration. The first one of a page is asked for
@@ -18,7 +18,7 @@ type PictureProps = {
 export function Picture({ sizes, crop, className, ...shown }: PictureProps) {
   const { image } = shown
   const alt = shown.alt ?? ('text' in shown.image ? shown.image.text : '')
-  const candidates = candidatesOf(image, crop)
+  const candidates = srcsetCandidates(image, crop)
   const { width, height, size } = candidates[candidates.length - 1] ?? candidates[0]
   const sources = (['avif', 'webp'] as const).map((format) => (
     <source key={format} type={`image/${format}`} srcSet={srcSet(image, candidates, format)} sizes={sizes} />
@@ -51,7 +51,7 @@ const cropSizes = {
 } as const satisfies Record<Crop, readonly [MediaSize, ...MediaSize[]]>
 
 /** Never wider than the original: the first size that covers it is the last candidate, at the original's width. */
-export function candidatesOf(image: Pick<Image, 'width' | 'height'>, crop?: Crop): [Candidate, ...Candidate[]] {
+export function srcsetCandidates(image: Pick<Image, 'width' | 'height'>, crop?: Crop): [Candidate, ...Candidate[]] {
   return crop ? cutCandidates(image, cropSizes[crop]) : wholeCandidates(image)
 }
 
@@ -80,7 +80,7 @@ function cutCandidates(
   return [ofSize(first), ...(covered ? candidates : candidates.slice(0, -1))]
 }
 
-function srcSet(image: DrawnImage, candidates: Candidate[], format: MediaFormat): string {
+function srcSet(image: PictureSource, candidates: Candidate[], format: MediaFormat): string {
   return candidates.map(({ size, width }) => `${mediaUrl(image, size, format)} ${width}w`).join(', ')
 }
 

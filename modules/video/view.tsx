@@ -2,20 +2,20 @@ import type { Image } from '#contract/common.ts'
 import { mediaUrl } from '#contract/media.ts'
 import { defineHeadedView, type HeadedProps } from '../define.tsx'
 import { Embed } from '../parts/Embed.tsx'
-import { Film } from '../parts/Film.tsx'
+import { VideoFigure } from '../parts/VideoFigure.tsx'
 import type schema from './schema.ts'
 import styles from './view.module.css'
 export default defineHeadedView<typeof schema>(View, () => 3)
 
 function View(module: HeadedProps<typeof schema>) {
   return (
-    <Film of={module} heading={module.heading}>
+    <VideoFigure of={module} heading={module.heading}>
       {module.video_file_mp4 ? (
         <OwnFilm src={module.video_file_mp4} poster={module.picture} />
       ) : (
         <Embed url={module.video_url} what="video" shape="film" title={module.title} poster={module.picture} />
       )}
-    </Film>
+    </VideoFigure>
   )
 }
 

@@ -1,13 +1,13 @@
 import { defineHeadedView, type HeadedProps } from '../define.tsx'
 import { Embed } from '../parts/Embed.tsx'
-import { Film } from '../parts/Film.tsx'
+import { VideoFigure } from '../parts/VideoFigure.tsx'
 import type schema from './schema.ts'
 export default defineHeadedView<typeof schema>(View, () => 3)
 
 function View(module: HeadedProps<typeof schema>) {
   return (
-    <Film of={module} heading={module.heading}>
+    <VideoFigure of={module} heading={module.heading}>
       <Embed url={module.video_url} what="video" shape="film" title={module.title} poster={module.picture} />
-    </Film>
+    </VideoFigure>
   )
 }

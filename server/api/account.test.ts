@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KNOWN_BROWSER_SECONDS } from '#server/auth/known-browser.ts'
+import { KNOWN_BROWSER_SECONDS } from '#server/accounts/known-browser.ts'
 import { createTestApp } from '#tests/support/app.ts'
 
 test('a login answers the user and sets the session and the CSRF cookie', async () => {

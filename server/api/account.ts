@@ -1,27 +1,27 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import { getUser, login, logout, setLookAhead } from '#contract/account.ts'
+import { getUser, login, logout, setLookAheadTime } from '#contract/account.ts'
 import * as own from '#contract/admin/own-sessions.ts'
 import * as factor from '#contract/admin/second-factor.ts'
 import { AppError } from '#contract/errors.ts'
 import { LOOK_AHEAD_COOKIE } from '#contract/look-ahead.ts'
 import { CSRF_COOKIE } from '#contract/session-client.ts'
-import type { Auth } from '#server/auth/auth.ts'
+import type { Auth } from '#server/accounts/auth.ts'
 import {
   issueKnownBrowser,
   KNOWN_BROWSER_COOKIE,
   KNOWN_BROWSER_SECONDS,
   readKnownBrowser,
-} from '#server/auth/known-browser.ts'
-import { signIn } from '#server/auth/sign-in.ts'
-import type { createLoginThrottle } from '#server/auth/throttle.ts'
+} from '#server/accounts/known-browser.ts'
+import { signIn } from '#server/accounts/sign-in.ts'
+import type { createLoginThrottle } from '#server/accounts/throttle.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { describeUser } from '#server/services/account.ts'
-import { keepAct } from '#server/services/audit-log/keep.ts'
-import { keepRefusedLogin } from '#server/services/audit-log/keep-refused-login.ts'
+import { logRefusedLogin } from '#server/services/audit-log/log-refused-login.ts'
+import { logAction } from '#server/services/audit-log/write.ts'
 import { type Deps, requireEditor } from '#server/services/deps.ts'
 import * as sessions from '#server/services/own-sessions.ts'
 import * as factors from '#server/services/second-factor.ts'
-import { type Api, implement, type Registry } from './implement.ts'
+import { type Api, type EndpointRegistry, implement } from './implement.ts'
 import { startSession } from './start-session.ts'
 
 type Options = {
@@ -29,12 +29,12 @@ type Options = {
   throttle: ReturnType<typeof createLoginThrottle>
   secret: string
   secure: boolean
-  addressOf: (c: import('hono').Context) => string
+  clientIp: (c: import('hono').Context) => string
   mailer: Mailer | null
 }
 
-export function accountApi(api: Api, registry: Registry, options: Options): void {
-  const { auth, throttle, secret, secure, addressOf } = options
+export function accountApi(api: Api, registry: EndpointRegistry, options: Options): void {
+  const { auth, throttle, secret, secure, clientIp } = options
   const on = implement(api, registry)
   const telling = (deps: Deps) => ({ ...deps, auth, mailer: options.mailer })
 
@@ -44,7 +44,7 @@ export function accountApi(api: Api, registry: Registry, options: Options): void
     const known = { email: body.email, secret }
     const attempt = {
       email: body.email,
-      address: addressOf(c),
+      address: clientIp(c),
       browser: readKnownBrowser(getCookie(c, KNOWN_BROWSER_COOKIE), known),
     }
     await throttle.take(attempt)
@@ -52,7 +52,7 @@ export function accountApi(api: Api, registry: Registry, options: Options): void
     const signedIn = await signIn({ auth, db: deps.db, ...browser }, body).catch(async (cause: unknown) => {
       const isFirstStep = cause instanceof AppError && cause.code === 'second_factor' && !cause.fields
       if (isFirstStep) await throttle.giveBack(attempt)
-      else if (cause instanceof AppError) await keepRefusedLogin(deps, body.email)
+      else if (cause instanceof AppError) await logRefusedLogin(deps, body.email)
       throw cause
     })
     await throttle.forgive(attempt)
@@ -68,7 +68,7 @@ export function accountApi(api: Api, registry: Registry, options: Options): void
 
   on(logout, async (deps, _input, c) => {
     const { id, name } = requireEditor(deps)
-    await keepAct({ ...deps, tx: deps.db }, { act: 'logged_out', resource: 'users', record_id: id, title: name })
+    await logAction({ ...deps, tx: deps.db }, { act: 'logged_out', resource: 'users', record_id: id, title: name })
     const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
     for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
     setCookie(c, CSRF_COOKIE, '', { path: '/', sameSite: 'Lax', secure, maxAge: 0 })
@@ -93,7 +93,7 @@ export function accountApi(api: Api, registry: Registry, options: Options): void
   on(factor.renewRecoveryCodes, (deps) => factors.renewRecoveryCodes(telling(deps)))
   on(factor.turnOffSecondFactor, (deps) => factors.turnOffSecondFactor(telling(deps)))
 
-  on(setLookAhead, async (_deps, { body: { at } }, c) => {
+  on(setLookAheadTime, async (_deps, { body: { at } }, c) => {
     setCookie(c, LOOK_AHEAD_COOKIE, at ?? '', {
       path: '/',
       sameSite: 'Lax',

@@ -5,7 +5,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 type Named = { name?: { de: string }; title?: { de: string }; last_name?: string; id: number }
 
 /** A concert with Ida Möller in the Kuppelsaal of Seestadt, on whose programme „Nachtstück“ by Clara Rießner stands. */
-async function aHouse() {
+async function setupRecords() {
   const { depsOf, login } = await createTestApp()
   const deps = depsOf()
   const venue_id = await create(deps, 'venues', { name: 'Kuppelsaal', city: 'Seestadt' })
@@ -38,7 +38,7 @@ const words = [
 ]
 
 test.each(words)('lists of concerts and of dates find %s, wherever of them it stands', async (word) => {
-  const { editor, production_id, date } = await aHouse()
+  const { editor, production_id, date } = await setupRecords()
   const found = async (list: string) =>
     (await editor.call('GET', `/api/admin/${list}/?search=${encodeURIComponent(word)}`)).body.results.map(
       ({ id }: Named) => id,
@@ -48,7 +48,7 @@ test.each(words)('lists of concerts and of dates find %s, wherever of them it st
 })
 
 test('concerts and dates are narrowed by person, work, composer and hall', async () => {
-  const { editor, production_id, date, person_id, work_id, composer_id, venue_id } = await aHouse()
+  const { editor, production_id, date, person_id, work_id, composer_id, venue_id } = await setupRecords()
   for (const filter of [
     `person_id=${person_id}`,
     `work_id=${work_id}`,
@@ -66,7 +66,7 @@ test('concerts and dates are narrowed by person, work, composer and hall', async
 })
 
 test('courses are found by who teaches them, what is learned and where; people by instrument; composers by work', async () => {
-  const { deps, editor, person_id, composer_id } = await aHouse()
+  const { deps, editor, person_id, composer_id } = await setupRecords()
   const group_id = await create(deps, 'instrument-groups')
   const instrument = await create(deps, 'instruments', { name: { de: 'Fagott', en: 'Bassoon' }, group_id })
   const location_id = await create(deps, 'locations', { name: { de: 'Alte Mühle', en: '' }, city: 'Bergdorf' })
@@ -82,7 +82,7 @@ test('courses are found by who teaches them, what is learned and where; people b
 })
 
 test('one search finds records of every kind, those that are called so first, each with a line about it', async () => {
-  const { editor, production_id, date, person_id } = await aHouse()
+  const { editor, production_id, date, person_id } = await setupRecords()
   const { status, body } = await editor.call('GET', '/api/admin/find/?q=m%C3%B6ller')
   expect(status).toBe(200)
   expect(body.map(({ resource }: { resource: string }) => resource)).toEqual(['people', 'productions', 'event-dates'])
@@ -95,14 +95,14 @@ test('one search finds records of every kind, those that are called so first, ea
 })
 
 test('it finds what is offline and says so, in the language of the one who asks', async () => {
-  const { editor, production_id } = await aHouse()
+  const { editor, production_id } = await setupRecords()
   await editor.call('PATCH', `/api/admin/productions/${production_id}/`, { body: { is_online: false } })
   const { body } = await editor.call('GET', '/api/admin/find/?q=departure', { headers: { 'accept-language': 'en' } })
   expect(body[0]).toMatchObject({ resource: 'productions', records: [{ title: 'Departure', is_shown: false }] })
 })
 
 test('of a kind it shows five, the coming concerts before those that are over, and says that there are more', async () => {
-  const { deps, editor } = await aHouse()
+  const { deps, editor } = await setupRecords()
   const name = { de: 'Matinee', en: '' }
   const at = (day: string) => ({ date_start: `${day}T18:00:00Z`, date_end: `${day}T20:00:00Z`, production: { name } })
   for (const day of ['2025-01-01', '2026-12-01', '2027-05-01', '2027-04-01']) await createDate(deps, at(day))
@@ -123,7 +123,7 @@ test('of a kind it shows five, the coming concerts before those that are over, a
 })
 
 test('without a word it finds nothing, signs are no patterns, and a visitor is refused', async () => {
-  const { editor } = await aHouse()
+  const { editor } = await setupRecords()
   const { call } = await createTestApp()
   for (const q of ['', '%20%20', '%25', '_', "'", '%22%20OR%201', 'zzzz'])
     expect((await editor.call('GET', `/api/admin/find/?q=${q}`)).body).toEqual([])
@@ -135,7 +135,7 @@ test('without a word it finds nothing, signs are no patterns, and a visitor is r
 test.each(['01.02.2027', '1.2.2027', '1. Februar 2027', 'February 1, 2027'])(
   'the search over everything finds the dates of the day %s',
   async (q) => {
-    const { editor, date, other } = await aHouse()
+    const { editor, date, other } = await setupRecords()
     const { body } = await editor.call('GET', `/api/admin/find/?q=${encodeURIComponent(q)}`)
     expect(body[0]).toMatchObject({ resource: 'event-dates' })
     expect(body[0].records.map(({ id }: Named) => id).toSorted()).toEqual([date.id, other.id].toSorted())
@@ -143,7 +143,7 @@ test.each(['01.02.2027', '1.2.2027', '1. Februar 2027', 'February 1, 2027'])(
 )
 
 test('the search over everything forgives a small typing error', async () => {
-  const { editor } = await aHouse()
+  const { editor } = await setupRecords()
   const { body } = await editor.call('GET', '/api/admin/find/?q=Nachtstuek')
   expect(body.map(({ resource }: { resource: string }) => resource)).toContain('productions')
 })

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
-import { bodies } from '#content/schemas.ts'
-import { resourceNamed, resources } from '#server/services/resources/all.ts'
+import { resourceBodies } from '#content/schemas.ts'
+import { requireResource, resources } from '#server/services/resources/all.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 
 /** Pictures and files come in by upload; their tests are in admin.test.ts. */
-const names = (Object.keys(bodies) as ResourceName[]).filter((name) => resourceNamed(name).creatable !== false)
+const names = (Object.keys(resourceBodies) as ResourceName[]).filter(
+  (name) => requireResource(name).creatable !== false,
+)
 
 /** What must differ between two records of a kind. */
 function unique(name: ResourceName): Record<string, unknown> {
@@ -32,7 +34,9 @@ test.each(names)('%s: an empty record and a wrong type are refused at their fiel
   const empty = await editor.call('POST', `/api/admin/${name}/`, { body: {} })
   expect(empty.status).toBe(400)
   expect(Object.keys(empty.body.errors).length).toBeGreaterThan(0)
-  const fields = Object.fromEntries(Object.keys(bodies[name].shape).map((field) => [field, { no: 'such value' }]))
+  const fields = Object.fromEntries(
+    Object.keys(resourceBodies[name].shape).map((field) => [field, { no: 'such value' }]),
+  )
   expect((await editor.call('POST', `/api/admin/${name}/`, { body: fields })).status).toBe(400)
 })
 

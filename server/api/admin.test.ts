@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
-import { bodies } from '#content/schemas.ts'
+import { resourceBodies } from '#content/schemas.ts'
 import { type Answer, createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
-const names = Object.keys(bodies) as ResourceName[]
+const names = Object.keys(resourceBodies) as ResourceName[]
 
 test.each(names)('%s is closed to visitors and open to editors', async (name) => {
   const { call, login } = await createTestApp()

@@ -1,22 +1,22 @@
 import type { z } from 'zod'
 import * as attention from '#contract/admin/attention.ts'
 import { type listQuery, listResources, resourceEndpoints } from '#contract/admin/endpoints.ts'
-import * as find from '#contract/admin/find.ts'
-import { mergeable, mergeEndpoint } from '#contract/admin/merge.ts'
+import { mergeableResources, mergeEndpoint } from '#contract/admin/merge.ts'
+import * as find from '#contract/admin/quick-search.ts'
 import { listAttention } from '#server/services/attention.ts'
-import { pageOf } from '#server/services/paging.ts'
-import { resourceNamed, resources } from '#server/services/resources/all.ts'
+import { pageBounds } from '#server/services/paging.ts'
+import { requireResource, resources } from '#server/services/resources/all.ts'
 import { changeMany, deleteMany, undoMany } from '#server/services/resources/bulk.ts'
 import { duplicateRecord, isCopyable } from '#server/services/resources/duplicate.ts'
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
 import { exportRecords } from '#server/services/resources/export/export-records.ts'
-import { findRecords } from '#server/services/resources/find.ts'
 import { importRecords } from '#server/services/resources/import/import-records.ts'
 import type { Filters } from '#server/services/resources/list-query.ts'
 import { mergeRecords } from '#server/services/resources/merge.ts'
+import { quickSearch } from '#server/services/resources/quick-search.ts'
 import { findUses } from '#server/services/usage/usage.ts'
 import type { Services } from '../create-services.ts'
-import { type Api, implement, type Registry } from './implement.ts'
+import { type Api, type EndpointRegistry, implement } from './implement.ts'
 import { toPaged } from './paged.ts'
 import { type ExportQuery, sendExport } from './send-export.ts'
 
@@ -26,16 +26,16 @@ const served = resources.map((definition) => ({ definition, endpoints: resourceE
 /** The resources of the back office under `/api/admin`. */
 export function adminApi(
   api: Api,
-  registry: Registry,
+  registry: EndpointRegistry,
   { origin, certificate }: Pick<Services, 'origin' | 'certificate'>,
 ): void {
   const on = implement(api, registry)
 
   on(listResources, async () => Object.fromEntries(resources.map(({ name }) => [name, `${origin}/api/admin/${name}/`])))
   on(attention.listAttention, (deps) => listAttention(deps, { certificate }))
-  on(find.findRecords, (deps, { query }) => findRecords(deps, query.q))
-  for (const name of mergeable)
-    on(mergeEndpoint(name), (deps, { body }) => mergeRecords(deps, resourceNamed(name), body))
+  on(find.quickSearch, (deps, { query }) => quickSearch(deps, query.q))
+  for (const name of mergeableResources)
+    on(mergeEndpoint(name), (deps, { body }) => mergeRecords(deps, requireResource(name), body))
   for (const resource of served) resourceApi(on, resource, origin)
 }
 
@@ -53,7 +53,7 @@ function resourceApi(
       search,
       filters: given,
     })
-    pageOf({ page, count, pageSize: page_size })
+    pageBounds({ page, count, pageSize: page_size })
     return toPaged(c, origin, { count, page, pageSize: page_size, results })
   })
   on(endpoints.export, async (deps, { query }) => {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 import { AppError } from '#contract/errors.ts'
-import { previewTokenIn, withoutPreviewToken } from '#contract/preview-link.ts'
-import { localeOf } from '#server/locale.ts'
+import { readPreviewToken, redactPreviewToken } from '#contract/preview-link.ts'
+import { requestLocale } from '#server/locale.ts'
 import type { Services } from '../create-services.ts'
 import { currentRequest } from '../current-request.ts'
 import { accountApi } from './account.ts'
@@ -12,11 +12,11 @@ import { auditLogApi } from './audit-log.ts'
 import { binApi } from './bin.ts'
 import { contentApi } from './content.ts'
 import { docsApi } from './docs.ts'
-import { type Api, createRegistry, refuseOtherMethods } from './implement.ts'
+import { type Api, createEndpointRegistry, refuseOtherMethods } from './implement.ts'
 import { pageeditorApi } from './pageeditor.ts'
 import { postersApi } from './posters.ts'
 import { presenceApi } from './presence.ts'
-import { answerProblem, toAppError } from './problems.ts'
+import { problemResponse, toAppError } from './problems.ts'
 import { publicationsApi } from './publications.ts'
 import { requireCsrf, resolveViewer } from './session.ts'
 import { settingsApi } from './settings.ts'
@@ -27,10 +27,10 @@ import { usersApi } from './users.ts'
 export function createApi(services: Services) {
   // The one of Hono's routers that takes every path of the contract; left to choose, it would fail with another one first.
   const api: Api = new Hono<ApiEnv>({ strict: false, router: new TrieRouter() })
-  const registry = createRegistry({ checkAnswers: services.checkAnswers })
+  const registry = createEndpointRegistry({ checkAnswers: services.checkAnswers })
 
   api.use(async (c, next) => {
-    services.log.debug({ method: c.req.method, path: withoutPreviewToken(c.req.path) }, 'the API is asked')
+    services.log.debug({ method: c.req.method, path: redactPreviewToken(c.req.path) }, 'the API is asked')
     await next()
   })
   api.use(resolveViewer(services))
@@ -42,7 +42,7 @@ export function createApi(services: Services) {
     headers.set('Content-Language', c.get('deps').locale)
     if (c.req.path.startsWith('/api/')) headers.set('Vary', 'Accept-Language')
     const isForEveryone =
-      c.req.method === 'GET' && c.get('sessionToken') === null && previewTokenIn(c.req.path) === null && c.res.ok
+      c.req.method === 'GET' && c.get('sessionToken') === null && readPreviewToken(c.req.path) === null && c.res.ok
     headers.set('Cache-Control', isForEveryone ? 'public, max-age=0, must-revalidate' : 'private, no-store')
   })
 
@@ -61,15 +61,15 @@ export function createApi(services: Services) {
   docsApi(api, registry)
   refuseOtherMethods(api, registry)
 
-  api.notFound((c) => answerProblem(c, new AppError('not_found', { message: c.req.path }), localeOf(c.req.raw)))
+  api.notFound((c) => problemResponse(c, new AppError('not_found', { message: c.req.path }), requestLocale(c.req.raw)))
   api.onError((error, c) => {
     const problem = toAppError(error)
     if (problem.status >= 500)
       services.log.error(
-        { requestId: currentRequest()?.id, path: withoutPreviewToken(c.req.path), err: problem.cause ?? problem },
+        { requestId: currentRequest()?.id, path: redactPreviewToken(c.req.path), err: problem.cause ?? problem },
         'the API failed',
       )
-    return answerProblem(c, problem, localeOf(c.req.raw))
+    return problemResponse(c, problem, requestLocale(c.req.raw))
   })
   return { api, registry }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
 import { storeFile } from '#content/file/service.ts'
 import { resourceSchemas } from '#content/schemas.ts'
-import { resourceNames, typeOfResource } from '#content/types.ts'
+import { findContentType, resourceNames } from '#content/types.ts'
 import { type Area, areas } from '#contract/areas.ts'
 import { user } from '#server/db/schema/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
@@ -55,9 +55,9 @@ test('every resource is written by the people of its areas and by no others, and
         ['POST', `${path}bulk/`, { ids: [999_999], delete: true }, may ? 404 : 403],
         ['DELETE', `${path}999999/`, undefined, may ? 404 : 403],
         ['POST', `${path}import-file/`, { text: JSON.stringify({ nothing: 'known' }) }, may ? 200 : 403],
-        ['GET', path, undefined, may || !typeOfResource(name)?.final ? 200 : 403],
-        ['GET', `${path}export/`, undefined, may || !typeOfResource(name)?.final ? 200 : 403],
-        ['GET', `${path}${id}/`, undefined, may || !typeOfResource(name)?.final ? 200 : 403],
+        ['GET', path, undefined, may || !findContentType(name)?.deletesForGood ? 200 : 403],
+        ['GET', `${path}export/`, undefined, may || !findContentType(name)?.deletesForGood ? 200 : 403],
+        ['GET', `${path}${id}/`, undefined, may || !findContentType(name)?.deletesForGood ? 200 : 403],
       ]
       for (const [method, where, body, status] of expected) {
         const answer = await call(method, where, { body })

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { resourceTables } from '#content/tables.ts'
-import type { Finding } from '#contract/admin/attention.ts'
+import type { AttentionItem } from '#contract/admin/attention.ts'
 import type { CertificateState } from '#contract/admin/system.ts'
-import { noteBackup } from '#server/services/backups.ts'
+import { recordBackup } from '#server/services/backups.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 
@@ -11,7 +11,7 @@ const tried = { name: 'tonight', ended_at: NOW, result: 'restored', problem: '',
 
 test('a house in which nothing is missing has nothing that needs attention, and a visitor learns nothing', async () => {
   const { login, call, database } = await createTestApp()
-  await noteBackup(database.db, tried)
+  await recordBackup(database.db, tried)
   expect((await (await login('admin')).call('GET', '/api/admin/attention/')).body).toEqual([])
   expect((await call('GET', '/api/admin/attention/')).status).toBe(401)
 })
@@ -98,14 +98,16 @@ test('the list that a finding leads to shows exactly as many, and without the fi
 test('a statement on accessibility that was checked more than a year ago is told to who may write it', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
-  await noteBackup(app.database.db, tried)
+  await recordBackup(app.database.db, tried)
   const settings = (await admin.call('GET', '/api/admin/settings/')).body
   const checked = (tested_on: string) =>
     admin.call('POST', '/api/admin/settings/', {
       body: { ...settings, version: undefined, accessibility: { ...settings.accessibility, tested_on } },
     })
   const told = async (role: 'admin' | 'editor') =>
-    (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(({ finding }: Finding) => finding)
+    (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(
+      ({ finding }: AttentionItem) => finding,
+    )
   await checked('2026-01-16')
   expect(await told('admin')).toEqual([])
   await checked('2026-01-10')
@@ -116,20 +118,20 @@ test('a backup that is missing, failed or was not tried is told to who may look 
   const app = await createTestApp()
   const told = async (role: 'admin' | 'editor') =>
     (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(
-      ({ resource, finding }: Finding) => `${resource} ${finding}`,
+      ({ resource, finding }: AttentionItem) => `${resource} ${finding}`,
     )
   expect([await told('admin'), await told('editor')]).toEqual([['system backup_none'], []])
-  await noteBackup(app.database.db, { ...tried, name: 'a', result: 'failed' })
+  await recordBackup(app.database.db, { ...tried, name: 'a', result: 'failed' })
   expect(await told('admin')).toEqual(['system backup_failed'])
 })
 
 test('a certificate that ends soon or is none is told to who may look after it, one that cannot be seen from inside is not', async () => {
   const app = await createTestApp()
-  await noteBackup(app.database.db, tried)
+  await recordBackup(app.database.db, tried)
   const told = async (role: 'admin' | 'editor', state: CertificateState) => {
     app.services.certificate.seen = () => ({ state, seen_at: null, ends_at: null })
     return (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(
-      ({ finding }: Finding) => finding,
+      ({ finding }: AttentionItem) => finding,
     )
   }
   expect(await told('admin', 'ending')).toEqual(['certificate_ending'])
@@ -138,8 +140,8 @@ test('a certificate that ends soon or is none is told to who may look after it, 
   for (const state of ['good', 'unseen', 'unreachable', 'none'] as const) expect(await told('admin', state)).toEqual([])
 })
 
-async function attentionOf(app: TestApp): Promise<Record<string, Finding>> {
-  const findings: Finding[] = (await (await app.login()).call('GET', '/api/admin/attention/')).body
+async function attentionOf(app: TestApp): Promise<Record<string, AttentionItem>> {
+  const findings: AttentionItem[] = (await (await app.login()).call('GET', '/api/admin/attention/')).body
   return Object.fromEntries(findings.map((each) => [`${each.resource} ${each.finding}`, each]))
 }
 

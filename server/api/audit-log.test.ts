@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { reportSchema, saveReport } from '#content/barrier/report.server.ts'
-import { forgetOldLinks } from '#server/auth/old-links.ts'
+import { barrierReportSchema, saveReport } from '#content/barrier/report.server.ts'
+import { deleteExpiredLinks } from '#server/accounts/expired-links.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
-import { pruneLog } from '#server/services/audit-log/keep.ts'
+import { deleteExpiredLogEntries } from '#server/services/audit-log/write.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
@@ -135,7 +135,7 @@ test('nothing of a visitor is in the log: of a report only that it was worked on
   const editor = await app.login('editor')
   const report = await saveReport(
     app.depsOf(null),
-    reportSchema.parse({ text: 'Ich sehe nichts', contact: 'mara@house.example' }),
+    barrierReportSchema.parse({ text: 'Ich sehe nichts', contact: 'mara@house.example' }),
   )
   await editor.call('PATCH', `/api/admin/barrier-reports/${report}/`, {
     body: { is_done: true, note: 'Mara angerufen' },
@@ -207,7 +207,7 @@ test('a reset link that nobody uses is forgotten after its day', async () => {
   const { results } = (await admin.call('GET', '/api/admin/users/')).body
   await admin.call('POST', `/api/admin/users/${results[0].id}/reset-link/`)
   const leftAfter = async (hours: number) => {
-    await forgetOldLinks({ db: database.db, now: () => new Date(NOW.getTime() + hours * 3_600_000) })
+    await deleteExpiredLinks({ db: database.db, now: () => new Date(NOW.getTime() + hours * 3_600_000) })
     return (await database.db.query.verification.findMany()).length
   }
   expect([await leftAfter(23), await leftAfter(25)]).toEqual([1, 0])
@@ -225,6 +225,6 @@ test('what is older than 400 days goes, and what is younger stays', async () => 
     changes: [],
   } as const
   await database.db.insert(auditLog).values([399, 401, 500].map((days) => ({ ...row, changes: [], at: daysAgo(days) })))
-  await pruneLog(depsOf())
+  await deleteExpiredLogEntries(depsOf())
   expect((await database.db.select().from(auditLog)).map(({ at }) => at)).toEqual([daysAgo(399)])
 })

@@ -2,18 +2,20 @@ import { eq, getTableName, is, Table } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
-import { containerOf, contentTypes } from '#content/types.ts'
+import { contentTypes, sectionOwnerTypeFor } from '#content/types.ts'
 import { DAY_MS } from '#contract/durations.ts'
 import { schema } from '#server/db/schema/all.ts'
 import { bin } from '#server/db/schema/bin.ts'
-import { purgeBin } from '#server/services/bin/keep.ts'
-import { KEPT_DAYS } from '#server/services/bin/term.ts'
+import { purgeExpiredRecords } from '#server/services/bin/move-to-bin.ts'
+import { BIN_RETENTION_DAYS } from '#server/services/bin/retention.ts'
 import { type Answer, createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 
-const kept = contentTypes.filter(({ final }) => !final).map(({ resource }) => resource as ResourceName)
+const kept = contentTypes
+  .filter(({ deletesForGood }) => !deletesForGood)
+  .map(({ resource }) => resource as ResourceName)
 
-async function houseWithEditor() {
+async function setupWithEditor() {
   const app = await createTestApp()
   const editor = await app.login()
   const json = async (method: string, path: string, body?: unknown): Promise<Answer> =>
@@ -27,7 +29,7 @@ async function houseWithEditor() {
   return { ...app, editor, json, make, remove, inBin, restore }
 }
 
-type House = Awaited<ReturnType<typeof houseWithEditor>>
+type House = Awaited<ReturnType<typeof setupWithEditor>>
 
 /** A record with all that can belong to it: rows, links, sections with a list, and a module in the bin of its page. */
 async function fullRecord(house: House, name: ResourceName): Promise<number> {
@@ -45,7 +47,7 @@ async function fullRecord(house: House, name: ResourceName): Promise<number> {
     name === 'productions'
       ? (await createDate(depsOf(), { production: { ...rich, image_id: image } })).productionId
       : await make(name)
-  const content_type = containerOf(name)
+  const content_type = sectionOwnerTypeFor(name)
   if (content_type) {
     const { id: parent } = await json('POST', '/de/pageeditor-api/container/', { content_type, object_id: id })
     await json('POST', '/de/pageeditor-api/image/', { parent, image })
@@ -60,13 +62,13 @@ async function fullRecord(house: House, name: ResourceName): Promise<number> {
 test.each(kept.filter((name) => name !== 'files'))(
   'of %s everything is as it was after a deletion and its restoration, in every table',
   async (name) => {
-    const house = await houseWithEditor()
+    const house = await setupWithEditor()
     const id = await fullRecord(house, name)
     const before = await everything(house)
     expect((await house.remove(name, id)).status).toBe(204)
     expect((await house.json('GET', `/api/admin/${name}/${id}/`)).status).toBe(404)
     const entry = await house.inBin(name, id)
-    expect(entry).toMatchObject({ record_id: id, deleted_by: 'Test', days_left: KEPT_DAYS })
+    expect(entry).toMatchObject({ record_id: id, deleted_by: 'Test', days_left: BIN_RETENTION_DAYS })
     const answer = await house.restore(name, id)
     expect(answer).toMatchObject({ status: 200, body: { resource: name, id, lost: [] } })
     expect(await everything(house)).toEqual(before)
@@ -76,13 +78,13 @@ test.each(kept.filter((name) => name !== 'files'))(
 )
 
 test('a report of a visitor is gone for good', async () => {
-  const { make, remove, json } = await houseWithEditor()
+  const { make, remove, json } = await setupWithEditor()
   await remove('barrier-reports', await make('barrier-reports'))
   expect((await json('GET', '/api/admin/bin/')).count).toBe(0)
 })
 
 test('a deleted page is a 404 for everyone, and its address is free; restored under another one where it is taken', async () => {
-  const { make, remove, restore, call, editor } = await houseWithEditor()
+  const { make, remove, restore, call, editor } = await setupWithEditor()
   const id = await make('pages', { slug_de: 'abo', slug_en: 'abo' })
   await remove('pages', id)
   for (const who of [call, editor.call]) expect((await who('GET', '/de/pageeditor-api/page/abo')).status).toBe(404)
@@ -100,7 +102,7 @@ test('a deleted page is a 404 for everyone, and its address is free; restored un
 })
 
 test('what it cannot be without comes back first, and the answer names it; what it can be without is left out and told', async () => {
-  const { make, remove, restore, depsOf, json } = await houseWithEditor()
+  const { make, remove, restore, depsOf, json } = await setupWithEditor()
   const venue = await make('venues', { name: 'Stadthalle' })
   const subscription = await make('subscriptions')
   const { productionId } = await createDate(depsOf(), {
@@ -128,7 +130,7 @@ test('what it cannot be without comes back first, and the answer names it; what 
 })
 
 test('a picture that only a deleted record shows stays, and the answer names the record', async () => {
-  const { make, remove, depsOf, json } = await houseWithEditor()
+  const { make, remove, depsOf, json } = await setupWithEditor()
   const image = await createImage(depsOf(), { color: '#aa5511' })
   const id = await make('people', { image_id: image })
   await remove('people', id)
@@ -140,7 +142,7 @@ test('a picture that only a deleted record shows stays, and the answer names the
 })
 
 test('only admins delete for good, and only who is logged in sees the bin', async () => {
-  const { make, remove, inBin, editor, login, call } = await houseWithEditor()
+  const { make, remove, inBin, editor, login, call } = await setupWithEditor()
   const id = await make('venues')
   await remove('venues', id)
   const path = `/api/admin/bin/${(await inBin('venues', id)).id}/`
@@ -153,24 +155,24 @@ test('only admins delete for good, and only who is logged in sees the bin', asyn
 })
 
 test('after thirty days a record is out of the bin, and is removed for good', async () => {
-  const { make, remove, inBin, editor, services } = await houseWithEditor()
+  const { make, remove, inBin, editor, services } = await setupWithEditor()
   const [old, fresh] = [await make('venues'), await make('venues')]
   await remove('venues', old)
   const { id } = await inBin('venues', old)
   const { db } = services.database
   await db
     .update(bin)
-    .set({ deleted_at: new Date(NOW.getTime() - KEPT_DAYS * DAY_MS - 1) })
+    .set({ deleted_at: new Date(NOW.getTime() - BIN_RETENTION_DAYS * DAY_MS - 1) })
     .where(eq(bin.id, id))
   expect(await inBin('venues', old)).toBeUndefined()
   expect((await editor.call('POST', `/api/admin/bin/${id}/restore/`, { body: {} })).status).toBe(404)
   await remove('venues', fresh)
-  await purgeBin({ db, now: () => NOW })
+  await purgeExpiredRecords({ db, now: () => NOW })
   expect(await db.select({ record_id: bin.record_id }).from(bin)).toEqual([{ record_id: fresh }])
 })
 
 test('what left the bin is removed for good however much it is', async () => {
-  const { make, remove, services } = await houseWithEditor()
+  const { make, remove, services } = await setupWithEditor()
   await remove('venues', await make('venues'))
   const { db } = services.database
   const kept = await db.select().from(bin)
@@ -184,7 +186,7 @@ test('what left the bin is removed for good however much it is', async () => {
       })),
     ),
   )
-  await purgeBin({ db, now: () => NOW })
+  await purgeExpiredRecords({ db, now: () => NOW })
   expect(await db.$count(bin)).toBe(1)
 })
 

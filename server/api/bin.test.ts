@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { ReturnPlace } from '#contract/bin.ts'
 import { DAY_MS } from '#contract/durations.ts'
+import type { RestorePlacement } from '#contract/page-bin.ts'
 import { bin as binTable } from '#server/db/schema/bin.ts'
-import { purgeBin } from '#server/services/bin/keep.ts'
-import { KEPT_DAYS } from '#server/services/bin/term.ts'
+import { purgeExpiredRecords } from '#server/services/bin/move-to-bin.ts'
+import { BIN_RETENTION_DAYS } from '#server/services/bin/retention.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createImage } from '#tests/support/factories.ts'
 
@@ -52,7 +52,7 @@ test('anyone of the house sees what was deleted on a page, by whom and where, an
       section: 1,
       column: 1,
       deleted_by: 'Test',
-      days_left: KEPT_DAYS,
+      days_left: BIN_RETENTION_DAYS,
     }),
   ])
   expect((await restore(results[0])).body.place).toBe('same')
@@ -81,7 +81,7 @@ test('a section comes back to its place with all its modules, and without those 
 
 type House = Awaited<ReturnType<typeof pageWithTwoEditors>>
 type Lost = { module: { id: number }; section: number | null; column?: number }
-const nearest: [string, ReturnPlace, (house: House) => Promise<Lost>][] = [
+const nearest: [string, RestorePlacement, (house: House) => Promise<Lost>][] = [
   [
     'its column is gone',
     'last_column',
@@ -179,12 +179,12 @@ test('after thirty days something is out of the bin, and is removed for good', a
   const { db } = services.database
   await db
     .update(binTable)
-    .set({ deleted_at: new Date(NOW.getTime() - KEPT_DAYS * DAY_MS - 1) })
+    .set({ deleted_at: new Date(NOW.getTime() - BIN_RETENTION_DAYS * DAY_MS - 1) })
     .where(eq(binTable.part_id, old.id))
   expect((await bin()).count).toBe(0)
   expect((await restore({ model: 'module', id: old.id })).status).toBe(404)
   await remove(fresh)
-  await purgeBin({ db, now: () => NOW })
+  await purgeExpiredRecords({ db, now: () => NOW })
   expect(await db.select({ id: binTable.part_id }).from(binTable)).toEqual([{ id: fresh.id }])
 })
 
@@ -200,7 +200,7 @@ test('what left the bin of a page is removed for good however much it is', async
     .values(
       entries.flatMap((one) => Array.from({ length: 120 }, () => ({ ...one, id: undefined, deleted_at: new Date(0) }))),
     )
-  await purgeBin({ db, now: () => NOW })
+  await purgeExpiredRecords({ db, now: () => NOW })
   expect(await db.select({ id: binTable.part_id }).from(binTable)).toEqual([{ id: module.id }])
 })
 

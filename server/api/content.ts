@@ -1,11 +1,11 @@
 import type { TypeApi } from '#content/define-api.ts'
 import type { Services } from '../create-services.ts'
-import { type Api, implement, type Registry } from './implement.ts'
+import { type Api, type EndpointRegistry, implement } from './implement.ts'
 
 const found = import.meta.glob<TypeApi>('../../content/*/api.ts', { eager: true, import: 'default' })
 
 /** The content calls of spec §7, of every content type. */
-export function contentApi(api: Api, registry: Registry, services: Services): void {
+export function contentApi(api: Api, registry: EndpointRegistry, services: Services): void {
   const on = implement(api, registry)
   for (const putOn of Object.values(found)) putOn(on, services)
 }

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { createSample } from '#tests/support/endpoint-samples.ts'
-import { askSample } from '#tests/support/sample-call.ts'
+import { callSample } from '#tests/support/sample-call.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
 // Their calls are there only with them.
@@ -36,7 +36,7 @@ test('every documented operation answers as documented, every write is in the lo
     }
     now += 1000
     const saidBefore = lines.length
-    const response = await askSample(app, { endpoint, call, headers: admin.headers })
+    const response = await callSample(app, { endpoint, call, headers: admin.headers })
     if (endpoint.method !== 'GET' && (await newestAct(app)) < now) unlogged.push(endpoint.id)
     const isOfHouse = endpoint.method !== 'GET' && /^\/(api\/admin|\{locale\}\/pageeditor-api)\//.test(endpoint.path)
     if (isOfHouse && !lines.slice(saidBefore).some((line) => line.includes('"msg":"written"'))) unsaid.push(endpoint.id)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
-import { bodies } from '#content/schemas.ts'
+import { resourceBodies } from '#content/schemas.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create, createImage } from '#tests/support/factories.ts'
 
@@ -50,7 +50,7 @@ function djangoRestClient(request: TestApp['app']['request'], session: Record<st
   }
 }
 
-const names = Object.keys(bodies) as ResourceName[]
+const names = Object.keys(resourceBodies) as ResourceName[]
 
 test.each(names)('%s: an ordinary client writes back what it has read', async (name) => {
   const { app, depsOf, login } = await createTestApp()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { AppError } from '#contract/errors.ts'
 import { contentSecurityPolicy } from '../headers.ts'
-import type { Api, Registry } from './implement.ts'
+import type { Api, EndpointRegistry } from './implement.ts'
 import { openApiDocument } from './openapi.ts'
 
 const page = `<!doctype html>
@@ -28,7 +28,7 @@ const types = {
 } as const
 
 /** The contract to read: `/api/openapi.json`, and a page to browse it from our own files. */
-export function docsApi(api: Api, registry: Registry): void {
+export function docsApi(api: Api, registry: EndpointRegistry): void {
   let document: string | undefined
   api.get('/api/openapi.json', (c) => {
     document ??= JSON.stringify(openApiDocument(registry.endpoints))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { resourceNames } from '#content/types.ts'
 import { resources } from '#server/services/resources/all.ts'
-import { columnsOf } from '#server/services/resources/export/columns.ts'
+import { exportColumns } from '#server/services/resources/export/columns.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
-async function startHouse() {
+async function startInstallation() {
   const app = await createTestApp()
   const editor = await app.login()
   const get = (resource: string, query: string) =>
@@ -18,7 +18,7 @@ async function startHouse() {
 }
 
 test('a list is exported as it is filtered and sorted, as a spreadsheet in Germany takes it', async () => {
-  const { get, csv, depsOf } = await startHouse()
+  const { get, csv, depsOf } = await startInstallation()
   for (const [name, city] of [
     ['Zeche', 'Bochum'],
     ['=Halle', 'Ulm'],
@@ -39,7 +39,7 @@ test('a list is exported as it is filtered and sorted, as a spreadsheet in Germa
 })
 
 test('a date names its concert and its hall, with their numbers, and says its time on the house’s clock', async () => {
-  const { csv, depsOf } = await startHouse()
+  const { csv, depsOf } = await startInstallation()
   const { venueId } = await createDate(depsOf(), {
     start: '2027-07-01T17:30:00Z',
     production: { name: { de: 'Nordlicht', en: 'Northern Light' } },
@@ -56,7 +56,7 @@ test('a date names its concert and its hall, with their numbers, and says its ti
 })
 
 test('as JSON Lines each record is what the list answers, however many there are', async () => {
-  const { get, editor, database, depsOf } = await startHouse()
+  const { get, editor, database, depsOf } = await startInstallation()
   for (const name of ['Eins', 'Zwei']) await create(depsOf(), 'venues', { name })
   const { body } = await editor.call('GET', '/api/admin/venues/?ordering=-name')
   const lines = async () => (await (await get('venues', 'format=jsonl&ordering=-name')).text()).trimEnd().split('\n')
@@ -85,7 +85,7 @@ test('as JSON Lines each record is what the list answers, however many there are
 })
 
 test('to print comes a page with the heads in the reader’s language and nothing that a browser would run', async () => {
-  const { get, depsOf } = await startHouse()
+  const { get, depsOf } = await startInstallation()
   await create(depsOf(), 'venues', { name: '<script>alert(1)</script>', city: 'Ulm' })
   const response = await get('venues', 'format=html&lang=de')
   const html = await response.text()
@@ -99,7 +99,7 @@ test('to print comes a page with the heads in the reader’s language and nothin
 })
 
 test('who may not see a list may not export it, and what it cannot be narrowed to is refused', async () => {
-  const { call, editor } = await startHouse()
+  const { call, editor } = await startInstallation()
   for (const name of resourceNames) expect((await call('GET', `/api/admin/${name}/export/`)).status, name).toBe(401)
   expect((await editor.call('GET', '/api/admin/venues/export/?format=xls')).body.errors).toHaveProperty('format')
   expect((await editor.call('GET', '/api/admin/venues/export/?farbe=rot')).status).toBe(400)
@@ -109,7 +109,7 @@ test('who may not see a list may not export it, and what it cannot be narrowed t
 test('every column of every list has a head in both languages', () => {
   const bare = resources.flatMap((definition) =>
     (['de', 'en'] as const).flatMap((locale) =>
-      columnsOf(definition, { locale })
+      exportColumns(definition, { locale })
         .map(({ head }) => head)
         .filter((head) => /^[a-z_]+( \(|$)/.test(head))
         .map((head) => `${definition.name} ${locale} ${head}`),

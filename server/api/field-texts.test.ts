@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { parseInput } from '#server/parse.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { fieldText } from './field-texts.ts'
+import { fieldErrorText } from './field-texts.ts'
 
 const long = 'x'.repeat(200_001)
 const wrong = [
@@ -78,12 +78,12 @@ test('whatever is refused is said in words a person would use, in both languages
   expect(codes.size).toBeGreaterThan(40)
   for (const code of codes)
     for (const locale of ['de', 'en'] as const) {
-      const words = fieldText(code, locale)
+      const words = fieldErrorText(code, locale)
       expect(words, code).not.toBeNull()
       expect(words, code).not.toMatch(jargon)
     }
 })
 
 test('a text that is too long says by how much', () => {
-  expect(fieldText('too_many:12/300', 'de')).toBe('12 Zeichen zu viel, höchstens 300.')
+  expect(fieldErrorText('too_many:12/300', 'de')).toBe('12 Zeichen zu viel, höchstens 300.')
 })

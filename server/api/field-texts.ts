@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 import type { FieldErrors } from '#contract/errors.ts'
-import { problemText } from '#modules/fields/problems.ts'
+import { formatFieldProblem } from '#modules/fields/problems.ts'
 import { importTexts } from './import-texts.ts'
 
 /**
@@ -254,16 +254,16 @@ const texts = {
 } satisfies Record<Locale, Record<string, (detail: string) => string>>
 
 /** The words for `code` or `code:detail`; null when it is none of ours. */
-export function fieldText(message: string, locale: Locale): string | null {
+export function fieldErrorText(message: string, locale: Locale): string | null {
   const [, code = '', detail = ''] = /^(\w+)(?::(.*))?$/s.exec(message) ?? []
   const words: Record<string, (detail: string) => string> = texts[locale]
-  return (Object.hasOwn(words, code) ? words[code]?.(detail) : undefined) ?? problemText(message, locale)
+  return (Object.hasOwn(words, code) ? words[code]?.(detail) : undefined) ?? formatFieldProblem(message, locale)
 }
 
 /** Everything that is wrong, in a line; what is wrong with the whole has no name before it. */
 export function formatFields(fields: FieldErrors, locale: Locale): string {
   const lines = Object.entries(fields).map(([field, codes]) => {
-    const texts = codes.map((code) => fieldText(code, locale) ?? code).join(' ')
+    const texts = codes.map((code) => fieldErrorText(code, locale) ?? code).join(' ')
     return field === 'body' ? texts : `${field}: ${texts}`
   })
   return lines.join(' ')

@@ -6,8 +6,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { problemSchema } from '#contract/problem.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
-import { almost, hostile, type JsonSchema, valuesOf } from '#tests/support/generated-values.ts'
-import { lasting, seed, tell } from '#tests/support/torture.ts'
+import { hostile, type JsonSchema, nearlyValid, validValues } from '#tests/support/generated-values.ts'
+import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
 // Their calls are there only with them.
@@ -44,14 +44,14 @@ function requestsOf(
       Object.fromEntries(
         own.map(({ name, schema }) => [
           name,
-          place === 'path' ? seldomBent(valuesOf(schema, named)) : bent(valuesOf(schema, named)),
+          place === 'path' ? seldomBent(validValues(schema, named)) : bent(validValues(schema, named)),
         ]),
       ),
       place === 'query' ? { requiredKeys: [] } : {},
     )
   }
   const json = operation.requestBody?.content['application/json']?.schema
-  const body = json ? bent(valuesOf(json, named)).map((value) => JSON.stringify(value)) : fc.constant(undefined)
+  const body = json ? bent(validValues(json, named)).map((value) => JSON.stringify(value)) : fc.constant(undefined)
   const broken = fc.constantFrom('{', '[', '"', '{"a":1,}', '\u0000', 'x=1')
   return fc
     .record({
@@ -93,12 +93,12 @@ function requestsOf(
 
 /** Mostly as it should be, sometimes not quite, seldom not at all. */
 function bent(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 6, arbitrary: value }, { weight: 3, arbitrary: value.chain(almost) }, hostile)
+  return fc.oneof({ weight: 6, arbitrary: value }, { weight: 3, arbitrary: value.chain(nearlyValid) }, hostile)
 }
 
 /** Else hardly any request would find a record. */
 function seldomBent(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 14, arbitrary: value }, value.chain(almost), hostile)
+  return fc.oneof({ weight: 14, arbitrary: value }, value.chain(nearlyValid), hostile)
 }
 
 function encoded(value: unknown): string {
@@ -131,7 +131,7 @@ async function faultOf(response: Response, operation: Operation, isSameMethod: b
   return isProblem ? null : `no problem: ${text.slice(0, 200)}`
 }
 
-async function startHouse() {
+async function startInstallation() {
   const app = await createTestApp()
   for (const name of ['venues', 'people', 'courses', 'news', 'categories'] as const) await create(app.depsOf(), name)
   await createDate(app.depsOf())
@@ -167,9 +167,9 @@ function people(app: TestApp) {
 }
 
 test('whatever is asked of the documented calls and beside them, by whomever, is answered, in time and as documented', {
-  timeout: lasting(60_000) + 120_000,
+  timeout: runTimeMs(60_000) + 120_000,
 }, async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const { roles, headersOf, forget } = people(app)
   const { paths, components } = (await app.call('GET', '/api/openapi.json')).body as {
     paths: Record<string, Record<string, Operation>>
@@ -194,7 +194,7 @@ test('whatever is asked of the documented calls and beside them, by whomever, is
       request,
       fc.constantFrom(...roles),
       async ({ endpoint, operation, method, path, body, type }, role) => {
-        if (before === null && performance.now() > started + lasting(Number.POSITIVE_INFINITY) / 3)
+        if (before === null && performance.now() > started + runTimeMs(Number.POSITIVE_INFINITY) / 3)
           before = memoryInUse()
         const asked = performance.now()
         const headers = { ...(await headersOf(role)), ...(body === undefined ? {} : { 'content-type': type }) }
@@ -221,7 +221,7 @@ test('whatever is asked of the documented calls and beside them, by whomever, is
     {
       seed,
       numRuns: Number.MAX_SAFE_INTEGER,
-      interruptAfterTimeLimit: lasting(3000),
+      interruptAfterTimeLimit: runTimeMs(3000),
       markInterruptAsFailure: false,
       endOnFailure: true,
     },

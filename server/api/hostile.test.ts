@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
-import { bodies } from '#content/schemas.ts'
+import { resourceBodies } from '#content/schemas.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
-import { resourceNamed } from '#server/services/resources/all.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { demoFields } from '#tests/support/demo-records.ts'
 import { create, createImage } from '#tests/support/factories.ts'
@@ -117,10 +117,10 @@ test('a wrong value in any field of a section or record is refused or kept', { t
       columns: [{ container: section, column: 0, modules: [value] }],
     })
   }
-  for (const name of Object.keys(bodies) as ResourceName[]) {
-    if (resourceNamed(name).creatable === false) continue
+  for (const name of Object.keys(resourceBodies) as ResourceName[]) {
+    if (requireResource(name).creatable === false) continue
     const id = await create(app.depsOf(), name, name === 'pages' ? { slug_de: 'noch-eine', slug_en: 'another' } : {})
-    for (const field of Object.keys(bodies[name].shape))
+    for (const field of Object.keys(resourceBodies[name].shape))
       for (const value of wrongValues) await send(`/api/admin/${name}/${id}/`, { [field]: value })
   }
   expect(faults).toEqual([])

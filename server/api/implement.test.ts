@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { resourceEndpoints } from '#contract/admin/endpoints.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import type { ApiEnv } from './api-env.ts'
-import { createRegistry, implement } from './implement.ts'
+import { createEndpointRegistry, implement } from './implement.ts'
 
 const category = { id: 1, version: 1, updated_at: null, name: { de: 'Presse', en: '' }, order: 0 }
 
@@ -20,7 +20,7 @@ test.each([
     await next()
   })
   api.onError((error, c) => c.text(error.message, 500))
-  implement(api, createRegistry({ checkAnswers: true }))(
+  implement(api, createEndpointRegistry({ checkAnswers: true }))(
     resourceEndpoints('categories').get,
     async () => record as never,
   )

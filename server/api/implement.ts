@@ -1,12 +1,12 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Endpoint, OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import { lookAheadIn } from '#contract/look-ahead.ts'
+import { readLookAheadCookie } from '#contract/look-ahead.ts'
 import { CSRF_HEADER } from '#contract/session-client.ts'
-import { touchedSoFar, untouched } from '#server/db/touched.ts'
-import { limitBody, VISITOR_BODY_MAX_BYTES } from '#server/limit-body.ts'
-import { withKnownBody } from '#server/page-cache/known-body.ts'
-import { readLastChanges } from '#server/page-cache/last-changed.ts'
+import { attachBody } from '#server/cache/attached-body.ts'
+import { readLastModified } from '#server/cache/last-modified.ts'
+import { currentTableUse, withoutTracking } from '#server/db/table-tracking.ts'
+import { limitBody, MAX_VISITOR_BODY_BYTES } from '#server/limit-body.ts'
 import { requireArea } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { requireAdmin, requireEditor } from '#server/services/deps.ts'
@@ -14,7 +14,7 @@ import { asVisitor } from '#server/services/visibility.ts'
 import { parseInput, parseJson } from '../parse.ts'
 import type { ApiEnv } from './api-env.ts'
 
-const EDITOR_BODY_MAX_BYTES = 1024 * 1024
+const MAX_EDITOR_BODY_BYTES = 1024 * 1024
 
 export type Api = Hono<ApiEnv>
 type Handler<E extends Endpoint> = (
@@ -24,9 +24,9 @@ type Handler<E extends Endpoint> = (
 ) => Promise<E['response'] extends null ? unknown : OutputOf<E> | Response>
 
 /** Endpoints by method and path, for the OpenAPI document and for 405. */
-export type Registry = { endpoints: Endpoint[]; checkAnswers: boolean }
+export type EndpointRegistry = { endpoints: Endpoint[]; checkAnswers: boolean }
 
-export function createRegistry({ checkAnswers }: { checkAnswers: boolean }): Registry {
+export function createEndpointRegistry({ checkAnswers }: { checkAnswers: boolean }): EndpointRegistry {
   return { endpoints: [], checkAnswers }
 }
 
@@ -35,7 +35,7 @@ export function createRegistry({ checkAnswers }: { checkAnswers: boolean }): Reg
  * A handler whose service checks the fields itself names the looser `body` to parse by.
  * With `checkAnswers` (every test run) an answer that its schema refuses is an internal error.
  */
-export function implement(api: Api, registry: Registry) {
+export function implement(api: Api, registry: EndpointRegistry) {
   return function on<E extends Endpoint>(
     endpoint: E,
     handler: Handler<E>,
@@ -51,7 +51,7 @@ export function implement(api: Api, registry: Registry) {
       } as ParsedInput<E>
       const lastChanged =
         endpoint.media && endpoint.access === 'visitor'
-          ? await untouched(() => readLastChanges(deps.db, deps.now()))
+          ? await withoutTracking(() => readLastModified(deps.db, deps.now()))
           : null
       const answer = await handler(deps, input, c)
       // What comes in parts is no value that could be checked.
@@ -59,12 +59,12 @@ export function implement(api: Api, registry: Registry) {
       if (endpoint.response === null) return c.body(null, 204)
       if (registry.checkAnswers) checkAnswer(endpoint, answer)
       if (endpoint.media) {
-        const { read } = touchedSoFar()
+        const { read } = currentTableUse()
         if (lastChanged && read.size > 0) c.header('Last-Modified', lastChanged(read).toUTCString())
         return c.body(answer as string, 200, { 'content-type': endpoint.media })
       }
       const text = JSON.stringify(answer)
-      return withKnownBody(c.body(text, endpoint.status as 200, { 'content-type': 'application/json' }), { body: text })
+      return attachBody(c.body(text, endpoint.status as 200, { 'content-type': 'application/json' }), { body: text })
     })
   }
 }
@@ -83,11 +83,11 @@ function authorise(endpoint: Endpoint): MiddlewareHandler<ApiEnv> {
 /** An upload bounds itself while it is received, see `receiveUpload`. */
 function limitFor({ maxBytes, body, access }: Endpoint): MiddlewareHandler {
   if (maxBytes !== undefined && body === undefined) return (_c, next) => next()
-  return limitBody(maxBytes ?? (access === 'visitor' ? VISITOR_BODY_MAX_BYTES : EDITOR_BODY_MAX_BYTES))
+  return limitBody(maxBytes ?? (access === 'visitor' ? MAX_VISITOR_BODY_BYTES : MAX_EDITOR_BODY_BYTES))
 }
 
 function depsFor({ access }: Endpoint, c: Context<ApiEnv>): Deps {
-  if (access === 'visitor') return looking(c)
+  if (access === 'visitor') return depsAtPreviewTime(c)
   const [deps, pending] = [c.get('deps'), c.get('pending')]
   if (!pending) return deps
   if (access === 'own') return { ...deps, viewer: pending }
@@ -98,16 +98,16 @@ function depsFor({ access }: Endpoint, c: Context<ApiEnv>): Deps {
  * What an editor looks at who has chosen a time: as a visitor then. Who asks with the session's token is at work, in the page
  * editor or the back office, stays in the present and sees drafts, as does every write.
  */
-function looking(c: Context<ApiEnv>): Deps {
+function depsAtPreviewTime(c: Context<ApiEnv>): Deps {
   const deps = c.get('deps')
   const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
   if (!deps.viewer || !isReading || c.req.header(CSRF_HEADER)) return deps
-  const at = lookAheadIn(c.req.header('cookie'))
-  return at ? asVisitor({ ...deps, now: () => at }) : { ...deps, asPublished: true }
+  const at = readLookAheadCookie(c.req.header('cookie'))
+  return at ? asVisitor({ ...deps, now: () => at }) : { ...deps, seesPublished: true }
 }
 
 /** After all endpoints: OPTIONS says which methods a known path takes, and any other one answers 405 and says it too. */
-export function refuseOtherMethods(api: Api, { endpoints }: Registry): void {
+export function refuseOtherMethods(api: Api, { endpoints }: EndpointRegistry): void {
   const methods = new Map<string, Set<string>>()
   for (const { path, method } of endpoints)
     for (const each of honoPaths(path)) methods.set(each, (methods.get(each) ?? new Set()).add(method))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
-import { forgetOldLinks } from '#server/auth/old-links.ts'
+import { deleteExpiredLinks } from '#server/accounts/expired-links.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
@@ -9,7 +9,7 @@ const USERS = '/api/admin/users/'
 const NEW = { email: 'Neu@house.example', name: 'Neue Person', role: 'editor', areas: ['press'] }
 const PASSWORD = 'selbst-gewaehlt-1'
 
-async function startHouse() {
+async function startInstallation() {
   let ahead = 0
   const app = await createTestApp({ now: () => new Date(NOW.getTime() + ahead) })
   const tokenIn = (url: string) => new URL(url).searchParams.get('token') ?? ''
@@ -23,7 +23,7 @@ async function startHouse() {
 }
 
 test('an invited person chooses name and password, is logged in, and the link is used up', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const admin = await app.login('admin')
   const made = await admin.call('POST', USERS, { body: NEW })
   expect(made.status).toBe(201)
@@ -72,7 +72,7 @@ test('an invited person chooses name and password, is logged in, and the link is
 })
 
 test('an account without a password lets nobody in, and has none to reset', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const admin = await app.login('admin')
   const { id } = (await admin.call('POST', USERS, { body: NEW })).body
   for (const password of ['x', 'null', 'ein-langes-passwort'])
@@ -83,7 +83,7 @@ test('an account without a password lets nobody in, and has none to reset', asyn
 })
 
 test('a link says what became of it: expired, withdrawn, replaced, unknown; in both languages', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const admin = await app.login('admin')
   const { id, invitation: first } = (await admin.call('POST', USERS, { body: NEW })).body
   const stateNow = async () => (await admin.call('GET', `${USERS}${id}/`)).body.state
@@ -114,13 +114,13 @@ test('a link says what became of it: expired, withdrawn, replaced, unknown; in b
 })
 
 test('links cannot be guessed for long', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   for (let tries = 0; tries < 20; tries++) expect((await app.read(`erfunden-${tries}`)).status).toBe(400)
   expect((await app.read('erfunden')).status).toBe(429)
 })
 
 test('another e-mail address ends the invitation to the one before', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const admin = await app.login('admin')
   const { id, invitation: sent } = (await admin.call('POST', USERS, { body: NEW })).body
   await admin.call('PATCH', `${USERS}${id}/`, { body: { email: 'richtig@house.example' } })
@@ -128,7 +128,7 @@ test('another e-mail address ends the invitation to the one before', async () =>
 })
 
 test('who keeps the accounts invites no admin, an account with a password is not invited, and inviting needs a fresh login', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const [admin, keeper, stranger] = [
     await app.login('admin'),
     await app.login('editor', ['accounts']),
@@ -149,7 +149,7 @@ test('who keeps the accounts invites no admin, an account with a password is not
 
 test('an invitation goes out by e-mail in both languages, because nobody knows which one its reader speaks; its link is answered besides', async () => {
   const { smtpUrl, letters } = await createMailbox()
-  const app = await startHouse()
+  const app = await startInstallation()
   const mailer = useMailServer(app.services, smtpUrl)
   const admin = await app.login('admin')
   const { invitation } = (await admin.call('POST', USERS, { body: NEW })).body
@@ -177,12 +177,12 @@ test('an invitation goes out by e-mail in both languages, because nobody knows w
 })
 
 test('invitations are forgotten a month after their time', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const admin = await app.login('admin')
   await admin.call('POST', USERS, { body: NEW })
   const { db } = app.database
   const left = async () => {
-    await forgetOldLinks({ db, now: app.depsOf().now })
+    await deleteExpiredLinks({ db, now: app.depsOf().now })
     return (await db.query.invitation.findMany()).length
   }
   app.wait(36 * DAY_MS)

@@ -4,7 +4,7 @@ import { create, createDate, createImage } from '#tests/support/factories.ts'
 
 const both = (de: string, en = '') => ({ de, en })
 
-async function startHouse() {
+async function startInstallation() {
   const app = await createTestApp()
   const deps = app.depsOf()
   const editor = await app.login()
@@ -19,7 +19,7 @@ async function startHouse() {
 
 /** Somebody who was entered twice, and everything that can point to a person. */
 async function startTwice() {
-  const house = await startHouse()
+  const house = await startInstallation()
   const { deps, editor } = house
   const keep = await create(deps, 'people', { first_name: 'Mara', last_name: 'Vogt', phone: '1' })
   const drop = await create(deps, 'people', {
@@ -140,7 +140,7 @@ test('whoever may not write all that points there merges nothing', async () => {
 })
 
 test('two works become one on programmes and for who takes part in them, two composers for their works', async () => {
-  const { deps, merge, asRead, get, call, redirected, editor } = await startHouse()
+  const { deps, merge, asRead, get, call, redirected, editor } = await startInstallation()
   const brahms = await create(deps, 'composers', { name: 'Johannes Brahms', sort_name: 'Brahms, Johannes' })
   const twice = await create(deps, 'composers', { name: 'J. Brahms', sort_name: 'Brahms, J.' })
   const requiem = await create(deps, 'works', { title: both('Ein deutsches Requiem'), composer_id: brahms })

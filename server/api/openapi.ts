@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { statusOfCode } from '#contract/errors.ts'
+import { statusByCode } from '#contract/errors.ts'
 import { problemSchema } from '#contract/problem.ts'
 
 type Json = Record<string, unknown>
@@ -63,7 +63,7 @@ function operation(
     responses: {
       [status]: {
         description: 'OK',
-        ...(response ? { content: contentOf(forms ?? { [media]: response }, toJson) } : {}),
+        ...(response ? { content: getContent(forms ?? { [media]: response }, toJson) } : {}),
       },
       ...problems(
         access === 'admin' || access === 'accounts'
@@ -78,7 +78,7 @@ function operation(
   }
 }
 
-function contentOf(forms: Readonly<Record<string, z.ZodType>>, toJson: ToJson): Json {
+function getContent(forms: Readonly<Record<string, z.ZodType>>, toJson: ToJson): Json {
   return Object.fromEntries(
     Object.entries(forms).map(([media, schema]) => [media, { schema: toJson(schema, 'output') }]),
   )
@@ -86,7 +86,7 @@ function contentOf(forms: Readonly<Record<string, z.ZodType>>, toJson: ToJson): 
 
 function problems(codes: Endpoint['errors']): Json {
   const byStatus = new Map<number, Set<string>>()
-  for (const code of codes) byStatus.set(statusOfCode[code], (byStatus.get(statusOfCode[code]) ?? new Set()).add(code))
+  for (const code of codes) byStatus.set(statusByCode[code], (byStatus.get(statusByCode[code]) ?? new Set()).add(code))
   return Object.fromEntries(
     [...byStatus].map(([status, names]) => [
       status,

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
-import { forgetOldSessions } from '#server/auth/old-sessions.ts'
+import { deleteExpiredSessions } from '#server/accounts/expired-sessions.ts'
 import { session, user } from '#server/db/schema/accounts.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { env } from '#server/env.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 
-async function startHouse() {
+async function startInstallation() {
   let ahead = 0
   const app = await createTestApp({ now: () => new Date(NOW.getTime() + ahead), sessionsAge: true })
   function waitHours(hours: number): void {
@@ -16,7 +16,7 @@ async function startHouse() {
 }
 
 test('who is logged in sees where, ends one of them, and all others', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const own = await app.login('editor')
   const windows = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
   const again = () =>
@@ -43,7 +43,7 @@ test('who is logged in sees where, ends one of them, and all others', async () =
 })
 
 test('nobody ends the session of another account', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const [one, other] = [await app.login('editor'), await app.login('admin')]
   const [{ id }] = (await one.call('GET', '/api/admin/sessions/')).body
   expect((await other.call('DELETE', `/api/admin/sessions/${id}/`)).status).toBe(404)
@@ -51,7 +51,7 @@ test('nobody ends the session of another account', async () => {
 })
 
 test('a login ends the session that the browser had before', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const before = await app.login('editor')
   const { headers } = await app.call('POST', '/de/pageeditor-api/login', {
     body: { email: before.email, password: app.password },
@@ -66,7 +66,7 @@ test('a login ends the session that the browser had before', async () => {
 })
 
 test('a session that is used goes on, one that nobody uses for 72 hours has ended', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const { call } = await app.login('editor')
   const user = async () => (await call('GET', '/de/pageeditor-api/user')).status
   app.waitHours(71)
@@ -79,7 +79,7 @@ test('a session that is used goes on, one that nobody uses for 72 hours has ende
 })
 
 test('a session lasts 14 days by the cookie and by the row, however much it is used', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const email = (await app.login('editor')).email
   const { headers } = await app.call('POST', '/de/pageeditor-api/login', { body: { email, password: app.password } })
   for (const cookie of headers.getSetCookie().filter((each) => !each.startsWith('partitur.known_browser')))
@@ -106,7 +106,7 @@ test('a session that is used every day ends 14 days after its login all the same
 test('a session that is over is forgotten, also where its browser never comes back', async () => {
   const { database, login } = await createTestApp({ now: () => new Date(), sessionsAge: true })
   const left = async (hours: number) => {
-    await forgetOldSessions({ db: database.db, now: () => new Date(Date.now() + hours * HOUR_MS) })
+    await deleteExpiredSessions({ db: database.db, now: () => new Date(Date.now() + hours * HOUR_MS) })
     return database.db.$count(session)
   }
   await login()
@@ -117,7 +117,7 @@ test('a session that is over is forgotten, also where its browser never comes ba
 })
 
 test('accounts are changed by who has just typed the password, and read without', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const admin = await app.login('admin')
   const { results } = (await admin.call('GET', '/api/admin/users/')).body
   const one = `/api/admin/users/${results[0].id}/`
@@ -140,7 +140,7 @@ test('accounts are changed by who has just typed the password, and read without'
 })
 
 test('that admins need a second factor is taken back by who has just typed the password, and other settings are saved without', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const admin = await app.login('admin')
   await app.database.db.update(user).set({ twoFactorEnabled: true })
   const save = async (changes: object) => {
@@ -157,7 +157,7 @@ test('that admins need a second factor is taken back by who has just typed the p
 })
 
 test('settings that a later release cannot read go on asking admins for a second factor', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const admin = await app.login('admin')
   await app.database.db.insert(settings).values({ data: { tag_manager_id: 7, second_factor_for_admins: true } })
   expect((await admin.call('GET', '/api/admin/settings/')).body).toMatchObject({
@@ -180,7 +180,7 @@ test('another secret of the house ends every session', async () => {
 })
 
 test('another role ends the sessions of an account', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const [admin, editor] = [await app.login('admin'), await app.login('editor')]
   const { results } = (await admin.call('GET', '/api/admin/users/')).body
   const { id } = results.find((each: { email: string }) => each.email === editor.email)

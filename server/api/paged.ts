@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { Paged } from '#contract/common.ts'
-import type { Page } from '#server/services/paging.ts'
+import type { ResultPage } from '#server/services/paging.ts'
 
 /** spec §3: count, next, previous, results; the neighbours as absolute URLs with the same filters. */
-export function toPaged<T>(c: Context, origin: string, { count, page, pageSize, results }: Page<T>): Paged<T> {
+export function toPaged<T>(c: Context, origin: string, { count, page, pageSize, results }: ResultPage<T>): Paged<T> {
   const at = (number: number) => {
     const url = new URL(c.req.url)
     const search = new URLSearchParams(url.search)

@@ -1,37 +1,37 @@
-import type { Showing } from '#content/showing.ts'
-import { listBin, restoreFromBin } from '#contract/bin.ts'
+import type { VisibilitySettings } from '#content/visibility-settings.ts'
+import { listDeadLinks } from '#contract/external-links.ts'
 import { type ModuleBody, moduleCreateBody, moduleEndpoints, moduleUpdateBody } from '#contract/modules.ts'
-import { findDeadLinks } from '#contract/outside-links.ts'
+import { listPageBin, restoreFromPageBin } from '#contract/page-bin.ts'
+import { listPagesWithSections } from '#contract/pages-with-sections.ts'
 import {
   arrangeSections,
   createSection,
   deleteSection,
   getSection,
   getSectionBySlug,
-  restoreDeleted,
+  undoDelete,
   updateSection,
 } from '#contract/sections.ts'
-import { listTimed, listUntilDates } from '#contract/timed.ts'
+import { listTimedContent, listVisibleUntilDates } from '#contract/timed.ts'
 import { getVersion, listVersions, restoreVersion } from '#contract/versions.ts'
-import { listWrittenPages } from '#contract/written-pages.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Deps } from '#server/services/deps.ts'
-import * as outsideLinks from '#server/services/outside-links/dead-links.ts'
+import * as outsideLinks from '#server/services/external-links/dead-links.ts'
 import { restoreVersion as restorePage } from '#server/services/page-states/restore-version.ts'
 import * as versions from '#server/services/page-states/versions.ts'
 import { arrange } from '#server/services/sections/arrange.ts'
-import * as bin from '#server/services/sections/bin.ts'
 import type { Age } from '#server/services/sections/data.ts'
 import * as modules from '#server/services/sections/modules.ts'
+import * as bin from '#server/services/sections/page-bin.ts'
+import * as writtenPages from '#server/services/sections/pages-with-sections.ts'
 import {
-  restoreFromBin as restore,
-  restoreDeleted as restoreOwnDeletion,
-} from '#server/services/sections/restore-from-bin.ts'
+  restoreFromPageBin as restore,
+  undoDelete as restoreOwnDeletion,
+} from '#server/services/sections/restore-from-page-bin.ts'
+import { listUpcomingDates } from '#server/services/sections/section-visibility.ts'
 import * as sections from '#server/services/sections/sections.ts'
-import { listComingDates } from '#server/services/sections/showing.ts'
 import * as timed from '#server/services/sections/timed.ts'
-import * as writtenPages from '#server/services/sections/written-pages.ts'
-import { type Api, implement, type Registry } from './implement.ts'
+import { type Api, type EndpointRegistry, implement } from './implement.ts'
 import { toPaged } from './paged.ts'
 
 /** Made once in a process, as the endpoints of the resources are. */
@@ -41,26 +41,26 @@ const kinds = [...moduleSchemas.values()].map(({ kind, fields }) => ({
 }))
 
 /** Sections and modules: spec §7 under `/{locale}/pageeditor-api`. */
-export function pageeditorApi(api: Api, registry: Registry, { origin }: { origin: string }): void {
+export function pageeditorApi(api: Api, registry: EndpointRegistry, { origin }: { origin: string }): void {
   const on = implement(api, registry)
 
   on(getSectionBySlug, (deps, { params }) => sections.getSectionBySlug(deps, params.slug))
   on(createSection, (deps, { body }) => sections.createSection(deps, body))
   on(arrangeSections, (deps, { body }) => arrange(deps, body))
-  on(restoreDeleted, (deps, { body }) => restoreOwnDeletion(deps, body))
+  on(undoDelete, (deps, { body }) => restoreOwnDeletion(deps, body))
   on(getSection, (deps, { params }) => sections.getSection(deps, params.id))
   on(updateSection, (deps, { params, body }) => sections.updateSection(deps, { ...body, id: params.id }))
   on(deleteSection, (deps, { params }) => sections.deleteSection(deps, params.id))
 
-  on(listBin, async (deps, { query }, c) => toPaged(c, origin, await bin.listBin(deps, query)))
-  on(restoreFromBin, (deps, { body }) => restore(deps, body))
+  on(listPageBin, async (deps, { query }, c) => toPaged(c, origin, await bin.listPageBin(deps, query)))
+  on(restoreFromPageBin, (deps, { body }) => restore(deps, body))
 
-  on(listUntilDates, (deps) => listComingDates(deps))
-  on(listTimed, async (deps, { query }, c) => toPaged(c, origin, await timed.listTimed(deps, query)))
+  on(listVisibleUntilDates, (deps) => listUpcomingDates(deps))
+  on(listTimedContent, async (deps, { query }, c) => toPaged(c, origin, await timed.listTimedContent(deps, query)))
 
-  on(findDeadLinks, (deps, { body }) => outsideLinks.findDeadLinks(deps, body.urls))
-  on(listWrittenPages, async (deps, { query }, c) =>
-    toPaged(c, origin, await writtenPages.listWrittenPages(deps, query)),
+  on(listDeadLinks, (deps, { body }) => outsideLinks.listDeadLinks(deps, body.urls))
+  on(listPagesWithSections, async (deps, { query }, c) =>
+    toPaged(c, origin, await writtenPages.listPagesWithSections(deps, query)),
   )
 
   on(listVersions, async (deps, { query }, c) => toPaged(c, origin, await versions.listVersions(deps, query)))
@@ -82,7 +82,7 @@ function moduleApi(on: ReturnType<typeof implement>, { kind, endpoints }: (typeo
       const { version, anchor, showing, outdated, written_for } = body as {
         version?: number
         anchor?: string
-        showing?: Showing | null
+        showing?: VisibilitySettings | null
       } & Age
       return modules.updateModule(deps, { kind, id: params.id, version, anchor, showing, outdated, written_for, body })
     }

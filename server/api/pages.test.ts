@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dayOf } from '#contract/local-time.ts'
-import { resourceNamed } from '#server/services/resources/all.ts'
+import { toDay } from '#contract/local-time.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 import { getRecord } from '#server/services/resources/engine.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
@@ -65,7 +65,7 @@ test('a visitor reads no title of an offline ancestor, in previews neither', asy
     parent_id = await create(depsOf(), 'pages', { title: { de: title, en: title }, parent_id, ...state })
   const path = '/de/pageeditor-api/page/haus/geheim/frueh/kind'
   const editor = await login()
-  const until = dayOf(NOW)
+  const until = toDay(NOW)
   const { body: link } = await editor.call('POST', '/api/admin/preview-links/', {
     body: { page_id: parent_id, until, note: '' },
   })
@@ -103,7 +103,7 @@ test('the dates of one production have titles and descriptions of their own, in 
     dates: [at('2027-02-03T10:00:00Z'), at('2027-02-03T18:30:00Z'), at('2027-03-04T18:30:00Z')],
   }
   const id = await create(depsOf(), 'productions', production)
-  const { dates } = (await getRecord(depsOf(), resourceNamed('productions'), id)) as { dates: { id: number }[] }
+  const { dates } = (await getRecord(depsOf(), requireResource('productions'), id)) as { dates: { id: number }[] }
   const heads = await Promise.all(
     dates.map(async ({ id: date }) => (await call('GET', `/de/pageeditor-api/page/konzerte/aufbruch/${date}`)).body),
   )

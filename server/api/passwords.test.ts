@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
-import { createUser } from '#server/auth/auth.ts'
-import { forgetOldLinks } from '#server/auth/old-links.ts'
+import { createUser } from '#server/accounts/auth.ts'
+import { deleteExpiredLinks } from '#server/accounts/expired-links.ts'
 import { verification } from '#server/db/schema/accounts.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
@@ -11,7 +11,7 @@ const OWN = '/api/admin/password/'
 const RESET = '/api/admin/reset/'
 const NEXT = 'ganz-neues-passwort'
 
-async function startHouse() {
+async function startInstallation() {
   let ahead = 0
   const app = await createTestApp({ now: () => new Date(NOW.getTime() + ahead) })
   const editor = await app.login('editor')
@@ -33,7 +33,7 @@ async function startHouse() {
 }
 
 test('a reset link sets a new password once, which ends every session', async () => {
-  const { editor, logIn, newToken, reset } = await startHouse()
+  const { editor, logIn, newToken, reset } = await startInstallation()
   const token = await newToken()
   const both = await Promise.all([reset(token), reset(token)])
   expect(both.map(({ status }) => status).toSorted()).toEqual([204, 400])
@@ -43,7 +43,7 @@ test('a reset link sets a new password once, which ends every session', async ()
 })
 
 test('a reset link is good for 24 hours', async () => {
-  const { logIn, newToken, password, reset, wait } = await startHouse()
+  const { logIn, newToken, password, reset, wait } = await startInstallation()
   const early = await newToken()
   wait(DAY_MS - 1)
   expect((await reset(early)).status).toBe(204)
@@ -58,7 +58,7 @@ test('a reset link is good for 24 hours', async () => {
 })
 
 test('a reset link is over once the account has another address, which it was not sent to', async () => {
-  const { editor, login, logIn, newToken, password, reset } = await startHouse()
+  const { editor, login, logIn, newToken, password, reset } = await startInstallation()
   const token = await newToken()
   const admin = await login('admin')
   const [{ id }] = (await admin.call('GET', `/api/admin/users/?search=${editor.email}`)).body.results
@@ -70,14 +70,14 @@ test('a reset link is over once the account has another address, which it was no
 })
 
 test('of several reset links one is used, and with it the others are over', async () => {
-  const { logIn, newToken, reset } = await startHouse()
+  const { logIn, newToken, reset } = await startInstallation()
   const [first, second] = [await newToken(), await newToken()]
   expect([(await reset(first)).status, (await reset(second, 'noch-ein-neues-passwort')).status]).toEqual([204, 400])
   expect(await logIn(NEXT)).toBe(200)
 })
 
 test('a reset link is over once its owner has changed the password with the one before', async () => {
-  const { editor, logIn, newToken, password, reset } = await startHouse()
+  const { editor, logIn, newToken, password, reset } = await startInstallation()
   const token = await newToken()
   expect((await editor.call('POST', OWN, { body: { current: password, password: NEXT } })).status).toBe(204)
   expect((await reset(token, 'noch-ein-neues-passwort')).status).toBe(400)
@@ -85,9 +85,9 @@ test('a reset link is over once its owner has changed the password with the one 
 })
 
 test('reset links that nobody used are forgotten once they are over', async () => {
-  const { database, depsOf, newToken, wait } = await startHouse()
+  const { database, depsOf, newToken, wait } = await startInstallation()
   const left = async () => {
-    await forgetOldLinks({ db: database.db, now: depsOf().now })
+    await deleteExpiredLinks({ db: database.db, now: depsOf().now })
     return database.db.$count(verification)
   }
   await newToken()
@@ -101,7 +101,7 @@ test('reset links that nobody used are forgotten once they are over', async () =
 })
 
 test('a reset link has 192 random bits, of which the house keeps a hash', async () => {
-  const { database, newToken } = await startHouse()
+  const { database, newToken } = await startInstallation()
   const tokens = [await newToken(), await newToken()]
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(24)
   expect(tokens[0]).not.toBe(tokens[1])
@@ -110,7 +110,7 @@ test('a reset link has 192 random bits, of which the house keeps a hash', async 
 })
 
 test('for a reset link that is none no password is hashed', async () => {
-  const { newToken, reset, services } = await startHouse()
+  const { newToken, reset, services } = await startInstallation()
   const token = await newToken()
   const { password } = await services.auth.$context
   const hash = vi.spyOn(password, 'hash')
@@ -123,7 +123,7 @@ test('for a reset link that is none no password is hashed', async () => {
 
 test('a forgotten password sends a link and reveals no account', async () => {
   const { smtpUrl, letters } = await createMailbox()
-  const { call, editor, logIn, reset, services } = await startHouse()
+  const { call, editor, logIn, reset, services } = await startInstallation()
   const ask = (email: string) => call('POST', `${RESET}request/`, { body: { email } })
   expect((await ask(editor.email)).body).toEqual({ by_mail: false })
   const mailer = useMailServer(services, smtpUrl)
@@ -137,7 +137,7 @@ test('a forgotten password sends a link and reveals no account', async () => {
 })
 
 test('links are asked for five times at most, which leaves the login alone', async () => {
-  const { call, editor, logIn, password } = await startHouse()
+  const { call, editor, logIn, password } = await startInstallation()
   const ask = () => call('POST', `${RESET}request/`, { body: { email: editor.email } })
   for (let times = 0; times < 5; times++) expect((await ask()).status).toBe(200)
   expect((await ask()).status).toBe(429)
@@ -145,7 +145,7 @@ test('links are asked for five times at most, which leaves the login alone', asy
 })
 
 test('reset links cannot be guessed for long, nor one of them tried often', async () => {
-  const { reset } = await startHouse()
+  const { reset } = await startInstallation()
   for (let tries = 0; tries < 5; tries++) expect((await reset('erfunden')).status).toBe(400)
   expect((await reset('erfunden')).status).toBe(429)
   for (let tries = 0; tries < 14; tries++) expect((await reset(`erfunden-${tries}`)).status).toBe(400)
@@ -153,7 +153,7 @@ test('reset links cannot be guessed for long, nor one of them tried often', asyn
 })
 
 test('the own password is changed with the current one, and every session but this one ends', async () => {
-  const { call, editor, logIn, password } = await startHouse()
+  const { call, editor, logIn, password } = await startInstallation()
   const { headers } = await call('POST', LOGIN, { body: { email: editor.email, password } })
   const cookie = headers.getSetCookie().join('; ')
   const change = (current: string) => editor.call('POST', OWN, { body: { current, password: NEXT } })
@@ -168,7 +168,7 @@ test('the own password is changed with the current one, and every session but th
 })
 
 test('who sits at a session of somebody else guesses the password five times', async () => {
-  const { editor, password } = await startHouse()
+  const { editor, password } = await startInstallation()
   const change = async (current: string) =>
     (await editor.call('POST', OWN, { body: { current, password: NEXT } })).status
   for (let tries = 0; tries < 5; tries++) expect(await change('geraten')).toBe(400)
@@ -179,7 +179,7 @@ test.each([
   ['de', 'Bitte mindestens 12 Zeichen eingeben.'],
   ['en', 'Please enter at least 12 characters.'],
 ])('a new password has at least 12 characters, which is said in %s', async (language, told) => {
-  const { call, editor, newToken, password } = await startHouse()
+  const { call, editor, newToken, password } = await startInstallation()
   const headers = { 'accept-language': language }
   const [short, long] = ['x'.repeat(11), 'x'.repeat(12)]
   const token = await newToken()
@@ -193,7 +193,7 @@ test.each([
 })
 
 test('who chose a shorter password before goes on logging in, and changes it', async () => {
-  const { call, database, services } = await startHouse()
+  const { call, database, services } = await startInstallation()
   const [email, short] = ['frueher@house.example', 'x'.repeat(8)]
   await createUser({ ...services, db: database.db }, { email, name: 'Test', password: short, role: 'editor' })
   const { headers, status } = await call('POST', LOGIN, { body: { email, password: short } })
@@ -208,7 +208,7 @@ test('who chose a shorter password before goes on logging in, and changes it', a
 })
 
 test('a password may have 256 characters of any writing, and the last of them counts', async () => {
-  const { logIn, newToken, reset } = await startHouse()
+  const { logIn, newToken, reset } = await startInstallation()
   const password = `${Array.from('schöne Töne ♫ 𝄞 '.repeat(20)).slice(0, 255).join('')}ß`
   expect((await reset(await newToken(), `${password}x`)).status).toBe(400)
   expect((await reset(await newToken(), password)).status).toBe(204)

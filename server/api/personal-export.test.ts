@@ -3,7 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import { barrierReports } from '#content/barrier/table.ts'
 import type { ResourceName } from '#content/define.ts'
-import { askForNotice, forgetAddress, readAddress } from '#content/event/notices.server.ts'
+import { deleteNoticesByEmail, listNoticesByEmail, requestDateNotice } from '#content/event/date-notices.server.ts'
 import { people } from '#content/person/table.ts'
 import { courseRequests } from '#content/request/table.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -151,11 +151,11 @@ test('who asked to be told of a date is told by the house what it keeps of the a
     production: { name: { de: 'Nordlicht', en: 'Northern Light' } },
   })
   const mailer = { put: async () => undefined, wake: () => undefined } as unknown as Parameters<
-    typeof askForNotice
+    typeof requestDateNotice
   >[1]['mailer']
   for (const email of [EMAIL, 'holunder@house.example'])
-    await askForNotice({ ...app.depsOf(), locale: 'de' }, { id, email, mailer, origin: '', secret: 's' })
-  expect(await readAddress({ db }, ` ${EMAIL.toUpperCase()}`)).toEqual([
+    await requestDateNotice({ ...app.depsOf(), locale: 'de' }, { id, email, mailer, origin: '', secret: 's' })
+  expect(await listNoticesByEmail({ db }, ` ${EMAIL.toUpperCase()}`)).toEqual([
     {
       ...{
         date_id: id,
@@ -165,9 +165,9 @@ test('who asked to be told of a date is told by the house what it keeps of the a
       ...{ email: EMAIL, locale: 'de', created_at: expect.any(Date), confirmed_at: null },
     },
   ])
-  expect(await forgetAddress({ db }, EMAIL)).toBe(1)
-  expect([await readAddress({ db }, EMAIL), (await readAddress({ db }, 'holunder@house.example')).length]).toEqual([
-    [],
-    1,
-  ])
+  expect(await deleteNoticesByEmail({ db }, EMAIL)).toBe(1)
+  expect([
+    await listNoticesByEmail({ db }, EMAIL),
+    (await listNoticesByEmail({ db }, 'holunder@house.example')).length,
+  ]).toEqual([[], 1])
 })

@@ -1,11 +1,11 @@
 import * as contract from '#contract/presence/endpoints.ts'
 import * as presence from '#server/services/presence.ts'
-import { type Api, implement, type Registry } from './implement.ts'
+import { type Api, type EndpointRegistry, implement } from './implement.ts'
 
 /** Who edits what at the moment. */
-export function presenceApi(api: Api, registry: Registry): void {
+export function presenceApi(api: Api, registry: EndpointRegistry): void {
   const on = implement(api, registry)
-  on(contract.listPresent, (deps, { query }) => presence.listPresent(deps, query))
-  on(contract.stayPresent, (deps, { body }) => presence.stayPresent(deps, body))
+  on(contract.listPresence, (deps, { query }) => presence.listPresence(deps, query))
+  on(contract.sendHeartbeat, (deps, { body }) => presence.recordHeartbeat(deps, body))
   on(contract.leavePresence, (deps, { body }) => presence.leavePresence(deps, body))
 }

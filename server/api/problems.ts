@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { Locale } from '#config'
-import { AppError, type ErrorCode, type FieldErrors, type Problem, statusOfCode } from '#contract/errors.ts'
-import { isRefusal, isUnreachable, takenColumn } from '#server/db/refusal.ts'
+import { AppError, type ErrorCode, type FieldErrors, type Problem, statusByCode } from '#contract/errors.ts'
+import { duplicateColumn, isRejectedValue, isUnavailable } from '#server/db/database-errors.ts'
 import { RETRY_AFTER_SECONDS } from '#server/db/write-queue.ts'
-import { fieldText } from './field-texts.ts'
+import { fieldErrorText } from './field-texts.ts'
 
 const titles: Record<Locale, Record<ErrorCode, string>> = {
   de: {
@@ -59,11 +59,11 @@ export function problemTitle(code: ErrorCode, locale: Locale): string {
 }
 
 /** The one place where a failure becomes an answer (RFC 9457), in the language of the request. */
-export function answerProblem(c: Context, error: AppError, locale: Locale): Response {
+export function problemResponse(c: Context, error: AppError, locale: Locale): Response {
   const problem: Problem = {
     type: `/problems/${error.code}`,
     title: titles[locale][error.code],
-    status: statusOfCode[error.code],
+    status: statusByCode[error.code],
     ...(error.fields ? { errors: translate(error.fields, locale) } : {}),
     ...(error.current === undefined ? {} : { current: error.current }),
     ...(error.conflict ? { conflict: error.conflict } : {}),
@@ -71,7 +71,7 @@ export function answerProblem(c: Context, error: AppError, locale: Locale): Resp
   }
   if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds))
   c.header('Cache-Control', 'no-store')
-  return c.body(JSON.stringify(problem), statusOfCode[error.code], {
+  return c.body(JSON.stringify(problem), statusByCode[error.code], {
     'content-type': 'application/problem+json; charset=utf-8',
     'content-language': locale,
   })
@@ -81,7 +81,7 @@ function translate(fields: FieldErrors, locale: Locale): FieldErrors {
   return Object.fromEntries(
     Object.entries(fields).map(([field, messages]) => [
       field,
-      messages.map((message) => fieldText(message, locale) ?? message),
+      messages.map((message) => fieldErrorText(message, locale) ?? message),
     ]),
   )
 }
@@ -91,14 +91,14 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   // Drizzle wraps what its connection refuses.
   if (error instanceof Error && error.cause instanceof AppError) return error.cause
-  if (isUnreachable(error))
+  if (isUnavailable(error))
     return new AppError('unavailable', {
       message: 'the database or the disk does not answer',
       retryAfterSeconds: RETRY_AFTER_SECONDS,
       cause: error,
     })
-  if (isRefusal(error)) {
-    const column = takenColumn(error)
+  if (isRejectedValue(error)) {
+    const column = duplicateColumn(error)
     return new AppError('bad_input', {
       message: 'the database refused a value',
       ...(column ? { fields: { [column]: ['taken'] } } : {}),

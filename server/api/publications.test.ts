@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNDER_WAY_MS } from '#server/services/page-states/under-way.ts'
+import { MAX_CLOCK_SKEW_MS } from '#server/services/page-states/imminent.ts'
 import { NOW } from '#tests/support/app.ts'
 import { de, en, minutes, startPage } from '#tests/support/draft-page.ts'
 import { createImage } from '#tests/support/factories.ts'
@@ -109,7 +109,7 @@ test('what is planned is taken back, but not when it is about to go out', async 
   await publish({ at: minutes(60) })
   const { planned = [] } = (await state()).languages[0] ?? {}
   const url = `${de}/publications/${planned[0]?.id}/`
-  clock.now = new Date(Date.parse(minutes(60)) - UNDER_WAY_MS)
+  clock.now = new Date(Date.parse(minutes(60)) - MAX_CLOCK_SKEW_MS)
   expect((await editor.call('DELETE', url)).body.errors).toEqual({
     at: ['Das ist schon öffentlich oder wird es in den nächsten Sekunden.'],
   })

@@ -4,11 +4,11 @@ import { env } from '#server/env.ts'
 import { getPagePublication as publicationOf } from '#server/services/page-states/page-publication.ts'
 import * as publishing from '#server/services/page-states/publish.ts'
 import * as releases from '#server/services/page-states/releases.ts'
-import { type Api, implement, type Registry } from './implement.ts'
+import { type Api, type EndpointRegistry, implement } from './implement.ts'
 import { toPaged } from './paged.ts'
 
 /** Publishing pages, where the house has drafts. */
-export function publicationsApi(api: Api, registry: Registry, { origin }: { origin: string }): void {
+export function publicationsApi(api: Api, registry: EndpointRegistry, { origin }: { origin: string }): void {
   if (!env.versioning) return
   const on = implement(api, registry)
   on(getPagePublication, (deps, { query }) => publicationOf(deps, query))

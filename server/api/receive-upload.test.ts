@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { growingBytes } from '#server/growing-bytes.ts'
+import { createGrowableBuffer } from '#server/growable-buffer.ts'
 import type { ApiEnv } from './api-env.ts'
 import { toAppError } from './problems.ts'
 import { receiveUpload } from './receive-upload.ts'
@@ -118,7 +118,7 @@ test('reads one upload of an account at a time; the tenth gets 429', async () =>
 })
 
 test('an announced size takes no memory before a quarter of it has come', () => {
-  const bytes = growingBytes(10, 1000)
+  const bytes = createGrowableBuffer(10, 1000)
   const sizes = [10, 60, 200, 700].map((length) => {
     bytes.append(Buffer.alloc(length))
     return bytes.whole().buffer.byteLength

@@ -4,7 +4,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { Context } from 'hono'
 import type { ResourceName } from '#content/define.ts'
 import { AppError } from '#contract/errors.ts'
-import { growingBytes } from '#server/growing-bytes.ts'
+import { createGrowableBuffer } from '#server/growable-buffer.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -89,7 +89,7 @@ function counted(largest: number) {
 }
 
 async function gather(stream: BusboyFileStream, announced: number): Promise<Buffer> {
-  const bytes = growingBytes(Math.min(FIRST_BYTES, announced), announced)
+  const bytes = createGrowableBuffer(Math.min(FIRST_BYTES, announced), announced)
   for await (const piece of stream as AsyncIterable<Buffer>) bytes.append(piece)
   return bytes.whole()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
-import { ruleOf } from '#content/public-state.ts'
 import { resourceNames } from '#content/types.ts'
+import { visibilityRuleFor } from '#content/visibility.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
@@ -12,7 +12,7 @@ withDrafts()
 const minutes = (after: number) => new Date(NOW.getTime() + after * MINUTE_MS).toISOString()
 
 /** A house with a release an hour from now; its second process is five seconds ahead. */
-async function startHouse() {
+async function startInstallation() {
   const clock = { now: NOW }
   const app = await createTestApp({ now: () => clock.now })
   const editor = await app.login()
@@ -42,7 +42,7 @@ async function startHouse() {
 }
 
 test('records of several types go online at the instant of their release, and nobody finds them before', async () => {
-  const { depsOf, patch, release, url, editor, at, app, course } = await startHouse()
+  const { depsOf, patch, release, url, editor, at, app, course } = await startInstallation()
   const { productionId } = await createDate(depsOf(), {
     production: { name: { de: 'Geheimkonzert', en: '' }, is_online: false },
   })
@@ -82,7 +82,7 @@ test('records of several types go online at the instant of their release, and no
 })
 
 test('a release that is moved takes its records along, and one that is given up leaves them offline', async () => {
-  const { patch, release, editor, url, at, course, page, statusOf } = await startHouse()
+  const { patch, release, editor, url, at, course, page, statusOf } = await startInstallation()
   await patch('courses', course, { online_with: release.id })
   expect((await editor.call('POST', url, { body: { public_from: minutes(120) } })).body).toMatchObject({
     records: [{ id: course }],
@@ -100,7 +100,7 @@ test('a release that is moved takes its records along, and one that is given up 
 })
 
 test('a record leaves its release for another one, for a time of its own, for now or for later', async () => {
-  const { patch, release, editor, url, course } = await startHouse()
+  const { patch, release, editor, url, course } = await startInstallation()
   const other = (
     await editor.call('POST', '/api/admin/releases/', { body: { name: 'Sommer', public_from: minutes(90) } })
   ).body
@@ -124,7 +124,7 @@ test('a record leaves its release for another one, for a time of its own, for no
 })
 
 test('a time that has passed, a release that is gone and what is about to go out are refused in words', async () => {
-  const { patch, release, course, clock } = await startHouse()
+  const { patch, release, course, clock } = await startInstallation()
   expect((await patch('courses', course, { online_from: minutes(-1) })).body.errors).toEqual({
     online_from: ['Dieser Zeitpunkt ist schon vorbei.'],
   })
@@ -139,14 +139,14 @@ test('a time that has passed, a release that is gone and what is about to go out
 })
 
 test('a copy of a record that goes online with a release is offline and in no release', async () => {
-  const { patch, release, editor, course } = await startHouse()
+  const { patch, release, editor, course } = await startInstallation()
   await patch('courses', course, { online_with: release.id })
   const { body } = await editor.call('POST', `/api/admin/courses/${course}/duplicate/`, {})
   expect(body).toMatchObject({ is_online: false, online_from: null, online_with: null })
 })
 
 test('a record that comes back from the bin goes online with its release as it is then, or stays offline', async () => {
-  const { patch, release, editor, url, course } = await startHouse()
+  const { patch, release, editor, url, course } = await startInstallation()
   const restored = async () => {
     await editor.call('DELETE', `/api/admin/courses/${course}/`)
     await editor.call('POST', url, { body: { public_from: minutes(200) } })
@@ -168,8 +168,8 @@ test('a record that comes back from the bin goes online with its release as it i
 })
 
 test('every type that visitors see by a rule can go online with a release', async () => {
-  const { depsOf, patch, release, editor, url } = await startHouse()
-  const ruled = resourceNames.filter((name) => ruleOf(name))
+  const { depsOf, patch, release, editor, url } = await startInstallation()
+  const ruled = resourceNames.filter((name) => visibilityRuleFor(name))
   for (const name of ruled)
     expect(
       (await patch(name, await create(depsOf(), name, { is_online: false }), { online_with: release.id })).status,
@@ -180,7 +180,7 @@ test('every type that visitors see by a rule can go online with a release', asyn
 })
 
 test('a release is moved and given up by who has the areas of all that is in it, and by nobody else', async () => {
-  const { patch, release, url, editor, course, login, depsOf } = await startHouse()
+  const { patch, release, url, editor, course, login, depsOf } = await startInstallation()
   await patch('courses', course, { online_with: release.id })
   const object_id = await create(depsOf(), 'pages')
   await editor.call('POST', '/de/pageeditor-api/publications/', {

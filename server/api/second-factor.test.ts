@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { twoFactor, verification } from '#server/db/schema/accounts.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
-import { codeOfApp } from '#tests/support/authenticator.ts'
+import { totpCode } from '#tests/support/authenticator.ts'
 
 const LOGIN = '/de/pageeditor-api/login'
 const OWN = '/api/admin/two-factor/'
@@ -11,18 +11,18 @@ const OWN = '/api/admin/two-factor/'
 afterEach(() => void vi.useRealTimers())
 
 /** The library asks the machine's clock, so it stands still and moves with the house's. */
-async function startHouse() {
+async function startInstallation() {
   vi.setSystemTime(NOW)
   const app = await createTestApp({ now: () => new Date(), sessionsAge: true })
   const wait = (ms: number) => void vi.setSystemTime(Date.now() + ms)
   return { ...app, wait }
 }
-type House = Awaited<ReturnType<typeof startHouse>>
+type House = Awaited<ReturnType<typeof startInstallation>>
 type Person = Awaited<ReturnType<House['login']>>
 
 async function setUp(app: House, person: Person) {
   const { secret } = (await person.call('POST', OWN)).body
-  const confirmed = await person.call('POST', `${OWN}confirm/`, { body: { code: await codeOfApp(secret) } })
+  const confirmed = await person.call('POST', `${OWN}confirm/`, { body: { code: await totpCode(secret) } })
   expect(confirmed.status).toBe(200)
   app.wait(MINUTE_MS)
   const codes: string[] = confirmed.body.recovery_codes
@@ -45,15 +45,15 @@ async function setUp(app: House, person: Person) {
 }
 
 test('a password alone opens nothing where a second factor is on; with the code it does', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const person = await app.login('admin')
   const { secret, logIn } = await setUp(app, person)
   const first = await logIn()
   expect(first).toMatchObject({ status: 401, problem: '/problems/second_factor', told: undefined, cookies: [] })
-  expect((await logIn({ password: 'falsch', code: await codeOfApp(secret) })).problem).toBe(
+  expect((await logIn({ password: 'falsch', code: await totpCode(secret) })).problem).toBe(
     '/problems/wrong_credentials',
   )
-  const { status, role, cookies } = await logIn({ code: await codeOfApp(secret) })
+  const { status, role, cookies } = await logIn({ code: await totpCode(secret) })
   expect([status, role]).toEqual([200, 'admin'])
   expect((await app.call('GET', '/de/pageeditor-api/user', { headers: { cookie: cookies.join('; ') } })).status).toBe(
     200,
@@ -61,9 +61,9 @@ test('a password alone opens nothing where a second factor is on; with the code 
 })
 
 test('a code works once, and neither does an older one after it', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
-  const [older, now] = [await codeOfApp(secret, { stepsAway: -1 }), await codeOfApp(secret)]
+  const [older, now] = [await totpCode(secret, { stepsAway: -1 }), await totpCode(secret)]
   const both = await Promise.all([logIn({ code: now }), logIn({ code: now })])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
   for (const code of [now, older])
@@ -78,22 +78,22 @@ test.each([
   [1, 200],
   [2, 401],
 ])('a phone whose clock is %i steps off is answered %i', async (stepsAway, status) => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
-  expect((await logIn({ code: await codeOfApp(secret, { stepsAway }) })).status).toBe(status)
+  expect((await logIn({ code: await totpCode(secret, { stepsAway }) })).status).toBe(status)
 })
 
 test('a code that is two steps off sets nothing up', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const person = await app.login()
   const { secret } = (await person.call('POST', OWN)).body
   const confirm = async (stepsAway: number) =>
-    (await person.call('POST', `${OWN}confirm/`, { body: { code: await codeOfApp(secret, { stepsAway }) } })).status
+    (await person.call('POST', `${OWN}confirm/`, { body: { code: await totpCode(secret, { stepsAway }) } })).status
   expect([await confirm(-2), await confirm(2), await confirm(-1)]).toEqual([400, 400, 200])
 })
 
 test('a recovery code works once, however it is typed, and is in the log', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const person = await app.login('admin')
   const { codes, logIn } = await setUp(app, person)
   expect(codes).toHaveLength(10)
@@ -108,7 +108,7 @@ test('a recovery code works once, however it is typed, and is in the log', async
 })
 
 test('new recovery codes end the ones before', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const person = await app.login()
   const { codes, logIn } = await setUp(app, person)
   const renewed = (await person.call('POST', `${OWN}recovery-codes/`)).body.recovery_codes
@@ -117,17 +117,17 @@ test('new recovery codes end the ones before', async () => {
 })
 
 test('codes cannot be guessed: five wrong ones end the tries, also where the password alone goes between them', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
   for (let tries = 0; tries < 5; tries++) {
     expect((await logIn()).problem).toBe('/problems/second_factor')
     expect((await logIn({ code: '000000' })).problem).toBe('/problems/second_factor')
   }
-  expect((await logIn({ code: await codeOfApp(secret) })).status).toBe(429)
+  expect((await logIn({ code: await totpCode(secret) })).status).toBe(429)
 })
 
 test('ten wrong codes one after another, over a longer time, close the account to codes for a quarter of an hour', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
   for (let tries = 0; tries < 10; tries++) {
     if (tries === 5) app.wait(16 * MINUTE_MS)
@@ -136,26 +136,26 @@ test('ten wrong codes one after another, over a longer time, close the account t
   }
   // The limiter of all logins has forgotten them a minute earlier.
   app.wait(14 * MINUTE_MS)
-  expect((await logIn({ code: await codeOfApp(secret) })).status).toBe(429)
+  expect((await logIn({ code: await totpCode(secret) })).status).toBe(429)
   app.wait(MINUTE_MS)
-  expect((await logIn({ code: await codeOfApp(secret) })).status).toBe(200)
+  expect((await logIn({ code: await totpCode(secret) })).status).toBe(200)
 })
 
 test('a flag without its secret, and a secret that cannot be read, let nobody in and say so', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const { secret, codes, logIn } = await setUp(app, await app.login())
   const { db } = app.database
   await db.update(twoFactor).set({ secret: 'mit-einem-anderen-geheimnis' })
-  for (const code of [await codeOfApp(secret), codes[0]])
+  for (const code of [await totpCode(secret), codes[0]])
     expect((await logIn({ code })).told).toMatch(/lässt sich nicht mehr prüfen/)
   await db.delete(twoFactor)
   expect(await logIn()).toMatchObject({ status: 401, cookies: [] })
-  for (const code of [await codeOfApp(secret), codes[0]])
+  for (const code of [await totpCode(secret), codes[0]])
     expect((await logIn({ code })).told).toMatch(/lässt sich nicht mehr prüfen/)
 })
 
 test('a secret that no code has confirmed yet asks nothing', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const person = await app.login()
   await person.call('POST', OWN)
   const wrong = await person.call('POST', `${OWN}confirm/`, { body: { code: '123456' } })
@@ -165,10 +165,10 @@ test('a secret that no code has confirmed yet asks nothing', async () => {
 })
 
 test('a trusted browser is asked for no code for 30 days after its last login; no other browser is spared, and no other account', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
   const other = await setUp(app, await app.login())
-  const trusted = (await logIn({ code: await codeOfApp(secret), trust_device: true })).cookies.join('; ')
+  const trusted = (await logIn({ code: await totpCode(secret), trust_device: true })).cookies.join('; ')
   expect((await logIn()).status).toBe(401)
   expect((await other.logIn({}, trusted)).status).toBe(401)
   app.wait(29 * DAY_MS)
@@ -188,10 +188,10 @@ test.each([
       person.call('POST', '/api/admin/password/', { body: { current: password, password } }),
   ],
 ])('%s ends the trust in browsers', async (_name, end) => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const person = await app.login()
   const { secret, logIn } = await setUp(app, person)
-  const trusted = (await logIn({ code: await codeOfApp(secret), trust_device: true })).cookies.join('; ')
+  const trusted = (await logIn({ code: await totpCode(secret), trust_device: true })).cookies.join('; ')
   expect(await trustedBrowsers(app)).toBe(1)
   expect((await end(person, app.password)).status).toBeLessThan(300)
   expect(await trustedBrowsers(app)).toBe(0)
@@ -203,7 +203,7 @@ function trustedBrowsers({ database: { db } }: House): Promise<number> {
 }
 
 test('turning it on ends the other sessions, and turning it on or off needs a fresh login', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const person = await app.login()
   const { headers } = await app.call('POST', LOGIN, { body: { email: person.email, password: app.password } })
   const cookie = headers.getSetCookie().join('; ')
@@ -216,7 +216,7 @@ test('turning it on ends the other sessions, and turning it on or off needs a fr
     ['DELETE', OWN],
   ] as const)
     expect((await person.call(method, path)).body.type, `${method} ${path}`).toBe('/problems/stale_login')
-  const fresh = await logIn({ code: await codeOfApp(secret) })
+  const fresh = await logIn({ code: await totpCode(secret) })
   const token = fresh.cookies.find((each) => each.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
   expect(
     (await app.call('DELETE', OWN, { headers: { cookie: fresh.cookies.join('; '), 'x-csrftoken': token } })).status,
@@ -225,7 +225,7 @@ test('turning it on ends the other sessions, and turning it on or off needs a fr
 })
 
 test('who keeps the accounts removes the second factor of a lost phone, of no admin unless an admin, and its sessions end', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const [admin, keeper, person] = [
     await app.login('admin'),
     await app.login('editor', ['accounts', 'press']),
@@ -250,7 +250,7 @@ test('who keeps the accounts removes the second factor of a lost phone, of no ad
 })
 
 test('account managers without a required second factor can only set it up', async () => {
-  const app = await startHouse()
+  const app = await startInstallation()
   const [admin, editor, keeper] = [
     await app.login('admin'),
     await app.login('editor'),

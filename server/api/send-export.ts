@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { listQuery } from '#contract/admin/endpoints.ts'
-import { type ExportFormat, exportMedia, type exportShape } from '#contract/admin/export.ts'
+import { type ExportFormat, exportMedia, type exportQueryShape } from '#contract/admin/export.ts'
 import type { Filters } from '#server/services/resources/list-query.ts'
 
 type List = z.output<typeof listQuery>
 export type ExportQuery = Pick<List, 'ordering' | 'search'> &
-  Filters & { [K in keyof typeof exportShape]: z.output<(typeof exportShape)[K]> }
+  Filters & { [K in keyof typeof exportQueryShape]: z.output<(typeof exportQueryShape)[K]> }
 
 /** A file to keep, or a page to print; a part is made when the one before has gone out. */
 export function sendExport(

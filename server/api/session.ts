@@ -6,21 +6,21 @@ import { login } from '#contract/addresses/editor.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { ACCOUNT_HEADER, CSRF_HEADER } from '#contract/session-client.ts'
-import { csrfTokenOf } from '#server/auth/auth.ts'
-import { IDLE_MS } from '#server/auth/old-sessions.ts'
+import { deriveCsrfToken } from '#server/accounts/auth.ts'
+import { SESSION_IDLE_MS } from '#server/accounts/expired-sessions.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isUnreachable } from '#server/db/refusal.ts'
+import { isUnavailable } from '#server/db/database-errors.ts'
 import { session } from '#server/db/schema/accounts.ts'
-import { untouched } from '#server/db/touched.ts'
+import { withoutTracking } from '#server/db/table-tracking.ts'
 import { RETRY_AFTER_SECONDS } from '#server/db/write-queue.ts'
-import { localeOf } from '#server/locale.ts'
-import { keepsOthers } from '#server/services/account-rules.ts'
+import { requestLocale } from '#server/locale.ts'
+import { managesAccounts } from '#server/services/account-rules.ts'
 import type { Viewer } from '#server/services/deps.ts'
 import { needsSecondFactor } from '#server/services/second-factor.ts'
 import { getSettings } from '#server/services/settings.ts'
 import type { Services } from '../create-services.ts'
 import type { ApiEnv, FindSession, Session } from './api-env.ts'
-import { rightsOf } from './start-session.ts'
+import { userRights } from './start-session.ts'
 
 const LOGIN_PATH_END = login.path.replace('/{locale}', '')
 
@@ -59,30 +59,30 @@ export async function findSession(
   const { id: sessionId, token, createdAt, updatedAt } = found.session
   const now = sessionClock()
   const unused = now.getTime() - updatedAt.getTime()
-  if (unused > IDLE_MS) {
+  if (unused > SESSION_IDLE_MS) {
     await database.db.delete(session).where(eq(session.id, sessionId))
     return null
   }
   if (unused > SEEN_EVERY_MS) await noteSeen(database.db, { sessionId, now })
   const { id, email, name } = found.user
-  const viewer = { id, email, name, ...rightsOf(found.user), signedInAt: createdAt }
+  const viewer = { id, email, name, ...userRights(found.user), signedInAt: createdAt }
   return { token, viewer, isPending: await isPending(database.db, viewer) }
 }
 
 /** The settings are read only for accounts that may need a second factor and have none. */
 async function isPending(db: Db, viewer: Viewer): Promise<boolean> {
-  if (!keepsOthers(viewer) || viewer.hasSecondFactor) return false
-  return needsSecondFactor(viewer, await untouched(() => getSettings({ db })))
+  if (!managesAccounts(viewer) || viewer.hasSecondFactor) return false
+  return needsSecondFactor(viewer, await withoutTracking(() => getSettings({ db })))
 }
 
 async function noteSeen(db: Db, { sessionId, now }: { sessionId: string; now: Date }): Promise<void> {
   try {
-    await untouched(async () => {
+    await withoutTracking(async () => {
       await db.update(session).set({ updatedAt: now }).where(eq(session.id, sessionId))
     })
   } catch (error) {
     // A database that takes no writes for the moment is no reason to show nothing; the next call says it again.
-    if (!isUnreachable(error) && !(error instanceof AppError)) throw error
+    if (!isUnavailable(error) && !(error instanceof AppError)) throw error
   }
 }
 
@@ -97,7 +97,7 @@ function refuseWithoutDatabase(cause: unknown): never {
 }
 
 /** For the calls a rendered page makes in process: they are of one session, which is looked up at the first and once. */
-export function sessionOfPage(services: SessionServices, page: Request): FindSession {
+export function pageSession(services: SessionServices, page: Request): FindSession {
   let found: Promise<Session | null> | undefined
   return () => {
     found ??= findSession(services, page)
@@ -112,7 +112,7 @@ export function resolveViewer(services: Services): MiddlewareHandler<ApiEnv> {
     const viewer = current?.viewer ?? null
     // To every service they are a visitor, whatever they ask for.
     c.set('pending', current?.isPending ? viewer : null)
-    c.set('deps', services.depsFor({ viewer: current?.isPending ? null : viewer, locale: localeOf(c.req.raw) }))
+    c.set('deps', services.depsFor({ viewer: current?.isPending ? null : viewer, locale: requestLocale(c.req.raw) }))
     await next()
   }
 }
@@ -126,7 +126,7 @@ export function requireCsrf({ secret }: Pick<Services, 'secret'>): MiddlewareHan
       token !== null &&
       !reading &&
       !c.req.path.endsWith(LOGIN_PATH_END) &&
-      !same(c.req.header(CSRF_HEADER) ?? '', csrfTokenOf(token, secret))
+      !same(c.req.header(CSRF_HEADER) ?? '', deriveCsrfToken(token, secret))
     ) {
       throw new AppError('csrf', { message: 'the CSRF token is missing or of another session' })
     }

@@ -7,7 +7,7 @@ import { siteBuild } from '#tests/support/site-build.ts'
 const base = '/de/pageeditor-api'
 
 /** A page online under /de/haus, in a house whose clock the test moves. */
-async function houseWithAPage({ start = '2027-01-15T12:00:00Z', build = false } = {}) {
+async function setupWithPage({ start = '2027-01-15T12:00:00Z', build = false } = {}) {
   const clock = { at: Date.parse(start) }
   const app = await createTestApp({ now: () => new Date(clock.at), ...(build ? { build: siteBuild() } : {}) })
   const object_id = await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
@@ -25,7 +25,7 @@ async function houseWithAPage({ start = '2027-01-15T12:00:00Z', build = false } 
 const iso = (at: number) => new Date(at).toISOString()
 
 test('what is hidden, waits or is over is in no answer to visitors, and editors are answered it with when it is shown', async () => {
-  const { app, call, json, editor, section, headline, words, clock, depsOf } = await houseWithAPage({ build: true })
+  const { app, call, json, editor, section, headline, words, clock, depsOf } = await setupWithPage({ build: true })
   await create(depsOf(), 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
   const open = await section()
   const hidden = await section({ showing: { is_online: false } })
@@ -67,7 +67,7 @@ test('what is hidden, waits or is over is in no answer to visitors, and editors 
 })
 
 test('an answer from memory ends at the instant at which something begins or ends', async () => {
-  const { section, headline, words, clock } = await houseWithAPage()
+  const { section, headline, words, clock } = await setupWithPage()
   const { id } = await section()
   await headline(id, 'WortImmer')
   await headline(id, 'WortKurz', {
@@ -86,7 +86,7 @@ test('an answer from memory ends at the instant at which something begins or end
 })
 
 test('what is shown until a concert is over follows the end of the concert, and goes with a concert that goes', async () => {
-  const { section, headline, words, clock, depsOf, editor } = await houseWithAPage()
+  const { section, headline, words, clock, depsOf, editor } = await setupWithPage()
   const date = await createDate(depsOf(), { start: iso(clock.at + HOUR_MS) })
   const { id } = await section()
   const module = await headline(id, 'WortKonzert', { showing: { until_date_id: date.id } })
@@ -115,7 +115,7 @@ test.each([
   ['in autumn, the first of two', '2027-10-31T02:29:00+02:00', '2027-10-31T02:30:00+02:00'],
   ['in autumn, the second of two', '2027-10-31T02:29:00+01:00', '2027-10-31T02:30:00+01:00'],
 ])('at a change of the clock it is the instant that counts, %s', async (_name, before, shown_from) => {
-  const { section, headline, words, clock } = await houseWithAPage({ start: before })
+  const { section, headline, words, clock } = await setupWithPage({ start: before })
   const { id } = await section()
   await headline(id, 'WortNachts', { showing: { shown_from } })
   expect(await words()).toEqual([])
@@ -126,7 +126,7 @@ test.each([
 })
 
 test('when something is shown stays with it: changed alone, in a version, in the bin', async () => {
-  const { json, editor, section, headline, object_id, clock } = await houseWithAPage()
+  const { json, editor, section, headline, object_id, clock } = await setupWithPage()
   const showing = { is_online: true, shown_from: '2027-02-01T09:00:00.000Z', shown_until: null, until_date_id: null }
   const { id, url } = await section()
   const module = await headline(id, 'WortZeit')
@@ -159,7 +159,7 @@ test('when something is shown stays with it: changed alone, in a version, in the
 })
 
 test('an end before the beginning and a concert that does not exist are refused', async () => {
-  const { editor, section, depsOf, clock } = await houseWithAPage()
+  const { editor, section, depsOf, clock } = await setupWithPage()
   const { url } = await section()
   const { id: until_date_id } = await createDate(depsOf(), { start: iso(clock.at) })
   const refused = async (showing: unknown) => (await editor.call('POST', url, { body: { showing } })).body.errors
@@ -172,7 +172,7 @@ test('an end before the beginning and a concert that does not exist are refused'
 })
 
 test('the sitemap tells of a change when it is seen, not when it is written', async () => {
-  const { section, headline, json, call, clock } = await houseWithAPage()
+  const { section, headline, json, call, clock } = await setupWithPage()
   const { id } = await section()
   const lastmod = async () =>
     /haus<\/loc>[\s\S]*?<lastmod>([^<]+)/.exec((await call('GET', '/sitemap.xml')).body.text)?.[1] ?? ''
@@ -187,7 +187,7 @@ test('the sitemap tells of a change when it is seen, not when it is written', as
 })
 
 test('what is not always shown is listed for a page and for the site, what changes next first', async () => {
-  const { json, editor, section, headline, clock, object_id, depsOf, call } = await houseWithAPage()
+  const { json, editor, section, headline, clock, object_id, depsOf, call } = await setupWithPage()
   const other = await create(depsOf(), 'pages', {
     title: { de: 'Schule', en: 'School' },
     slug_de: 'schule',

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { env } from '#server/env.ts'
-import { noteBackup } from '#server/services/backups.ts'
+import { recordBackup } from '#server/services/backups.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
 
@@ -26,7 +26,7 @@ test('what came of the last backup is told, and when one last could be restored'
   const admin = await login('admin')
   const read = async () => (await admin.call('GET', '/api/admin/system/')).body.backup
   const note = (name: string, hours: number, result: 'restored' | 'untried' | 'failed', problem = '') =>
-    noteBackup(database.db, {
+    recordBackup(database.db, {
       name,
       ended_at: new Date(NOW.getTime() - hours * 3_600_000),
       result,

@@ -1,21 +1,21 @@
 import * as endpoints from '#contract/admin/system.ts'
 import type { Services } from '../create-services.ts'
 import { requireAdmin } from '../services/deps.ts'
-import { getSystem, sendTestMail } from '../services/system.ts'
+import { getSystemStatus, sendTestMail } from '../services/system.ts'
 import { createThrottle } from '../throttle.ts'
-import { type Api, implement, type Registry } from './implement.ts'
+import { type Api, type EndpointRegistry, implement } from './implement.ts'
 
 const MAILS_PER_ACCOUNT = 5
 
 /** How the house is, for admins. */
-export function systemApi(api: Api, registry: Registry, services: Services): void {
+export function systemApi(api: Api, registry: EndpointRegistry, services: Services): void {
   const on = implement(api, registry)
   const perAccount = createThrottle(
     { db: services.database.db, secret: services.secret },
     { name: 'test mails', points: MAILS_PER_ACCOUNT },
   )
 
-  on(endpoints.getSystem, (deps) => getSystem(deps, services))
+  on(endpoints.getSystemStatus, (deps) => getSystemStatus(deps, services))
   on(endpoints.sendTestMail, async (deps) => {
     await perAccount.take(requireAdmin(deps).id)
     return sendTestMail(deps, services)

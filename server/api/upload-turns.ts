@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 
 const MB = 1024 * 1024
 /** Uploads of an account that wait for the one being received: the back office sends three at once. */
-const WAITING_MAX = 8
+const MAX_WAITING_UPLOADS = 8
 const RETRY_AFTER_SECONDS = 30
 /** Larger than a picture may be. */
 const LARGE_BYTES = 32 * MB
@@ -23,7 +23,7 @@ export function createUploadTurns() {
     work: () => Promise<T>,
   ): Promise<T> {
     const own = accounts.get(account) ?? { mutex: new Mutex(), count: 0 }
-    if (own.count > WAITING_MAX)
+    if (own.count > MAX_WAITING_UPLOADS)
       throw new AppError('too_many_requests', {
         message: 'too many uploads at once',
         retryAfterSeconds: RETRY_AFTER_SECONDS,

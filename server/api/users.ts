@@ -14,19 +14,19 @@ import {
   signOutEverywhere,
   updateUserAccount,
 } from '#contract/admin/users.ts'
-import { signIn } from '../auth/sign-in.ts'
+import { signIn } from '../accounts/sign-in.ts'
 import type { Services } from '../create-services.ts'
 import { type Deps, requireEditor } from '../services/deps.ts'
 import * as invitations from '../services/invitations.ts'
 import * as factors from '../services/second-factor.ts'
 import * as users from '../services/users.ts'
-import { type Api, implement, type Registry } from './implement.ts'
+import { type Api, type EndpointRegistry, implement } from './implement.ts'
 import { toPaged } from './paged.ts'
 import { startSession } from './start-session.ts'
 
 /** Accounts, for admins; the own password and a reset link's for anyone who has it. */
-export function usersApi(api: Api, registry: Registry, services: Services): void {
-  const { auth, origin, throttle, addressOf, secret, secure } = services
+export function usersApi(api: Api, registry: EndpointRegistry, services: Services): void {
+  const { auth, origin, throttle, clientIp, secret, secure } = services
   const on = implement(api, registry)
   const sending = () => ({ origin, mailer: services.mailer })
   const telling = (deps: Deps) => ({ ...deps, auth, mailer: services.mailer })
@@ -43,17 +43,17 @@ export function usersApi(api: Api, registry: Registry, services: Services): void
 
   on(removeSecondFactor, (deps, { params }) => factors.removeSecondFactor(telling(deps), params.id))
 
-  on(createInvitation, (deps, { params }) => invitations.inviteAgain(deps, { id: params.id, ...sending() }))
+  on(createInvitation, (deps, { params }) => invitations.renewInvitation(deps, { id: params.id, ...sending() }))
   on(revokeInvitation, (deps, { params }) => invitations.revokeInvitation(deps, params.id))
   on(readInvitation, async (deps, { body }, c) => {
-    const attempt = { email: body.token, address: addressOf(c) }
+    const attempt = { email: body.token, address: clientIp(c) }
     await throttle.take(attempt)
     const found = await invitations.readInvitation(deps, body.token)
     await throttle.giveBack(attempt)
     return found
   })
   on(acceptInvitation, async (deps, { body }, c) => {
-    const attempt = { email: body.token, address: addressOf(c) }
+    const attempt = { email: body.token, address: clientIp(c) }
     await throttle.take(attempt)
     const { email } = await invitations.acceptInvitation({ ...deps, auth }, body)
     await throttle.giveBack(attempt)
@@ -64,18 +64,18 @@ export function usersApi(api: Api, registry: Registry, services: Services): void
 
   on(changePassword, async (deps, { body }, c) => {
     const { email } = requireEditor(deps)
-    const attempt = { email, address: addressOf(c), browser: 'own session' }
+    const attempt = { email, address: clientIp(c), browser: 'own session' }
     await throttle.take(attempt)
     await users.changeOwnPassword(telling(deps), { ...body, sessionToken: c.get('sessionToken') ?? '' })
     await throttle.forgive(attempt)
   })
   on(requestResetLink, async (deps, { body: { email } }, c) => {
     // Counted apart from logins, so that asking for links locks nobody out.
-    await throttle.take({ email: `reset ${email}`, address: addressOf(c) })
+    await throttle.take({ email: `reset ${email}`, address: clientIp(c) })
     return users.requestResetLink({ ...deps, auth }, { email, ...sending() })
   })
   on(resetPassword, async (deps, { body }, c) => {
-    await throttle.take({ email: body.token, address: addressOf(c) })
+    await throttle.take({ email: body.token, address: clientIp(c) })
     await users.resetPassword(telling(deps), body)
   })
 }

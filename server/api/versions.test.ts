@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '#contract/durations.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { write } from '#server/services/deps.ts'
-import { KEPT_STATE_DAYS, KEPT_STATES } from '#server/services/page-states/keep-state.ts'
-import { schemaOf } from '#server/services/sections/data.ts'
+import { MAX_VERSIONS, VERSION_RETENTION_DAYS } from '#server/services/page-states/save-version.ts'
+import { requireKindSchema } from '#server/services/sections/data.ts'
 import { insertModule } from '#server/services/sections/modules.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createImage } from '#tests/support/factories.ts'
@@ -95,14 +95,14 @@ test('the last fifty states stay however old they are, and younger ones however 
   await db
     .insert(pageStates)
     .values([
-      ...Array.from({ length: 10 }, () => aged(KEPT_STATE_DAYS + 1)),
-      ...Array.from({ length: KEPT_STATES }, () => aged(KEPT_STATE_DAYS - 1)),
+      ...Array.from({ length: 10 }, () => aged(VERSION_RETENTION_DAYS + 1)),
+      ...Array.from({ length: MAX_VERSIONS }, () => aged(VERSION_RETENTION_DAYS - 1)),
     ])
   await say(editor, 'Eins')
-  expect((await list()).count).toBe(KEPT_STATES + 1)
+  expect((await list()).count).toBe(MAX_VERSIONS + 1)
   await db.update(pageStates).set({ begun_at: before(500), saved_at: before(500) })
   await say(other, 'Zwei')
-  expect((await list()).count).toBe(KEPT_STATES)
+  expect((await list()).count).toBe(MAX_VERSIONS)
 })
 
 test('what the demo house puts on a page is in its newest version', async () => {
@@ -112,7 +112,7 @@ test('what the demo house puts on a page is in its newest version', async () => 
   await write(deps, (tx) =>
     insertModule(
       { ...deps, tx },
-      { schema: schemaOf('headline'), place, data: { headline_level: 2, content: { de: 'Anfahrt', en: '' } } },
+      { schema: requireKindSchema('headline'), place, data: { headline_level: 2, content: { de: 'Anfahrt', en: '' } } },
     ),
   )
   const newest = await editor.call('GET', `${base}/versions/${(await list()).results[0].id}/`)

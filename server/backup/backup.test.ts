@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '#server/db/sqlite-connection.ts'
 import { folderStore } from '#server/media/folder-store.ts'
-import { noteBackup } from '#server/services/backups.ts'
+import { recordBackup } from '#server/services/backups.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { createHouse, NIGHT } from '#tests/support/house-to-back-up.ts'
-import { backUpOnceADay } from './at-night.ts'
+import { BACKUP_TIME, createBackupFixture } from '#tests/support/backup-fixture.ts'
 import { deleteOldBackups, makeBackup } from './make.ts'
 import { listBackups, readManifest } from './manifest.ts'
+import { runNightlyBackup } from './nightly.ts'
 import { restoreBackup } from './restore.ts'
 import { copySqlite } from './sqlite.ts'
 
 test('a backup is whole, tried, and comes back as it was', async () => {
-  const { back, target, root } = createHouse()
+  const { back, target, root } = createBackupFixture()
   const made = await back()
   expect(made).toMatchObject({ name: '2027-01-15T02-00-07Z', result: 'restored', problem: '', media: 2 })
   expect(readdirSync(target)).toEqual([made.name])
@@ -32,7 +32,7 @@ test('a backup is whole, tried, and comes back as it was', async () => {
 })
 
 test('nothing comes of a backup that is not what the house is, and what was left half is cleared away', async () => {
-  const { back, target, connection, mediaDir, url } = createHouse()
+  const { back, target, connection, mediaDir, url } = createBackupFixture()
   mkdirSync(join(target, '2027-01-14T02-00-07Z.part'), { recursive: true })
   const made = await back()
   expect(readdirSync(target)).toEqual([made.name])
@@ -53,7 +53,7 @@ test('nothing comes of a backup that is not what the house is, and what was left
     url,
     store: folderStore(mediaDir),
     target: join(mediaDir, 'original/1.jpg'),
-    now: NIGHT,
+    now: BACKUP_TIME,
     encryption: null,
   })
   expect(unreachable).toMatchObject({
@@ -64,8 +64,8 @@ test('nothing comes of a backup that is not what the house is, and what was left
 })
 
 test('two backups of one second are both kept', async () => {
-  const { back, target } = createHouse()
-  const made = [await back(), await back(), await back(new Date(NIGHT.getTime() + 400))]
+  const { back, target } = createBackupFixture()
+  const made = [await back(), await back(), await back(new Date(BACKUP_TIME.getTime() + 400))]
   expect(made.map(({ result }) => result)).toEqual(['restored', 'restored', 'restored'])
   expect(readdirSync(target).toSorted()).toEqual([
     '2027-01-15T02-00-07Z',
@@ -75,11 +75,11 @@ test('two backups of one second are both kept', async () => {
 })
 
 test('media that the last backup has are not copied again, changed and damaged ones are', async () => {
-  const { back, addMedia, target } = createHouse()
+  const { back, addMedia, target } = createBackupFixture()
   const first = await back()
   addMedia('original/1.jpg', 'ein anderes Bild')
   addMedia('original/3.jpg', 'ein neues Bild')
-  const second = await back(new Date(NIGHT.getTime() + 86_400_000))
+  const second = await back(new Date(BACKUP_TIME.getTime() + 86_400_000))
   const inode = (name: string, path: string) => statSync(join(target, name, 'media', path)).ino
   expect(inode(second.name, 'files/2.pdf')).toBe(inode(first.name, 'files/2.pdf'))
   expect(inode(second.name, 'original/1.jpg')).not.toBe(inode(first.name, 'original/1.jpg'))
@@ -88,7 +88,7 @@ test('media that the last backup has are not copied again, changed and damaged o
 })
 
 test('what is copied is one moment, however much is written meanwhile', async () => {
-  const { url, root, connection } = createHouse()
+  const { url, root, connection } = createBackupFixture()
   const file = join(root, 'copy.db')
   const writer = openSqlite(url, { waitMs: 0 })
   onTestFinished(() => writer.close())
@@ -116,8 +116,8 @@ test('what is copied is one moment, however much is written meanwhile', async ()
 })
 
 test('the oldest go when there are more than are kept', async () => {
-  const { back, target } = createHouse()
-  for (let day = 0; day < 4; day++) await back(new Date(NIGHT.getTime() + day * 86_400_000))
+  const { back, target } = createBackupFixture()
+  for (let day = 0; day < 4; day++) await back(new Date(BACKUP_TIME.getTime() + day * 86_400_000))
   mkdirSync(join(target, 'etwas anderes'))
   await deleteOldBackups(target, 2)
   expect((await listBackups(target)).map((folder) => folder.slice(target.length + 1))).toEqual([
@@ -136,10 +136,10 @@ test('of several processes one begins, once a day, from its hour on, and later w
   const at = async (time: string) => {
     const run = async () => {
       runs++
-      await noteBackup(database.db, resultAt(time))
+      await recordBackup(database.db, resultAt(time))
     }
     const scheduled = { db: database.db, now: () => new Date(time), hour: 2, run }
-    return (await Promise.all([backUpOnceADay(scheduled), backUpOnceADay(scheduled)])).filter(Boolean).length
+    return (await Promise.all([runNightlyBackup(scheduled), runNightlyBackup(scheduled)])).filter(Boolean).length
   }
   // The house's clock is an hour ahead of UTC.
   expect([
@@ -161,9 +161,9 @@ test('a backup of the night whose machine went down before it came to anything i
   let comesToSomething = false
   const at = async (time: string) => {
     const run = async () => {
-      if (comesToSomething) await noteBackup(database.db, resultAt(time))
+      if (comesToSomething) await recordBackup(database.db, resultAt(time))
     }
-    return backUpOnceADay({ db: database.db, now: () => new Date(time), hour: 2, run })
+    return runNightlyBackup({ db: database.db, now: () => new Date(time), hour: 2, run })
   }
   expect([await at('2027-01-15T01:10:00Z'), await at('2027-01-15T06:00:00Z')]).toEqual([true, false])
   comesToSomething = true

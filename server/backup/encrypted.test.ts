@@ -4,12 +4,12 @@ import { Decrypter, generateHybridIdentity, generateX25519Identity, identityToRe
 import { expect, test } from 'vitest'
 import { openSqlite } from '#server/db/sqlite-connection.ts'
 import { folderStore } from '#server/media/folder-store.ts'
-import { createHouse, NIGHT } from '#tests/support/house-to-back-up.ts'
+import { BACKUP_TIME, createBackupFixture } from '#tests/support/backup-fixture.ts'
+import { readIdentities } from './encryption.ts'
 import { readManifest } from './manifest.ts'
 import { restoreBackup } from './restore.ts'
-import { readIdentities } from './seal.ts'
 
-const NEXT_NIGHT = new Date(NIGHT.getTime() + 86_400_000)
+const NEXT_NIGHT = new Date(BACKUP_TIME.getTime() + 86_400_000)
 const SCRATCH = 'restore-scratch'
 
 async function createKey(generate = generateX25519Identity) {
@@ -34,12 +34,12 @@ test.each([
 ])(
   'with a key of kind %s nothing that a backup writes can be read without it, and it comes back with it',
   async (_kind, generate) => {
-    const { back, target, root, addMedia } = createHouse()
+    const { back, target, root, addMedia } = createBackupFixture()
     const film = 'ein langer Film '.repeat(20_000)
     addMedia('original/film.mp4', film)
     addMedia('files/leer.txt', '')
     const { identity, recipient } = await createKey(generate)
-    const made = await back(NIGHT, recipient)
+    const made = await back(BACKUP_TIME, recipient)
     expect(made).toMatchObject({ result: 'restored', problem: '', media: 4 })
     const folder = join(target, made.name)
     const manifest = await manifestOf(folder)
@@ -71,9 +71,9 @@ test.each([
 )
 
 test('without its identity it says what is missing, another one is refused, and nothing was written', async () => {
-  const { back, target, root } = createHouse()
+  const { back, target, root } = createBackupFixture()
   const { identity, recipient } = await createKey()
-  const folder = join(target, (await back(NIGHT, recipient)).name)
+  const folder = join(target, (await back(BACKUP_TIME, recipient)).name)
   const manifest = await manifestOf(folder)
   const [place, scratch] = [
     { url: `file:${join(root, 'neu/partitur.db')}`, store: folderStore(join(root, 'neu/media')) },
@@ -91,12 +91,12 @@ test('without its identity it says what is missing, another one is refused, and 
 })
 
 test('media of the night before are linked for the same key, encrypted anew for another or none', async () => {
-  const { back, target, root } = createHouse()
+  const { back, target, root } = createBackupFixture()
   const [key, other] = [await createKey(), await createKey()]
   const nights = [key.recipient, key.recipient, other.recipient, undefined, key.recipient]
   const names: string[] = []
   for (const [night, recipient] of nights.entries()) {
-    const made = await back(new Date(NIGHT.getTime() + night * 86_400_000), recipient)
+    const made = await back(new Date(BACKUP_TIME.getTime() + night * 86_400_000), recipient)
     expect(made).toMatchObject({ result: 'restored', media: 2 })
     names.push(made.name)
   }
@@ -113,9 +113,9 @@ test('media of the night before are linked for the same key, encrypted anew for 
 })
 
 test('a linked file that the disk has damaged is noticed without the key', async () => {
-  const { back, target } = createHouse()
+  const { back, target } = createBackupFixture()
   const { recipient } = await createKey()
-  const first = await back(NIGHT, recipient)
+  const first = await back(BACKUP_TIME, recipient)
   writeFileSync(join(target, first.name, 'media/original/1.jpg.age'), 'x', { flag: 'a' })
   expect(await back(NEXT_NIGHT, recipient)).toMatchObject({
     result: 'failed',
@@ -125,9 +125,9 @@ test('a linked file that the disk has damaged is noticed without the key', async
 })
 
 test('what lies there is of the format of age: an own reader of it opens it', async () => {
-  const { back, target } = createHouse()
+  const { back, target } = createBackupFixture()
   const { identity, recipient } = await createKey()
-  const made = await back(NIGHT, recipient)
+  const made = await back(BACKUP_TIME, recipient)
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
   const file = readFileSync(join(target, made.name, 'media/files/2.pdf.age'))
@@ -136,16 +136,19 @@ test('what lies there is of the format of age: an own reader of it opens it', as
 })
 
 test('a key with a wrong letter makes no backup, and says so', async () => {
-  const { back, target } = createHouse()
+  const { back, target } = createBackupFixture()
   const { recipient } = await createKey()
   const wrong = `${recipient.slice(0, -1)}${recipient.endsWith('q') ? 'p' : 'q'}`
-  expect(await back(NIGHT, wrong)).toMatchObject({ result: 'failed', problem: expect.stringContaining('BACKUP_KEY') })
+  expect(await back(BACKUP_TIME, wrong)).toMatchObject({
+    result: 'failed',
+    problem: expect.stringContaining('BACKUP_KEY'),
+  })
   mkdirSync(target, { recursive: true })
   expect(readdirSync(target)).toEqual([])
 })
 
 test('a file of identities is read as age-keygen writes it, and one that is none is not repeated', async () => {
-  const { root } = createHouse()
+  const { root } = createBackupFixture()
   const { identity, recipient } = await createKey()
   const file = join(root, 'key.txt')
   writeFileSync(file, `# created: 2027-01-15T02:00:07Z\n# public key: ${recipient}\r\n${identity}\n`)

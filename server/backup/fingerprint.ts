@@ -6,10 +6,10 @@ import { terminalText } from '#server/terminal-text.ts'
 /** Of each table how many rows it has, and a sum of all that stands in them. Comparable within one dialect only. */
 export type Fingerprint = Readonly<Record<string, { rows: number; sum: string }>>
 
-const ROWS_AT_ONCE = 500
+const ROW_BATCH_SIZE = 500
 
 /** The tables that are not the same, with what differs; none when one is the copy of the other. */
-export function differences(expected: Fingerprint, found: Fingerprint): string[] {
+export function diffFingerprints(expected: Fingerprint, found: Fingerprint): string[] {
   return [...new Set([...Object.keys(expected), ...Object.keys(found)])].sort().flatMap((table) => {
     const [one, other] = [expected[table], found[table]]
     if (one?.rows !== other?.rows)
@@ -25,12 +25,12 @@ export function differences(expected: Fingerprint, found: Fingerprint): string[]
   })
 }
 
-export function rowsIn(fingerprint: Fingerprint): number {
+export function countRows(fingerprint: Fingerprint): number {
   return Object.values(fingerprint).reduce((sum, { rows }) => sum + rows, 0)
 }
 
 /** As this connection sees the file now; within a transaction as it was at its begin. */
-export function fingerprintOfSqlite(connection: SqliteConnection): Fingerprint {
+export function fingerprintSqlite(connection: SqliteConnection): Fingerprint {
   const found = connection.query(
     `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name <> 'sqlite_schema' ORDER BY name`,
   )
@@ -43,12 +43,12 @@ function sumOf(connection: SqliteConnection, table: string): { rows: number; sum
   let rows = 0
   for (let after: unknown = Number.MIN_SAFE_INTEGER; after !== undefined; ) {
     const some = connection.query(
-      `SELECT rowid, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${ROWS_AT_ONCE}`,
+      `SELECT rowid, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${ROW_BATCH_SIZE}`,
       [after],
     )
     for (const [, ...values] of some) for (const value of values) addValue(hash, value)
     rows += some.length
-    after = some.length < ROWS_AT_ONCE ? undefined : some.at(-1)?.[0]
+    after = some.length < ROW_BATCH_SIZE ? undefined : some.at(-1)?.[0]
   }
   return { rows, sum: hash.digest('hex') }
 }
@@ -59,7 +59,7 @@ function addValue(hash: ReturnType<typeof createHash>, value: unknown): void {
 }
 
 /** Counted by the server, so no row travels. What it writes rows as depends on the session. */
-export async function fingerprintOfPostgres(client: Client): Promise<Fingerprint> {
+export async function fingerprintPostgres(client: Client): Promise<Fingerprint> {
   await client.query(
     `SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET IntervalStyle = 'iso_8601'; SET bytea_output = 'hex'; SET extra_float_digits = 1`,
   )

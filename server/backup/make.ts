@@ -4,18 +4,18 @@ import { basename, join } from 'node:path'
 import about from '#package' with { type: 'json' }
 import type { MediaStore } from '#server/media/media-store.ts'
 import { terminalText } from '#server/terminal-text.ts'
-import { type Fingerprint, rowsIn } from './fingerprint.ts'
-import { listBackups, type Manifest, nameOf, readManifest, writeManifest } from './manifest.ts'
-import { copyMedia, damagedInBackup } from './media.ts'
-import { dumpPostgres, inScratchDatabase, NoScratchDatabase } from './postgres.ts'
-import { type Key, mediaOf, restoreDatabase } from './restore.ts'
-import { inScratchFolder } from './scratch.ts'
-import { createSeal, SEALED, type Seal, sealFile } from './seal.ts'
+import { type BackupCipher, createBackupCipher, ENCRYPTED_EXTENSION, encryptFile } from './encryption.ts'
+import { countRows, type Fingerprint } from './fingerprint.ts'
+import { fsyncPath } from './fsync-path.ts'
+import { backupName, listBackups, type Manifest, readManifest, writeManifest } from './manifest.ts'
+import { copyMedia, findDamagedBackupFiles } from './media.ts'
+import { dumpPostgres, NoScratchDatabase, withScratchDatabase } from './postgres.ts'
+import { backupMediaFolder, type DecryptionKey, restoreDatabase } from './restore.ts'
+import { withScratchFolder } from './scratch.ts'
 import { copySqlite } from './sqlite.ts'
-import { sync } from './sync.ts'
 
 /** `folder` is null when there is none. `problem` says why, or why it was not tried. */
-export type BackupMade = {
+export type BackupResult = {
   name: string
   folder: string | null
   result: 'restored' | 'untried' | 'failed'
@@ -26,10 +26,16 @@ export type BackupMade = {
 /** To whom a backup is encrypted (age), and a folder on this machine for what is not, so that none of it lies where the backups are. */
 export type Encryption = { recipient: string; scratch: string }
 /** `store` is null for the database alone. */
-type Wanted = { url: string; store: MediaStore | null; target: string; now: Date; encryption: Encryption | null }
-type Written = Omit<Wanted, 'encryption'> & { part: string; sealing: Sealing | null }
-type Tried = Pick<BackupMade, 'result' | 'problem'>
-type Sealing = { seal: Seal; scratch: string }
+type MakeBackupOptions = {
+  url: string
+  store: MediaStore | null
+  target: string
+  now: Date
+  encryption: Encryption | null
+}
+type Written = Omit<MakeBackupOptions, 'encryption'> & { part: string; sealing: Sealing | null }
+type Tried = Pick<BackupResult, 'result' | 'problem'>
+type Sealing = { seal: BackupCipher; scratch: string }
 
 const PART = '.part'
 const PROBLEM_CHARACTERS = 500
@@ -38,11 +44,11 @@ const PROBLEM_CHARACTERS = 500
  * Writes a backup into a folder of its own within `target`, restores it into a scratch place and compares; only then it gets its
  * name. One that does not come out as it went in is thrown away. Never throws: what went wrong is in the answer.
  */
-export async function makeBackup({ url, store, target, now, encryption }: Wanted): Promise<BackupMade> {
+export async function makeBackup({ url, store, target, now, encryption }: MakeBackupOptions): Promise<BackupResult> {
   const name = freeName(target, now)
   const part = join(target, `${name}${PART}`)
   try {
-    const sealing = encryption && { seal: await createSeal(encryption.recipient), scratch: encryption.scratch }
+    const sealing = encryption && { seal: await createBackupCipher(encryption.recipient), scratch: encryption.scratch }
     await mkdir(target, { recursive: true })
     // Of processes that ended on the way; only one at a time writes.
     for (const left of await readdir(target)) if (left.endsWith(PART)) await rm(join(target, left), { recursive: true })
@@ -51,8 +57,8 @@ export async function makeBackup({ url, store, target, now, encryption }: Wanted
     const tried = await tryBackup(part, manifest, { url, sealing })
     const folder = join(target, name)
     await rename(part, folder)
-    await sync(target)
-    return { name, folder, ...tried, rows: rowsIn(manifest.tables), media: manifest.media.length }
+    await fsyncPath(target)
+    return { name, folder, ...tried, rows: countRows(manifest.tables), media: manifest.media.length }
   } catch (error) {
     await rm(part, { recursive: true, force: true }).catch(() => undefined)
     return { name, folder: null, result: 'failed', problem: describe(error), rows: 0, media: 0 }
@@ -61,7 +67,7 @@ export async function makeBackup({ url, store, target, now, encryption }: Wanted
 
 /** Of the second of `now`, or the next one that no backup has: another process may have made one just before it ended. */
 function freeName(target: string, now: Date): string {
-  const name = nameOf(now)
+  const name = backupName(now)
   return existsSync(join(target, name)) ? freeName(target, new Date(now.getTime() + 1000)) : name
 }
 
@@ -85,7 +91,9 @@ async function writeBackup({ url, store, target, part, now, sealing }: Written):
   // After the database: a picture that comes meanwhile is one too many and none too few.
   const before = store === null ? null : await findBefore(target, recipient)
   const media =
-    store === null ? [] : await copyMedia({ from: store, to: mediaOf(part), before, seal: sealing?.seal ?? null })
+    store === null
+      ? []
+      : await copyMedia({ from: store, to: backupMediaFolder(part), before, seal: sealing?.seal ?? null })
   const rest = { program: about.version, made_at: now.toISOString(), dialect, database, tables, media } as const
   const manifest: Manifest = recipient === undefined ? { format: 1, ...rest } : { format: 2, recipient, ...rest }
   await writeManifest(part, manifest)
@@ -97,10 +105,10 @@ function copySealed(
   file: string,
   { seal, scratch }: Sealing,
 ): Promise<Fingerprint> {
-  return inScratchFolder(scratch, async (folder) => {
+  return withScratchFolder(scratch, async (folder) => {
     const plain = join(folder, basename(file))
     const tables = await copy(plain)
-    await sealFile(createReadStream(plain), `${file}${SEALED}`, seal)
+    await encryptFile(createReadStream(plain), `${file}${ENCRYPTED_EXTENSION}`, seal)
     return tables
   })
 }
@@ -111,7 +119,7 @@ async function findBefore(target: string, recipient: string | undefined) {
   // One that cannot be read is no help, and no reason to have none tonight.
   const manifest = folder === undefined ? null : await readManifest(folder).catch(() => null)
   return folder !== undefined && manifest && manifest.recipient === recipient
-    ? { folder: mediaOf(folder), media: manifest.media }
+    ? { folder: backupMediaFolder(folder), media: manifest.media }
     : null
 }
 
@@ -121,7 +129,7 @@ async function tryBackup(
   manifest: Manifest,
   { url, sealing }: Pick<Written, 'url' | 'sealing'>,
 ): Promise<Tried> {
-  const damaged = await damagedInBackup(mediaOf(part), manifest.media)
+  const damaged = await findDamagedBackupFiles(backupMediaFolder(part), manifest.media)
   if (damaged.length > 0)
     throw new Error(
       terminalText(
@@ -130,7 +138,7 @@ async function tryBackup(
       ),
     )
   try {
-    const key: Key | null = sealing && { identities: [sealing.seal.identity], scratch: sealing.scratch }
+    const key: DecryptionKey | null = sealing && { identities: [sealing.seal.identity], scratch: sealing.scratch }
     await inScratchPlace(sealing ? `${sealing.scratch}-try` : join(part, 'try'), url, (scratch) =>
       restoreDatabase(part, manifest, { url: scratch, key }),
     )
@@ -142,8 +150,8 @@ async function tryBackup(
 }
 
 function inScratchPlace(folder: string, url: string, work: (url: string) => Promise<void>): Promise<void> {
-  if (!url.startsWith('file:')) return inScratchDatabase(url, work)
-  return inScratchFolder(folder, () => work(`file:${join(folder, 'partitur.db')}`))
+  if (!url.startsWith('file:')) return withScratchDatabase(url, work)
+  return withScratchFolder(folder, () => work(`file:${join(folder, 'partitur.db')}`))
 }
 
 function describe(error: unknown): string {

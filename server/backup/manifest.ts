@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { originalPath } from '#server/media/media-store.ts'
 import { terminalText } from '#server/terminal-text.ts'
-import { sync } from './sync.ts'
+import { fsyncPath } from './fsync-path.ts'
 
 const MANIFEST = 'backup.json'
 
@@ -26,7 +26,7 @@ export type Manifest = z.output<typeof manifestSchema>
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest), { mode: 0o600 })
-  await sync(join(folder, MANIFEST))
+  await fsyncPath(join(folder, MANIFEST))
 }
 
 /** Null where there is no backup; throws an Error in one line when it cannot be read. */
@@ -53,7 +53,7 @@ export async function listBackups(target: string): Promise<string[]> {
 }
 
 /** As `2027-01-15T02-00-07Z`: sorts by time, and every file system takes it. */
-export function nameOf(made: Date): string {
+export function backupName(made: Date): string {
   return made
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')

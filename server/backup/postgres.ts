@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Client } from 'pg'
 import { withPostgresClient } from '#server/db/with-postgres-client.ts'
-import { environmentWith } from '#server/env.ts'
+import { childEnvironment } from '#server/env.ts'
 import { terminalText } from '#server/terminal-text.ts'
-import { type Fingerprint, fingerprintOfPostgres } from './fingerprint.ts'
+import { type Fingerprint, fingerprintPostgres } from './fingerprint.ts'
 
 const SCRATCH = 'backup_try'
 const INSUFFICIENT_PRIVILEGE = '42501'
@@ -24,16 +24,16 @@ export function dumpPostgres(url: string, file: string): Promise<Fingerprint> {
       `--snapshot=${rows[0]?.snapshot}`,
       `--file=${file}`,
     ])
-    return fingerprintOfPostgres(client)
+    return fingerprintPostgres(client)
   })
 }
 
 /** Fills a database without tables, all of it or nothing; then `accept` may throw at what stands in it. */
-export async function fillPostgres(
+export async function restorePostgres(
   file: string,
   { url, accept }: { url: string; accept: (found: Fingerprint) => void },
 ): Promise<void> {
-  const before = await withPostgresClient(url, fingerprintOfPostgres)
+  const before = await withPostgresClient(url, fingerprintPostgres)
   if (Object.keys(before).length > 0)
     throw new Error(
       terminalText(
@@ -42,11 +42,11 @@ export async function fillPostgres(
       ),
     )
   await runTool('pg_restore', url, ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', file])
-  accept(await withPostgresClient(url, fingerprintOfPostgres))
+  accept(await withPostgresClient(url, fingerprintPostgres))
 }
 
 /** Makes a database beside that of `url`, on the same server, for `work`, and drops it; one that was left is made anew. */
-export async function inScratchDatabase<T>(url: string, work: (url: string) => Promise<T>): Promise<T> {
+export async function withScratchDatabase<T>(url: string, work: (url: string) => Promise<T>): Promise<T> {
   const scratch = new URL(url)
   scratch.pathname = `${scratch.pathname}_${SCRATCH}`
   const name = decodeURIComponent(scratch.pathname.slice(1))
@@ -76,7 +76,7 @@ async function runTool(tool: 'pg_dump' | 'pg_restore', url: string, args: string
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
   address.password = ''
-  const env = environmentWith(password ? { PGPASSWORD: password } : {})
+  const env = childEnvironment(password ? { PGPASSWORD: password } : {})
   try {
     await promisify(execFile)(tool, [`--dbname=${address.href}`, ...args], { env })
   } catch (error) {

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { listOriginals, type MediaStore } from '#server/media/media-store.ts'
 import { terminalText } from '#server/terminal-text.ts'
-import { differences, type Fingerprint } from './fingerprint.ts'
+import { canDecrypt, decryptFile, ENCRYPTED_EXTENSION, openEncrypted } from './encryption.ts'
+import { diffFingerprints, type Fingerprint } from './fingerprint.ts'
 import type { Manifest } from './manifest.ts'
-import { damagedInBackup, damagedMedia, type MediaFile, storedPath } from './media.ts'
-import { fillPostgres } from './postgres.ts'
-import { inScratchFolder } from './scratch.ts'
-import { openSealed, opens, SEALED, unsealFile } from './seal.ts'
-import { placeSqlite } from './sqlite.ts'
+import { findDamagedBackupFiles, findDamagedMedia, type MediaFile, storedPath } from './media.ts'
+import { restorePostgres } from './postgres.ts'
+import { withScratchFolder } from './scratch.ts'
+import { restoreSqlite } from './sqlite.ts'
 
 /** Identities of age, and a folder on this machine for what was decrypted and is not yet in its place. */
-export type Key = { identities: readonly string[]; scratch: string }
-type Place = { url: string; store: MediaStore; key?: Key | null }
+export type DecryptionKey = { identities: readonly string[]; scratch: string }
+type Place = { url: string; store: MediaStore; key?: DecryptionKey | null }
 
 /**
  * Puts a backup where nothing is: the database first, compared with what it was, then the media. Throws an Error in one line
@@ -29,28 +29,32 @@ export async function restoreBackup(
   if (present.length > 0)
     throw new Error(
       terminalText(
-        `in ${store.place} liegen ${present.length} Bilder und Dateien, sie werden nicht überschrieben`,
-        `${store.place} holds ${present.length} pictures and files and is not overwritten`,
+        `in ${store.displayName} liegen ${present.length} Bilder und Dateien, sie werden nicht überschrieben`,
+        `${store.displayName} holds ${present.length} pictures and files and is not overwritten`,
       ),
     )
   await requireKey(folder, manifest, key)
-  refuse(await damagedInBackup(mediaOf(folder), manifest.media))
+  refuse(await findDamagedBackupFiles(backupMediaFolder(folder), manifest.media))
   await restoreDatabase(folder, manifest, { url, key })
   for (const file of manifest.media) {
     await store.put(file.path, {
-      body: await openStored(storedPath(mediaOf(folder), file), file, key),
+      body: await openStored(storedPath(backupMediaFolder(folder), file), file, key),
       bytes: file.bytes,
     })
   }
-  refuse(await damagedMedia(store, manifest.media))
+  refuse(await findDamagedMedia(store, manifest.media))
 }
 
-async function openStored(stored: string, { sealed }: MediaFile, key: Key | null): Promise<Readable> {
-  return sealed !== undefined && key ? openSealed(stored, key.identities) : createReadStream(stored)
+async function openStored(stored: string, { sealed }: MediaFile, key: DecryptionKey | null): Promise<Readable> {
+  return sealed !== undefined && key ? openEncrypted(stored, key.identities) : createReadStream(stored)
 }
 
 /** Throws an Error in one line where the backup is encrypted and `key` is missing or another one. */
-export async function requireKey(folder: string, { recipient, database }: Manifest, key: Key | null): Promise<void> {
+export async function requireKey(
+  folder: string,
+  { recipient, database }: Manifest,
+  key: DecryptionKey | null,
+): Promise<void> {
   if (recipient === undefined) return
   if (!key)
     throw new Error(
@@ -59,7 +63,7 @@ export async function requireKey(folder: string, { recipient, database }: Manife
         `it is encrypted to ${recipient}: give the file with its identity by --identity FILE`,
       ),
     )
-  if (!(await opens(join(folder, `${database}${SEALED}`), key.identities)))
+  if (!(await canDecrypt(join(folder, `${database}${ENCRYPTED_EXTENSION}`), key.identities)))
     throw new Error(
       terminalText(
         `der Schlüssel ist ein anderer: Sie ist für ${recipient} verschlüsselt`,
@@ -82,16 +86,16 @@ export async function restoreDatabase(
         `the backup is of ${dialect}, and DATABASE_URL names another kind of database`,
       ),
     )
-  const accept = (found: Fingerprint) => refuse(differences(tables, found))
-  const fill = (file: string) => (dialect === 'sqlite' ? placeSqlite : fillPostgres)(file, { url, accept })
+  const accept = (found: Fingerprint) => refuse(diffFingerprints(tables, found))
+  const fill = (file: string) => (dialect === 'sqlite' ? restoreSqlite : restorePostgres)(file, { url, accept })
   if (recipient === undefined || !key) return fill(join(folder, database))
-  await inScratchFolder(key.scratch, async (scratch) => {
-    await unsealFile(join(folder, `${database}${SEALED}`), join(scratch, database), key.identities)
+  await withScratchFolder(key.scratch, async (scratch) => {
+    await decryptFile(join(folder, `${database}${ENCRYPTED_EXTENSION}`), join(scratch, database), key.identities)
     await fill(join(scratch, database))
   })
 }
 
-export function mediaOf(folder: string): string {
+export function backupMediaFolder(folder: string): string {
   return join(folder, 'media')
 }
 

@@ -3,8 +3,8 @@ import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { openSqlite, type SqliteConnection } from '#server/db/sqlite-connection.ts'
 import { terminalText } from '#server/terminal-text.ts'
-import { type Fingerprint, fingerprintOfSqlite } from './fingerprint.ts'
-import { sync } from './sync.ts'
+import { type Fingerprint, fingerprintSqlite } from './fingerprint.ts'
+import { fsyncPath } from './fsync-path.ts'
 
 /** In a quiet moment the first try is enough; a house in which something is written all the time is held still for the last. */
 const TRIES = 5
@@ -27,9 +27,9 @@ export async function copySqlite(url: string, file: string): Promise<Fingerprint
       seeing.query('ROLLBACK')
     }
     if (holding.inTransaction) holding.query('ROLLBACK')
-    const fingerprint = fingerprintOfSqlite(seeing)
+    const fingerprint = fingerprintSqlite(seeing)
     await chmod(file, 0o600)
-    await sync(file)
+    await fsyncPath(file)
     return fingerprint
   } finally {
     for (const connection of [seeing, copying, holding]) {
@@ -41,11 +41,11 @@ export async function copySqlite(url: string, file: string): Promise<Fingerprint
 }
 
 /** Puts a copy where no database is, once `accept` has not thrown at what stands in it. Whole or not at all. */
-export async function placeSqlite(
+export async function restoreSqlite(
   file: string,
   { url, accept }: { url: string; accept: (found: Fingerprint) => void },
 ): Promise<void> {
-  const database = fileOf(url)
+  const database = sqlitePath(url)
   if (existsSync(database))
     throw new Error(
       terminalText(
@@ -57,13 +57,13 @@ export async function placeSqlite(
   const part = `${database}.part`
   for (const rest of [part, `${database}-wal`, `${database}-shm`]) await rm(rest, { force: true })
   await copyFile(file, part)
-  await sync(part)
+  await fsyncPath(part)
   const connection = openSqlite(`file:${part}`)
   try {
     const [[verdict] = []] = connection.query('PRAGMA integrity_check')
     if (verdict !== 'ok')
       throw new Error(terminalText(`die Kopie ist beschädigt: ${verdict}`, `the copy is damaged: ${verdict}`))
-    accept(fingerprintOfSqlite(connection))
+    accept(fingerprintSqlite(connection))
   } finally {
     connection.close()
   }
@@ -71,7 +71,7 @@ export async function placeSqlite(
 }
 
 /** The path of `file:…`. */
-export function fileOf(url: string): string {
+export function sqlitePath(url: string): string {
   return url.slice('file:'.length)
 }
 

@@ -3,25 +3,25 @@ import { z } from 'zod'
 import { contentAreas } from '#contract/areas.ts'
 import { account, user } from '#server/db/schema/accounts.ts'
 import type { Services } from '../create-services.ts'
-import { inviteAgain } from '../services/invitations.ts'
+import { renewInvitation } from '../services/invitations.ts'
 import { removeSecondFactor } from '../services/second-factor.ts'
 import { createAccount, updateAccount } from '../services/users.ts'
 import { terminalText } from '../terminal-text.ts'
-import { openDatabase, say, servicesFor, systemViewer } from './open.ts'
+import { openDatabase, printLine, servicesFor, systemViewer } from './open.ts'
 
-const commands = { 'make-admin': makeAdmin, 'remove-second-step': removeSecondStep }
+const commands = { 'make-admin': makeAdmin, 'remove-second-factor': removeAccountSecondFactor }
 type Using = Pick<Services, 'database' | 'depsFor' | 'mailer' | 'now' | 'origin'>
 
-/** `account make-admin EMAIL` and `account remove-second-step EMAIL`: where nobody in the back office can do so. */
+/** `account make-admin EMAIL` and `account remove-second-factor EMAIL`: where nobody in the back office can do so. */
 export async function runAccount([what = '', email]: string[]): Promise<void> {
   if (!isCommand(what) || !email)
     return refuse(
-      `${terminalText('Aufruf', 'Usage')}: npm run account -- make-admin E-MAIL | remove-second-step E-MAIL`,
+      `${terminalText('Aufruf', 'Usage')}: npm run account -- make-admin E-MAIL | remove-second-factor E-MAIL`,
     )
   const database = await openDatabase()
   const services = servicesFor(database)
   try {
-    say(await commands[what](services, email.trim().toLowerCase()))
+    printLine(await commands[what](services, email.trim().toLowerCase()))
   } catch (error) {
     refuse(
       `${terminalText('Nichts wurde geändert', 'Nothing was changed')}: ${error instanceof Error ? error.message : error}.`,
@@ -56,7 +56,7 @@ export async function makeAdmin(services: Using, email: string): Promise<string>
     )
   const sending = { mailer, origin }
   const { url } = found
-    ? await inviteAgain(deps, { id: found.id, ...sending })
+    ? await renewInvitation(deps, { id: found.id, ...sending })
     : (await createAccount(deps, { email, name: email, role: 'admin', areas: [...contentAreas], sending })).invitation
   return terminalText(
     `account: ${email} gehört jetzt zur Verwaltung; das Passwort wählt man unter ${url}`,
@@ -65,7 +65,7 @@ export async function makeAdmin(services: Using, email: string): Promise<string>
 }
 
 /** Answers what to print; throws where there is no such account, and where it has no second step. */
-export async function removeSecondStep(services: Using, email: string): Promise<string> {
+export async function removeAccountSecondFactor(services: Using, email: string): Promise<string> {
   const [found] = await services.database.db.select({ id: user.id }).from(user).where(eq(user.email, email))
   if (!found)
     throw new Error(

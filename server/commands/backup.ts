@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { rowsIn } from '#server/backup/fingerprint.ts'
-import { type BackupMade, deleteOldBackups, makeBackup } from '#server/backup/make.ts'
+import { readIdentities } from '#server/backup/encryption.ts'
+import { countRows } from '#server/backup/fingerprint.ts'
+import { type BackupResult, deleteOldBackups, makeBackup } from '#server/backup/make.ts'
 import { listBackups, type Manifest, readManifest } from '#server/backup/manifest.ts'
-import { type Key, requireKey, restoreBackup } from '#server/backup/restore.ts'
-import { readIdentities } from '#server/backup/seal.ts'
-import { fileOf } from '#server/backup/sqlite.ts'
-import { connectForWork } from '#server/db/connect.ts'
-import { oneAtATime } from '#server/db/one-at-a-time.ts'
+import { type DecryptionKey, requireKey, restoreBackup } from '#server/backup/restore.ts'
+import { sqlitePath } from '#server/backup/sqlite.ts'
+import { connectForMaintenance } from '#server/db/connect.ts'
+import { withExclusiveLock } from '#server/db/exclusive-lock.ts'
 import { env } from '#server/env.ts'
-import { noteBackup } from '#server/services/backups.ts'
+import { recordBackup } from '#server/services/backups.ts'
 import { terminalText, terminalTime } from '#server/terminal-text.ts'
 import { openMedia } from '../media/open-media.ts'
-import { encryptionIn } from './backup-encryption.ts'
-import { say } from './open.ts'
+import { backupEncryption } from './backup-encryption.ts'
+import { printLine } from './open.ts'
 
 /** A pooler that hands out connections by transaction would lose the snapshot that is copied. */
 const url = env.listenUrl ?? env.databaseUrl
@@ -32,25 +32,25 @@ export async function backup([folder]: string[]): Promise<void> {
         'Usage: npm run backup -- FOLDER, or set BACKUP_DIR',
       ),
     )
-  if (env.dialect === 'sqlite' && !existsSync(fileOf(url)))
+  if (env.dialect === 'sqlite' && !existsSync(sqlitePath(url)))
     return refuse(
       terminalText(
-        `Es gibt keine Datenbank ${fileOf(url)}, die gesichert werden kann.`,
-        `There is no database ${fileOf(url)} to back up.`,
+        `Es gibt keine Datenbank ${sqlitePath(url)}, die gesichert werden kann.`,
+        `There is no database ${sqlitePath(url)} to back up.`,
       ),
     )
-  const database = await connectForWork(env.databaseUrl)
+  const database = await connectForMaintenance(env.databaseUrl)
   try {
-    const encryption = encryptionIn('backup-scratch')
+    const encryption = backupEncryption('backup-scratch')
     const store = env.BACKUP_MEDIA === '1' ? openMedia() : null
-    const made = await oneAtATime(
+    const made = await withExclusiveLock(
       database,
       () => makeBackup({ url, store, target, now: new Date(), encryption }),
       'backup',
     )
     const { folder: _folder, ...result } = made
-    await noteBackup(database.db, { ...result, ended_at: new Date() }).catch(() =>
-      say(
+    await recordBackup(database.db, { ...result, ended_at: new Date() }).catch(() =>
+      printLine(
         terminalText(
           'backup: Die Datenbank gehört zu einem früheren Programm und merkt sich dieses Ergebnis nicht',
           'backup: the database is of an earlier program and does not keep this result',
@@ -60,7 +60,7 @@ export async function backup([folder]: string[]): Promise<void> {
     report(made, encryption !== null)
     if (made.result === 'restored' && target === env.BACKUP_DIR)
       for (const old of await deleteOldBackups(target, env.BACKUP_KEEP))
-        say(
+        printLine(
           terminalText(
             `backup: ${old} ist älter als die ${env.BACKUP_KEEP}, die bleiben, und gelöscht`,
             `backup: ${old} is older than the ${env.BACKUP_KEEP} that are kept, and deleted`,
@@ -90,24 +90,24 @@ export async function restore(args: string[]): Promise<void> {
   const { folder, manifest } = found
   const target =
     env.dialect === 'sqlite'
-      ? fileOf(env.databaseUrl)
+      ? sqlitePath(env.databaseUrl)
       : terminalText('die Datenbank aus DATABASE_URL', 'the database of DATABASE_URL')
   const store = openMedia()
-  say(terminalText(`restore: aus ${folder}`, `restore: from ${folder}`))
-  say(
+  printLine(terminalText(`restore: aus ${folder}`, `restore: from ${folder}`))
+  printLine(
     terminalText(
-      `  geschrieben am ${terminalTime(new Date(manifest.made_at))} von Partitur ${manifest.program}, ${rowsIn(manifest.tables)} Zeilen (${manifest.dialect}), ${manifest.media.length} Bilder und Dateien`,
-      `  written ${manifest.made_at} by Partitur ${manifest.program}, ${rowsIn(manifest.tables)} rows (${manifest.dialect}), ${manifest.media.length} pictures and files`,
+      `  geschrieben am ${terminalTime(new Date(manifest.made_at))} von Partitur ${manifest.program}, ${countRows(manifest.tables)} Zeilen (${manifest.dialect}), ${manifest.media.length} Bilder und Dateien`,
+      `  written ${manifest.made_at} by Partitur ${manifest.program}, ${countRows(manifest.tables)} rows (${manifest.dialect}), ${manifest.media.length} pictures and files`,
     ),
   )
-  say(
+  printLine(
     terminalText(
-      `  nach ${target} und ${store.place}; was dort ist, wird nicht überschrieben`,
-      `  into ${target} and ${store.place}; nothing that is there is overwritten`,
+      `  nach ${target} und ${store.displayName}; was dort ist, wird nicht überschrieben`,
+      `  into ${target} and ${store.displayName}; nothing that is there is overwritten`,
     ),
   )
   try {
-    const key: Key | null =
+    const key: DecryptionKey | null =
       identity === undefined
         ? null
         : { identities: await readIdentities(identity), scratch: join(env.dataDir, 'restore-scratch') }
@@ -122,7 +122,7 @@ export async function restore(args: string[]): Promise<void> {
       ),
     )
   }
-  say(
+  printLine(
     terminalText(
       'restore: Alles ist wieder da; jede Zeile und jede Datei wurde verglichen',
       'restore: the house is back; every row and every file was compared',
@@ -153,18 +153,18 @@ async function findBackup(source: string): Promise<{ folder: string; manifest: M
   return null
 }
 
-function report({ folder, result, problem, rows, media }: BackupMade, isEncrypted: boolean): void {
+function report({ folder, result, problem, rows, media }: BackupResult, isEncrypted: boolean): void {
   if (folder === null) {
     refuse(terminalText(`backup: fehlgeschlagen: ${problem}`, `backup: failed: ${problem}`))
     return
   }
-  say(
+  printLine(
     terminalText(
       `backup: ${rows} Zeilen, ${media} Bilder und Dateien in ${folder}${isEncrypted ? ', verschlüsselt' : ''}`,
       `backup: ${rows} rows, ${media} pictures and files in ${folder}${isEncrypted ? ', encrypted' : ''}`,
     ),
   )
-  say(
+  printLine(
     result === 'restored'
       ? terminalText(
           'backup: zur Probe wiederhergestellt, es ist dasselbe',

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { fileOf } from '#server/backup/sqlite.ts'
+import { sqlitePath } from '#server/backup/sqlite.ts'
 import { connect } from '#server/db/connect.ts'
+import { type CheckResult, ok } from '#server/doctor/check-result.ts'
 import { checkDatabase } from '#server/doctor/database.ts'
-import { type Finding, ok } from '#server/doctor/finding.ts'
 import {
   checkBackupKey,
   checkClock,
@@ -15,11 +15,11 @@ import {
 } from '#server/doctor/machine.ts'
 import { checkMail } from '#server/doctor/mail.ts'
 import { checkMedia } from '#server/doctor/media.ts'
-import { checkOrigin } from '#server/doctor/public-address.ts'
+import { checkOrigin } from '#server/doctor/public-origin.ts'
 import { env } from '#server/env.ts'
 import { openMedia } from '../media/open-media.ts'
 import { terminalLocale, terminalText } from '../terminal-text.ts'
-import { originOf, say } from './open.ts'
+import { printLine, publicOrigin } from './open.ts'
 
 const MARKS = { ok: 'ok     ', warning: 'warning', error: 'ERROR  ' } as const
 const GERMAN_MARKS = { ok: 'gut    ', warning: 'Hinweis', error: 'FEHLER ' } as const
@@ -59,11 +59,11 @@ export async function doctor(args: string[]): Promise<void> {
   for (const { name, state, found, todo } of findings) {
     const [mark, label] =
       terminalLocale() === 'de' ? [GERMAN_MARKS[state], GERMAN_NAMES[name] ?? name] : [MARKS[state], name]
-    say(`${mark}  ${label.padEnd(22)} ${found}`)
-    if (todo) say(`${' '.repeat(MARKS.ok.length)}  → ${todo}`)
+    printLine(`${mark}  ${label.padEnd(22)} ${found}`)
+    if (todo) printLine(`${' '.repeat(MARKS.ok.length)}  → ${todo}`)
   }
-  const count = (wanted: Finding['state']) => findings.filter(({ state }) => state === wanted).length
-  say(
+  const count = (wanted: CheckResult['state']) => findings.filter(({ state }) => state === wanted).length
+  printLine(
     terminalText(
       `${findings.length} geprüft: ${count('error')} falsch, ${count('warning')} zu bedenken`,
       `${findings.length} looked at: ${count('error')} wrong, ${count('warning')} to be thought about`,
@@ -72,7 +72,7 @@ export async function doctor(args: string[]): Promise<void> {
   process.exitCode = count('error') > 0 ? 1 : 0
 }
 
-async function examine(mailTo: string | undefined): Promise<Finding[]> {
+async function examine(mailTo: string | undefined): Promise<CheckResult[]> {
   const { BACKUP_DIR, BACKUP_KEY } = env
   const now = new Date()
   const found = await Promise.all([
@@ -91,7 +91,7 @@ async function examine(mailTo: string | undefined): Promise<Finding[]> {
         ]),
     checkMedia(openMedia()),
     examineDatabase(),
-    checkMail({ smtpUrl: env.SMTP_URL, from: `website@${new URL(originOf()).hostname}`, to: mailTo }),
+    checkMail({ smtpUrl: env.SMTP_URL, from: `website@${new URL(publicOrigin()).hostname}`, to: mailTo }),
     checkOrigin({ origin: env.ORIGIN, port: env.PORT, trustsProxy: env.TRUST_PROXY === '1', now }),
   ])
   return found.flat()
@@ -99,7 +99,7 @@ async function examine(mailTo: string | undefined): Promise<Finding[]> {
 
 /** Folders and files with passwords, sessions or messages of visitors; each may be outside DATA_DIR. */
 function privatePaths(): string[] {
-  const database = env.dialect === 'sqlite' ? fileOf(env.databaseUrl) : null
+  const database = env.dialect === 'sqlite' ? sqlitePath(env.databaseUrl) : null
   const media = env.mediaUrl.startsWith('file:') ? [env.mediaUrl.slice('file:'.length)] : []
   return [
     env.dataDir,
@@ -109,15 +109,15 @@ function privatePaths(): string[] {
   ]
 }
 
-async function examineDatabase(): Promise<Finding[]> {
+async function examineDatabase(): Promise<CheckResult[]> {
   // Opening would make it.
-  if (env.dialect === 'sqlite' && !existsSync(fileOf(env.databaseUrl)))
+  if (env.dialect === 'sqlite' && !existsSync(sqlitePath(env.databaseUrl)))
     return [
       ok(
         'Database',
         terminalText(
-          `${fileOf(env.databaseUrl)} wird beim ersten Start angelegt`,
-          `${fileOf(env.databaseUrl)} is made at the first start`,
+          `${sqlitePath(env.databaseUrl)} wird beim ersten Start angelegt`,
+          `${sqlitePath(env.databaseUrl)} is made at the first start`,
         ),
       ),
     ]

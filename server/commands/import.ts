@@ -4,28 +4,28 @@ import { parseArgs } from 'node:util'
 import type { Locale } from '#config'
 import type { ResourceName } from '#content/define.ts'
 import { resourceNames } from '#content/types.ts'
-import { IMPORT_MAX, type ImportAnswer, type ImportedLine } from '#contract/admin/import.ts'
+import { IMPORT_LIMITS, type ImportLine, type ImportResult } from '#contract/admin/import.ts'
+import { decodeText } from '#contract/decode-text.ts'
 import { AppError } from '#contract/errors.ts'
-import { textOfBytes } from '#contract/text-of-bytes.ts'
-import { fieldText } from '#server/api/field-texts.ts'
-import { createImporter, type Outcome } from '#server/import/concerts.ts'
-import { readConcerts } from '#server/import/lines.ts'
-import { resourceNamed } from '#server/services/resources/all.ts'
+import { fieldErrorText } from '#server/api/field-texts.ts'
+import { createArchiveImporter, type ImportOutcome } from '#server/archive-import/importer.ts'
+import { readArchive } from '#server/archive-import/parse-archive.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 import { importRecords } from '#server/services/resources/import/import-records.ts'
 import { terminalLocale, terminalText } from '../terminal-text.ts'
-import { importHouse } from './house.ts'
-import { openDatabase, say, servicesFor, systemViewer } from './open.ts'
+import { openDatabase, printLine, servicesFor, systemViewer } from './open.ts'
+import { importSite } from './portable-export.ts'
 
 function formatUsage(): string {
   const [file, resource] = [terminalText('DATEI', 'FILE'), terminalText('LISTE', 'RESOURCE')]
   const lists = 'people, productions, courses, news, redirects, venues …'
-  return `${terminalText('Aufruf', 'Usage')}: npm run import -- concerts ${file}.jsonl [--dry-run] [--shift-days N] [--lang de|en]
-       npm run import -- house ${file}.tar.gz
+  return `${terminalText('Aufruf', 'Usage')}: npm run import -- archive ${file}.jsonl [--dry-run] [--shift-days N] [--lang de|en]
+       npm run import -- site ${file}.tar.gz
        npm run import -- ${resource} ${file} [--dry-run] [--lang de|en]
        ${terminalText(`${resource} ist eine Liste der Verwaltung: ${lists}`, `${resource} is one of the back office's lists: ${lists}`)}`
 }
 
-/** `import concerts FILE`: an archive of concerts; `import house FILE`: a whole exported house; `import RESOURCE FILE`: records of a list, as its export writes them. */
+/** `import archive FILE`: an archive of concerts; `import site FILE`: a whole exported house; `import RESOURCE FILE`: records of a list, as its export writes them. */
 export async function runImport(args: string[]): Promise<void> {
   const options = readOptions(args)
   if (typeof options === 'string') {
@@ -33,9 +33,9 @@ export async function runImport(args: string[]): Promise<void> {
     process.exitCode = 1
     return
   }
-  if (options.kind === 'concerts') await importArchive(options)
-  else if (options.kind === 'house') await importHouse(options.file)
-  else await importFile({ ...options, resource: options.kind })
+  if (options.kind === 'archive') await importArchive(options)
+  else if (options.kind === 'site') await importSite(options.file)
+  else await importListFile({ ...options, resource: options.kind })
 }
 
 function readOptions(args: string[]) {
@@ -51,7 +51,7 @@ function readOptions(args: string[]) {
     })
     const [given, file] = positionals
     const kind =
-      resourceNames.find((name) => name === given) ?? (given === 'concerts' || given === 'house' ? given : undefined)
+      resourceNames.find((name) => name === given) ?? (given === 'archive' || given === 'site' ? given : undefined)
     if (!kind || !file)
       return terminalText(
         'Ein Import braucht, was importiert wird, und eine Datei.',
@@ -75,13 +75,13 @@ function readOptions(args: string[]) {
 }
 
 /** Productions in a transaction: other writers wait for a fraction of a second. */
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 type Archive = { file: string; dryRun: boolean; shiftDays: number }
 
 /** Concert dates from a JSONL file of whole productions, whose halls, works and people are made where they are not known. */
 async function importArchive(options: Archive): Promise<void> {
-  const { productions, rejected } = await readConcerts(options.file)
+  const { productions, rejected } = await readArchive(options.file)
   if (productions.length === 0 && rejected.length > 0) {
     process.stderr.write(
       terminalText(
@@ -95,26 +95,27 @@ async function importArchive(options: Archive): Promise<void> {
   const database = await openDatabase()
   const deps = servicesFor(database).depsFor({ viewer: systemViewer, locale: 'en' })
   const totals = { productions: zero(), dates: zero() }
-  const importProductions = createImporter(deps, options)
-  for (let done = 0; done < productions.length; done += AT_ONCE) {
-    for (const outcome of await importProductions(productions.slice(done, done + AT_ONCE))) {
+  const importProductions = createArchiveImporter(deps, options)
+  for (let done = 0; done < productions.length; done += BATCH_SIZE) {
+    for (const outcome of await importProductions(productions.slice(done, done + BATCH_SIZE))) {
       totals.productions[outcome.production]++
       for (const kind of ['created', 'updated', 'unchanged'] as const) totals.dates[kind] += outcome.dates[kind]
     }
-    showProgress(Math.min(done + AT_ONCE, productions.length), productions.length)
+    showProgress(Math.min(done + BATCH_SIZE, productions.length), productions.length)
   }
   await database.close()
-  if (options.dryRun) say(terminalText('Probelauf: Es wurde nichts geschrieben', 'dry run: nothing was written'))
-  say(terminalText(`Konzerte   ${describe(totals.productions)}`, `productions   ${describe(totals.productions)}`))
-  say(
+  if (options.dryRun) printLine(terminalText('Probelauf: Es wurde nichts geschrieben', 'dry run: nothing was written'))
+  printLine(terminalText(`Konzerte   ${describe(totals.productions)}`, `productions   ${describe(totals.productions)}`))
+  printLine(
     terminalText(
       `Termine    ${describe(totals.dates)}, ${rejected.length} abgelehnt`,
       `dates         ${describe(totals.dates)}, ${rejected.length} rejected`,
     ),
   )
-  for (const { line, reason } of rejected) say(terminalText(`  Zeile ${line}: ${reason}`, `  line ${line}: ${reason}`))
+  for (const { line, reason } of rejected)
+    printLine(terminalText(`  Zeile ${line}: ${reason}`, `  line ${line}: ${reason}`))
   if (totals.productions.created + totals.productions.updated === 0)
-    say(
+    printLine(
       terminalText('nichts zu ändern: Das alles gibt es schon', 'nothing to change: the house already has all of this'),
     )
 }
@@ -124,37 +125,38 @@ function showProgress(done: number, all: number): void {
     process.stdout.write(`\r${done}/${all} ${terminalText('Konzerte', 'productions')}${done === all ? '\n' : ''}`)
 }
 
-function zero(): Record<Outcome, number> {
+function zero(): Record<ImportOutcome, number> {
   return { created: 0, updated: 0, unchanged: 0 }
 }
 
-function describe({ created, updated, unchanged }: Record<Outcome, number>): string {
+function describe({ created, updated, unchanged }: Record<ImportOutcome, number>): string {
   return terminalText(
     `${created} angelegt, ${updated} geändert, ${unchanged} unverändert`,
     `${created} created, ${updated} updated, ${unchanged} unchanged`,
   )
 }
 
-type Wish = { resource: ResourceName; file: string; dryRun: boolean; locale: Locale }
+type ImportListFileOptions = { resource: ResourceName; file: string; dryRun: boolean; locale: Locale }
 
 /** Records of a list from a file, as the back office imports them: what would change is told first, what is wrong is left out. */
-async function importFile({ resource, file, dryRun, locale }: Wish): Promise<void> {
-  const text = textOfBytes(new Uint8Array(await readFile(file)))
-  if (text.length > IMPORT_MAX.characters)
+async function importListFile({ resource, file, dryRun, locale }: ImportListFileOptions): Promise<void> {
+  const text = decodeText(new Uint8Array(await readFile(file)))
+  if (text.length > IMPORT_LIMITS.characters)
     return fail(
       terminalText(
-        `${file} hat mehr als ${IMPORT_MAX.characters} Zeichen. Teilen Sie die Datei.`,
-        `${file} has more than ${IMPORT_MAX.characters} characters. Cut it in parts.`,
+        `${file} hat mehr als ${IMPORT_LIMITS.characters} Zeichen. Teilen Sie die Datei.`,
+        `${file} has more than ${IMPORT_LIMITS.characters} characters. Cut it in parts.`,
       ),
     )
   const database = await openDatabase()
   try {
     const deps = servicesFor(database).depsFor({ viewer: systemViewer, locale })
-    const definition = resourceNamed(resource)
+    const definition = requireResource(resource)
     const answer = await importRecords(deps, definition, { text })
     tell(answer)
-    if (dryRun) say(terminalText('Probelauf: Es wurde nichts geschrieben', 'dry run: nothing was written'))
-    else if (answer.counts.new + answer.counts.changed === 0) say(terminalText('nichts zu ändern', 'nothing to change'))
+    if (dryRun) printLine(terminalText('Probelauf: Es wurde nichts geschrieben', 'dry run: nothing was written'))
+    else if (answer.counts.new + answer.counts.changed === 0)
+      printLine(terminalText('nichts zu ändern', 'nothing to change'))
     else if (!(await importRecords(deps, definition, { text, plan: answer.plan })).done)
       fail(
         terminalText(
@@ -166,7 +168,7 @@ async function importFile({ resource, file, dryRun, locale }: Wish): Promise<voi
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error
     const words = Object.values(error.fields).flat()
-    fail(words.map((code) => fieldText(code, locale) ?? code).join(' '))
+    fail(words.map((code) => fieldErrorText(code, locale) ?? code).join(' '))
   } finally {
     await database.close()
   }
@@ -174,11 +176,11 @@ async function importFile({ resource, file, dryRun, locale }: Wish): Promise<voi
 
 const STATES = { new: 'neu', changed: 'geändert', unchanged: 'unverändert', wrong: 'fehlerhaft' } as const
 
-function tell({ lines, counts, unknown }: ImportAnswer): void {
+function tell({ lines, counts, unknown }: ImportResult): void {
   if (unknown.length > 0)
-    say(terminalText(`weggelassene Spalten: ${unknown.join(', ')}`, `columns left out: ${unknown.join(', ')}`))
-  for (const line of lines) for (const words of wordsOf(line)) say(words)
-  say(
+    printLine(terminalText(`weggelassene Spalten: ${unknown.join(', ')}`, `columns left out: ${unknown.join(', ')}`))
+  for (const line of lines) for (const words of getWords(line)) printLine(words)
+  printLine(
     terminalText(
       `${counts.new} neu, ${counts.changed} geändert, ${counts.unchanged} unverändert, ${counts.wrong} fehlerhaft`,
       `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.wrong} wrong`,
@@ -186,7 +188,7 @@ function tell({ lines, counts, unknown }: ImportAnswer): void {
   )
 }
 
-function wordsOf({ line, state, id, title, changes, errors }: ImportedLine): string[] {
+function getWords({ line, state, id, title, changes, errors }: ImportLine): string[] {
   const plain = (text: string) => (text === '' ? '–' : text.replaceAll('\n', ' | '))
   const head = terminalText(
     `Zeile ${line}: ${STATES[state]}${id === null ? '' : ` ${id}`} ${title}`,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { listOriginals, type MediaStore } from '../media/media-store.ts'
-import { emptyStore, moveMedia } from '../media/move-media.ts'
+import { deleteMovedMedia, moveMedia } from '../media/move-media.ts'
 import { openMedia } from '../media/open-media.ts'
 import { terminalText } from '../terminal-text.ts'
-import { say } from './open.ts'
+import { printLine } from './open.ts'
 
 const USAGE = 'npm start -- media move --to s3://BUCKET/FOLDER|FOLDER [--from …] [--delete-source] [--dry-run]'
 const TELL_EVERY = 100
@@ -43,48 +43,48 @@ async function move({
   isDry: boolean
   deletesSource: boolean
 }): Promise<void> {
-  if (from.place === to.place)
-    throw new Error(terminalText(`sie liegen schon in ${to.place}`, `${to.place} is where they are`))
+  if (from.displayName === to.displayName)
+    throw new Error(terminalText(`sie liegen schon in ${to.displayName}`, `${to.displayName} is where they are`))
   const originals = await listOriginals(from)
   const bytes = originals.reduce((sum, each) => sum + each.bytes, 0)
-  say(
+  printLine(
     terminalText(
-      `media: ${originals.length} Originale, ${Math.ceil(bytes / MB)} MB, von ${from.place} nach ${to.place}`,
-      `media: ${originals.length} originals, ${Math.ceil(bytes / MB)} MB, from ${from.place} to ${to.place}`,
+      `media: ${originals.length} Originale, ${Math.ceil(bytes / MB)} MB, von ${from.displayName} nach ${to.displayName}`,
+      `media: ${originals.length} originals, ${Math.ceil(bytes / MB)} MB, from ${from.displayName} to ${to.displayName}`,
     ),
   )
-  say(
+  printLine(
     terminalText(
       `  Jedes wird mit SHA-256 verglichen und ${deletesSource ? 'dort gelöscht, wo es lag, wenn alle angekommen sind' : 'bleibt auch, wo es liegt'}`,
       `  each is compared by SHA-256, and ${deletesSource ? 'deleted at the source when all have arrived' : 'stays at the source'}`,
     ),
   )
-  if (originals.length === 0 && from.isNear && !existsSync(from.place))
-    throw new Error(terminalText(`es gibt keinen Ordner ${from.place}`, `there is no folder ${from.place}`))
+  if (originals.length === 0 && from.isLocal && !existsSync(from.displayName))
+    throw new Error(terminalText(`es gibt keinen Ordner ${from.displayName}`, `there is no folder ${from.displayName}`))
   if (isDry) return
   let done = 0
   const onFile = () => {
     done++
     if (done % TELL_EVERY === 0)
-      say(terminalText(`  ${done} von ${originals.length}`, `  ${done} of ${originals.length}`))
+      printLine(terminalText(`  ${done} von ${originals.length}`, `  ${done} of ${originals.length}`))
   }
   const moved = await moveMedia({ from, to }, { onFile })
-  say(
+  printLine(
     terminalText(
       `media: ${moved.copied} kopiert, ${moved.present} waren schon da; alle sind dieselben`,
       `media: ${moved.copied} copied, ${moved.present} were there already; all are the same`,
     ),
   )
   if (deletesSource) {
-    const { deleted, left } = await emptyStore({ from, to })
-    say(
+    const { deleted, left } = await deleteMovedMedia({ from, to })
+    printLine(
       terminalText(
-        `media: ${deleted} in ${from.place} gelöscht${left > 0 ? `, ${left} inzwischen dazugekommene bleiben` : ''}`,
-        `media: ${deleted} deleted at ${from.place}${left > 0 ? `, ${left} that came meanwhile are left` : ''}`,
+        `media: ${deleted} in ${from.displayName} gelöscht${left > 0 ? `, ${left} inzwischen dazugekommene bleiben` : ''}`,
+        `media: ${deleted} deleted at ${from.displayName}${left > 0 ? `, ${left} that came meanwhile are left` : ''}`,
       ),
     )
   }
-  say(
+  printLine(
     terminalText(
       'media: Starten Sie Partitur mit MEDIA_URL auf dem neuen Ort, dann dies noch einmal für das, was inzwischen kam (mit --from)',
       'media: start the house with MEDIA_URL set to the new place, then run this again for what came meanwhile (with --from)',

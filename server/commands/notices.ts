@@ -1,6 +1,6 @@
-import { forgetAddress, readAddress } from '#content/event/notices.server.ts'
+import { deleteNoticesByEmail, listNoticesByEmail } from '#content/event/date-notices.server.ts'
 import { terminalText } from '../terminal-text.ts'
-import { openDatabase, say } from './open.ts'
+import { openDatabase, printLine } from './open.ts'
 
 /** For who asks the house, and not by the link in their mail: `show EMAIL` writes what is kept of their address, a line of JSON each; `forget EMAIL` deletes it. */
 export async function runNotices([what, email]: string[]): Promise<void> {
@@ -12,15 +12,15 @@ export async function runNotices([what, email]: string[]): Promise<void> {
   const database = await openDatabase()
   try {
     if (what === 'forget') {
-      const dates = await forgetAddress(database, email)
-      return say(
+      const dates = await deleteNoticesByEmail(database, email)
+      return printLine(
         terminalText(
           `notices: Die Adresse ist bei ${dates} Terminen gelöscht`,
           `notices: the address was deleted from ${dates} dates`,
         ),
       )
     }
-    for (const kept of await readAddress(database, email)) say(JSON.stringify(kept))
+    for (const kept of await listNoticesByEmail(database, email)) printLine(JSON.stringify(kept))
   } finally {
     await database.close()
   }

@@ -1,21 +1,21 @@
 import { join } from 'node:path'
 import { deleteOldBackups, makeBackup } from '#server/backup/make.ts'
-import { connectForWork, type Database } from '#server/db/connect.ts'
-import { migrate, pendingSteps, SchemaError } from '#server/db/migrate.ts'
-import { oneAtATime } from '#server/db/one-at-a-time.ts'
-import { type Step, steps } from '#server/db/steps.ts'
+import { connectForMaintenance, type Database } from '#server/db/connect.ts'
+import { withExclusiveLock } from '#server/db/exclusive-lock.ts'
+import { migrate, pendingMigrations, SchemaError } from '#server/db/migrate.ts'
+import { type MigrationStep, migrationSteps } from '#server/db/migration-steps.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import type { Viewer } from '#server/services/deps.ts'
 import { createServices, type Services } from '../create-services.ts'
 import { terminalText } from '../terminal-text.ts'
-import { encryptionIn } from './backup-encryption.ts'
+import { backupEncryption } from './backup-encryption.ts'
 
 /** Commands at the house's own terminal may do everything. */
 export const systemViewer: Viewer = { id: 'system', email: '', name: 'system', role: 'admin', areas: [] }
 
 /** A line of what is being done, for the person at the terminal. */
-export function say(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
@@ -23,10 +23,10 @@ export function say(line: string): void {
 export async function openDatabase(): Promise<Database> {
   let database: Database | undefined
   try {
-    database = await connectForWork(env.databaseUrl)
-    const applied = await bringUp(database, { say })
+    database = await connectForMaintenance(env.databaseUrl)
+    const applied = await upgradeSchema(database, { printLine })
     if (applied.length > 0)
-      say(
+      printLine(
         terminalText(
           `Datenbank: Schema auf den neuesten Stand gebracht (${applied.join(', ')})`,
           `database: schema brought up to date (${applied.join(', ')})`,
@@ -54,31 +54,31 @@ async function stop(database: Database | undefined, line: string): Promise<never
 }
 
 export function servicesFor(database: Database): Services {
-  return createServices({ database, origin: originOf(), log })
+  return createServices({ database, origin: publicOrigin(), log })
 }
 
 /** The address that visitors have. */
-export function originOf(): string {
+export function publicOrigin(): string {
   return env.ORIGIN ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`
 }
 
-const COPIES_KEPT = 3
+const MAX_KEPT_COPIES = 3
 
-type BringUpOptions = { say: (line: string) => void; target?: string; known?: readonly Step[] }
+type BringUpOptions = { printLine: (line: string) => void; target?: string; known?: readonly MigrationStep[] }
 
 /**
  * Brings the schema up, and answers the steps that were applied. A house that is there already is copied before, and the copy
  * tried; without a copy a SQLite file stays as it is. Throws a SchemaError in words for whoever runs the house.
  */
-export async function bringUp(
+export async function upgradeSchema(
   database: Database,
-  { say, target = copiesFolder(), known = steps() }: BringUpOptions,
+  { printLine, target = copiesFolder(), known = migrationSteps() }: BringUpOptions,
 ): Promise<string[]> {
-  const { pending, isNew } = await pendingSteps(database, known)
+  const { pending, isNew } = await pendingMigrations(database, known)
   if (isNew || pending.length === 0) return migrate(database, known)
-  return oneAtATime(database, async () => {
+  return withExclusiveLock(database, async () => {
     // Another process may have done it while this one waited.
-    if ((await pendingSteps(database, known)).pending.length > 0) await copyBefore(database, { say, target })
+    if ((await pendingMigrations(database, known)).pending.length > 0) await copyBefore(database, { printLine, target })
     return migrate(database, known)
   })
 }
@@ -86,14 +86,14 @@ export async function bringUp(
 /** Steps change the database alone, so the media stay where they are. */
 async function copyBefore(
   { url }: Database,
-  { say, target }: { say: (line: string) => void; target: string },
+  { printLine, target }: { printLine: (line: string) => void; target: string },
 ): Promise<void> {
   const { folder, result, problem } = await makeBackup({
     url: env.listenUrl ?? url,
     store: null,
     target,
     now: new Date(),
-    encryption: encryptionIn('upgrade-scratch'),
+    encryption: backupEncryption('upgrade-scratch'),
   })
   if (folder === null && env.dialect === 'sqlite')
     throw new SchemaError(
@@ -103,20 +103,20 @@ async function copyBefore(
       ),
     )
   if (folder === null)
-    say(
+    printLine(
       terminalText(
         `Datenbank: NICHT kopiert, bevor ihr Schema erneuert wird: ${problem}`,
         `database: NOT copied before its schema is brought up: ${problem}`,
       ),
     )
   else
-    say(
+    printLine(
       terminalText(
         `Datenbank: nach ${folder} kopiert, bevor ihr Schema erneuert wird${result === 'restored' ? ', und zur Probe wiederhergestellt' : `; nicht geprüft: ${problem}`}`,
         `database: copied to ${folder} before its schema is brought up${result === 'restored' ? ', and tried' : `; not tried: ${problem}`}`,
       ),
     )
-  if (result === 'restored') await deleteOldBackups(target, COPIES_KEPT)
+  if (result === 'restored') await deleteOldBackups(target, MAX_KEPT_COPIES)
 }
 
 function copiesFolder(): string {

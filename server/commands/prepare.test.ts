@@ -10,7 +10,7 @@ import { user } from '../db/schema/accounts.ts'
 import { env } from '../env.ts'
 import { defaultSettings, saveSettings } from '../services/settings.ts'
 import { systemViewer } from './open.ts'
-import { prepareDatabase } from './prepare.ts'
+import { seedAndCreateAdmin } from './prepare.ts'
 
 /** As the demo house is written, with less in it. */
 async function seedLittle(services: Services): Promise<void> {
@@ -26,7 +26,7 @@ test('of three processes that start at once on an empty database one fills it, a
     databases.map(async (database) => {
       await migrate(database)
       const services = createServices({ database, origin: 'http://localhost', log: pino({ level: 'silent' }) })
-      return prepareDatabase(services, () => undefined, { seed: seedLittle })
+      return seedAndCreateAdmin(services, () => undefined, { seed: seedLittle })
     }),
   )
   // Only one of them tells the first login, and it is the one that is good.
@@ -42,7 +42,7 @@ test('the first account takes no short password, and a house that has accounts a
   onTestFinished(() => void Object.assign(env, { ADMIN_PASSWORD: undefined }))
   const database = await createDatabase()
   const services = createServices({ database, origin: 'http://localhost', log: pino({ level: 'silent' }) })
-  const prepare = () => prepareDatabase(services, () => undefined, { seed: seedLittle })
+  const prepare = () => seedAndCreateAdmin(services, () => undefined, { seed: seedLittle })
   await expect(prepare()).rejects.toMatchObject({
     code: 'bad_input',
     message: 'ADMIN_PASSWORD takes 12 to 256 characters',

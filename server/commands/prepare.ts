@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { count } from 'drizzle-orm'
 import { pages } from '#content/page/table.ts'
-import { newPassword, PASSWORD_MAX, PASSWORD_MIN } from '#contract/admin/password.ts'
+import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, newPassword } from '#contract/admin/password.ts'
 import { AppError } from '#contract/errors.ts'
 import { terminalText } from '#server/terminal-text.ts'
-import { createUser, hasUsers } from '../auth/auth.ts'
+import { createUser, hasUsers } from '../accounts/auth.ts'
 import type { Services } from '../create-services.ts'
-import { oneAtATime } from '../db/one-at-a-time.ts'
+import { withExclusiveLock } from '../db/exclusive-lock.ts'
 import { env } from '../env.ts'
-import { keepIndex } from '../search/keep-index.ts'
-import { startPublishing } from '../services/page-states/first-publications.ts'
+import { updateSearchIndex } from '../search/update-index.ts'
+import { applyDraftMode } from '../services/page-states/draft-mode.ts'
 import { openDatabase, servicesFor } from './open.ts'
 
 /** Opens, migrates and prepares the database, and closes it again: who answers requests opens it for that. */
-export async function prepareHouse(say: Say): Promise<string | null> {
+export async function prepareInstallation(say: Say): Promise<string | null> {
   const database = await openDatabase()
-  const login = await prepareDatabase(servicesFor(database), say)
+  const login = await seedAndCreateAdmin(servicesFor(database), say)
   await database.close()
   return login
 }
@@ -27,12 +27,12 @@ type Say = (line: string) => void
  * Seeds an empty house, makes the first account; answers how to log in, once. Of several
  * processes that start at once one does it while the others wait, and they find it done.
  */
-export function prepareDatabase(
+export function seedAndCreateAdmin(
   services: Services,
   say: Say,
   { seed = seedDemo }: { seed?: Seed } = {},
 ): Promise<string | null> {
-  return oneAtATime(services.database, () => prepare(services, say, seed))
+  return withExclusiveLock(services.database, () => prepare(services, say, seed))
 }
 
 async function prepare(services: Services, say: Say, seed: Seed): Promise<string | null> {
@@ -40,9 +40,9 @@ async function prepare(services: Services, say: Say, seed: Seed): Promise<string
   if (!(await hasUsers(db))) requireGoodFirstPassword()
   const [pageCount] = await db.select({ count: count() }).from(pages)
   if (env.SEED === 'demo' && pageCount?.count === 0) await seed(services, say)
-  await startPublishing({ db, now: () => new Date() })
+  await applyDraftMode({ db, now: () => new Date() })
   // After an update of the program the whole index is written anew.
-  await db.transaction((tx) => keepIndex(tx, new Date()))
+  await db.transaction((tx) => updateSearchIndex(tx, new Date()))
   if (await hasUsers(db)) return null
   // The random password is shown this once and kept nowhere in readable form.
   const email = env.ADMIN_EMAIL ?? 'admin@partitur.example'
@@ -58,8 +58,8 @@ function requireGoodFirstPassword(): void {
   if (env.ADMIN_PASSWORD === undefined || newPassword.safeParse(env.ADMIN_PASSWORD).success) return
   throw new AppError('bad_input', {
     message: terminalText(
-      `ADMIN_PASSWORD braucht ${PASSWORD_MIN} bis ${PASSWORD_MAX} Zeichen`,
-      `ADMIN_PASSWORD takes ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
+      `ADMIN_PASSWORD braucht ${MIN_PASSWORD_CHARACTERS} bis ${MAX_PASSWORD_CHARACTERS} Zeichen`,
+      `ADMIN_PASSWORD takes ${MIN_PASSWORD_CHARACTERS} to ${MAX_PASSWORD_CHARACTERS} characters`,
     ),
   })
 }

@@ -26,7 +26,7 @@ async function run([command = 'serve', ...given]: string[], build: ServerBuild):
     case 'import':
       return (await import('./import.ts')).runImport(given)
     case 'export':
-      return (await import('./house.ts')).exportHouse(args)
+      return (await import('./portable-export.ts')).exportSite(args)
     case 'backup':
       return (await import('./backup.ts')).backup(args)
     case 'account':

@@ -1,10 +1,10 @@
-import { oneAtATime } from '#server/db/one-at-a-time.ts'
+import { withExclusiveLock } from '#server/db/exclusive-lock.ts'
 import { seedDemo } from '#server/seed/seed.ts'
-import { openDatabase, say, servicesFor } from './open.ts'
+import { openDatabase, printLine, servicesFor } from './open.ts'
 
 /** `npm run seed`: the demo house; what is there already stays. */
 export async function seed(): Promise<void> {
   const database = await openDatabase()
-  await oneAtATime(database, () => seedDemo(servicesFor(database), say))
+  await withExclusiveLock(database, () => seedDemo(servicesFor(database), printLine))
   await database.close()
 }

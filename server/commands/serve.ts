@@ -11,13 +11,13 @@ import { createApp } from '#server/app.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { env } from '#server/env.ts'
 import { captureConsole, log } from '#server/log.ts'
-import { inTurn } from '../in-turn.ts'
+import { afterPreviousResponse } from '../after-previous-response.ts'
+import { watchChanges } from '../cache/watch-changes.ts'
 import type { collectMetrics } from '../metrics/collect.ts'
-import { watchChanges } from '../page-cache/watch-changes.ts'
 import { closeSlowReaders, closeSlowWriters } from '../slow-clients.ts'
-import { startChores } from './chores.ts'
-import { say, servicesFor } from './open.ts'
-import { prepareHouse } from './prepare.ts'
+import { startJobs } from './jobs.ts'
+import { printLine, servicesFor } from './open.ts'
+import { prepareInstallation } from './prepare.ts'
 
 const GIVE_UP_OPEN_REQUESTS_MS = 10_000
 const KEEP_IDLE_CONNECTIONS_MS = 1000
@@ -31,9 +31,11 @@ const SLOWEST_UPLOAD_MS = 30 * MINUTE_MS
 /** Takes the port, migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
 export async function serve(build: ServerBuild): Promise<void> {
   captureConsole(log)
-  const tell = cluster.isPrimary ? say : () => undefined
+  const printOnPrimary = cluster.isPrimary ? printLine : () => undefined
   // Without any Node would end at once, with every open request.
-  process.removeAllListeners('SIGUSR2').on('SIGUSR2', () => tell('one process alone is not replaced: restart it'))
+  process
+    .removeAllListeners('SIGUSR2')
+    .on('SIGUSR2', () => printOnPrimary('one process alone is not replaced: restart it'))
   let answer: RequestListener = (_request, response) =>
     response.writeHead(503, { 'Retry-After': '5' }).end('Partitur is starting.')
   let isStopping = false
@@ -42,19 +44,19 @@ export async function serve(build: ServerBuild): Promise<void> {
     (request, response) => {
       // The client asks its next question elsewhere, instead of one that nobody would hear.
       if (isStopping) response.shouldKeepAlive = false
-      inTurn(response, () => answer(request, response))
+      afterPreviousResponse(response, () => answer(request, response))
     },
   )
   // First of all: a house that is filled and then cannot serve would have shown its first login to nobody.
-  if (cluster.isPrimary) await takePort(server)
-  const login = await prepareHouse(tell)
+  if (cluster.isPrimary) await listenOrExit(server)
+  const login = await prepareInstallation(printOnPrimary)
   const database = await connect(env.databaseUrl)
   const traces = await startTracesOf(database)
   const services = servicesFor(database)
   const watch = await watchChanges({ url: env.listenUrl ?? env.databaseUrl, log, onChange: services.cache.changed })
 
   const clientDir = join(dirname(process.argv[1] ?? ''), '../client')
-  const { countHits, shareAssets } = startChores({ database, services, clientDir })
+  const { countHits, shareAssets } = startJobs({ database, services, clientDir })
   // Before its first page: the scripts of that page may be asked of a process that runs another build.
   await shareAssets()
 
@@ -66,19 +68,19 @@ export async function serve(build: ServerBuild): Promise<void> {
     closeSlowWriters(request)
     void answerOther(request, response)
   }
-  answer = await told(answerAny, { services, watch, traces, build, ...composed })
+  answer = await withObservability(answerAny, { services, watch, traces, build, ...composed })
   // One of several: others serve until it can.
-  if (cluster.isWorker) await takePort(server)
-  tell(`site          ${services.origin}/de`)
-  tell(`back office   ${services.origin}/admin`)
-  tell(`API           ${services.origin}/api/docs`)
-  if (login) tell(`first login   ${login}`)
-  settle()
+  if (cluster.isWorker) await listenOrExit(server)
+  printOnPrimary(`site          ${services.origin}/de`)
+  printOnPrimary(`back office   ${services.origin}/admin`)
+  printOnPrimary(`API           ${services.origin}/api/docs`)
+  if (login) printOnPrimary(`first login   ${login}`)
+  collectStartupGarbage()
 
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    tell('stopping: open requests are finished first')
+    printOnPrimary('stopping: open requests are finished first')
     // The server of the module `http` would close idle connections at once, under a request that is on its way.
     NetServer.prototype.close.call(server, async () => {
       await watch.stop()
@@ -102,19 +104,19 @@ type Told = Omit<Parameters<typeof collectMetrics>[0], 'routeOf'> &
   }
 
 /** Measured and traced only where somebody wants to know; nothing of it is loaded elsewhere. */
-async function told(
+async function withObservability(
   answer: RequestListener,
   { registry, paths, build, traces, ...collected }: Told,
 ): Promise<RequestListener> {
   if (env.METRICS_PORT === undefined && !traces) return answer
-  const { createRouteOf } = await import('../metrics/route-of.ts')
-  const routeOf = createRouteOf({ endpoints: registry.endpoints, paths, build })
-  const measured = env.METRICS_PORT === undefined ? answer : await measure(answer, { routeOf, ...collected })
+  const { createRouteTemplate } = await import('../metrics/route-template.ts')
+  const routeOf = createRouteTemplate({ endpoints: registry.endpoints, paths, build })
+  const measured = env.METRICS_PORT === undefined ? answer : await withMetrics(answer, { routeOf, ...collected })
   return traces ? traces.traced(measured, routeOf) : measured
 }
 
 /** One of several processes is asked by the first. */
-async function measure(
+async function withMetrics(
   answer: RequestListener,
   collected: Parameters<typeof collectMetrics>[0],
 ): Promise<RequestListener> {
@@ -146,7 +148,7 @@ async function startTracesOf(database: Database) {
   return startTraces({ endpoint, service, share, trustsProxy: TRUST_PROXY === '1', database, log })
 }
 
-function takePort(server: Server): Promise<void> {
+function listenOrExit(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.on('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? `port ${env.PORT} is taken; set PORT to another one` : error.message
@@ -164,7 +166,7 @@ const COLLECT_AFTER_MS = [2_000, 12_000]
  * Gives back what only the start needed, a twelfth of what a process takes at rest: V8 by itself would come to it when memory is short.
  * Each time takes about 60 ms.
  */
-function settle(): void {
+function collectStartupGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   for (const ms of COLLECT_AFTER_MS) setTimeout(collect, ms).unref()

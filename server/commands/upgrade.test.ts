@@ -10,27 +10,27 @@ import { listBackups, readManifest } from '#server/backup/manifest.ts'
 import { createServices } from '#server/create-services.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
-import { migrate, pendingSteps, SchemaError } from '#server/db/migrate.ts'
-import { type Step, steps } from '#server/db/steps.ts'
+import { migrate, pendingMigrations, SchemaError } from '#server/db/migrate.ts'
+import { type MigrationStep, migrationSteps } from '#server/db/migration-steps.ts'
 import { env } from '#server/env.ts'
 import { NOW } from '#tests/support/app.ts'
 import { createBareDatabaseUrl } from '#tests/support/database.ts'
-import { earlierStates, LATER_STEP, laterStep, statementsOfEarlierHouse } from '#tests/support/earlier-house.ts'
-import { bringUp } from './open.ts'
-import { prepareDatabase } from './prepare.ts'
+import { earlierSchemaStatements, earlierSchemas, LATER_STEP, laterStep } from '#tests/support/earlier-schema.ts'
+import { upgradeSchema } from './open.ts'
+import { seedAndCreateAdmin } from './prepare.ts'
 
-const states = earlierStates(env.dialect)
+const states = earlierSchemas(env.dialect)
 /** The steps of the next release. */
-const known: readonly Step[] = [
-  ...steps(),
+const known: readonly MigrationStep[] = [
+  ...migrationSteps(),
   { name: LATER_STEP, statements: laterStep().split('--> statement-breakpoint') },
 ]
-const quiet = { say: () => undefined, known }
+const quiet = { printLine: () => undefined, known }
 
 async function createEarlierHouse(state: string): Promise<Database> {
   const database = await connect(await createBareDatabaseUrl())
   onTestFinished(database.close)
-  for (const statement of statementsOfEarlierHouse(state, env.dialect)) await execute(database.db, sql.raw(statement))
+  for (const statement of earlierSchemaStatements(state, env.dialect)) await execute(database.db, sql.raw(statement))
   return database
 }
 
@@ -48,10 +48,10 @@ function temporaryFolder(): string {
 
 test.each(states)('an installation of the time of %s is brought up and served', async (state) => {
   const database = await createEarlierHouse(state)
-  const { pending } = await pendingSteps(database, known)
+  const { pending } = await pendingMigrations(database, known)
   expect(pending[0]).not.toBe(state)
   expect(pending.at(-1)).toBe(LATER_STEP)
-  expect(await bringUp(database, { ...quiet, target: temporaryFolder() })).toEqual(pending)
+  expect(await upgradeSchema(database, { ...quiet, target: temporaryFolder() })).toEqual(pending)
   expect(await later(database)).toEqual(['aufbruch', 'heimkehr'])
   const services = createServices({
     database,
@@ -60,7 +60,7 @@ test.each(states)('an installation of the time of %s is brought up and served', 
     now: () => NOW,
     checkAnswers: true,
   })
-  await prepareDatabase(services, () => undefined)
+  await seedAndCreateAdmin(services, () => undefined)
   const { app } = createApp({ services })
   const read = async (path: string) => (await app.request(path, { headers: { 'accept-language': 'de' } })).json()
   const { count, results } = await read('/api/event-dates/')
@@ -84,7 +84,7 @@ test('copies the database before an upgrade, and stops when it cannot', async ()
   // PostgreSQL's programs may be missing, or of another version.
   vi.stubEnv('PATH', '')
   onTestFinished(() => void vi.unstubAllEnvs())
-  await bringUp(database, { say: (line) => said.push(line), target, known })
+  await upgradeSchema(database, { printLine: (line) => said.push(line), target, known })
   if (env.dialect === 'postgres') {
     expect(said).toEqual([
       expect.stringContaining('NOT copied before its schema is brought up: pg_dump is not installed'),
@@ -97,15 +97,15 @@ test('copies the database before an upgrade, and stops when it cannot', async ()
   const other = await createEarlierHouse(first)
   const full = join(target, 'file')
   writeFileSync(full, '')
-  await expect(bringUp(other, { ...quiet, target: full })).rejects.toThrow(
+  await expect(upgradeSchema(other, { ...quiet, target: full })).rejects.toThrow(
     'The schema is not brought up, because the database could not be copied before',
   )
-  expect((await pendingSteps(other, known)).pending).toHaveLength(known.length - 1)
+  expect((await pendingMigrations(other, known)).pending).toHaveLength(known.length - 1)
 })
 
 test('a step that fails leaves the house as it was, and says which and what to do', async () => {
   const database = await createEarlierHouse(states[0] ?? '')
-  const before = await pendingSteps(database, known)
+  const before = await pendingMigrations(database, known)
   const broken = [
     ...known,
     { name: '9998_broken', statements: ['CREATE TABLE half (id integer)', 'INSERT INTO nowhere VALUES (1)'] },
@@ -113,7 +113,7 @@ test('a step that fails leaves the house as it was, and says which and what to d
   await expect(migrate(database, broken)).rejects.toThrow(
     /^The step 9998_broken of the schema failed: .*nowhere.*Nothing was changed: start the program that ran before/s,
   )
-  expect(await pendingSteps(database, known)).toEqual(before)
+  expect(await pendingMigrations(database, known)).toEqual(before)
   await expect(execute(database.db, sql`SELECT * FROM half`)).rejects.toThrow()
   await expect(later(database)).rejects.toThrow()
   expect(await database.db.select({ path: sql<string>`path_de` }).from(pages).limit(1)).toEqual([{ path: 'haus' }])
@@ -122,8 +122,8 @@ test('a step that fails leaves the house as it was, and says which and what to d
 test('an installation of a newer program is refused, and nothing is changed', async () => {
   const database = await connect(await createBareDatabaseUrl())
   onTestFinished(database.close)
-  expect(await bringUp(database, quiet)).toHaveLength(known.length)
-  await expect(bringUp(database, { ...quiet, known: steps() })).rejects.toThrow(SchemaError)
+  expect(await upgradeSchema(database, quiet)).toHaveLength(known.length)
+  await expect(upgradeSchema(database, { ...quiet, known: migrationSteps() })).rejects.toThrow(SchemaError)
   await expect(migrate(database)).rejects.toThrow(
     `The database is of a newer Partitur: this one does not know ${LATER_STEP}`,
   )

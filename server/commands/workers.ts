@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { env } from '../env.ts'
-import { originOf, say } from './open.ts'
-import { prepareHouse } from './prepare.ts'
+import { printLine, publicOrigin } from './open.ts'
+import { prepareInstallation } from './prepare.ts'
 
 const TRY_AGAIN_AFTER_MS = 2000
 
@@ -18,9 +18,9 @@ export async function serveWithWorkers(count: number): Promise<void> {
   // From the first: Node would end at once, while the house is filled too.
   process
     .removeAllListeners('SIGUSR2')
-    .on('SIGUSR2', () => (isServing ? startAnew() : say('not replaced: the first processes are still starting')))
+    .on('SIGUSR2', () => (isServing ? startAnew() : printLine('not replaced: the first processes are still starting')))
 
-  const login = await prepareHouse(say)
+  const login = await prepareInstallation(printLine)
 
   /** Serves when it resolves; rejects when the process ends before. */
   async function start(): Promise<void> {
@@ -32,7 +32,7 @@ export async function serveWithWorkers(count: number): Promise<void> {
     worker.once('exit', () => {
       // One that was told to end is no longer among those that serve.
       if (!serving.delete(worker) || isStopping) return
-      say(`process ${worker.process.pid} has ended unexpectedly and is replaced`)
+      printLine(`process ${worker.process.pid} has ended unexpectedly and is replaced`)
       void replace()
     })
   }
@@ -56,9 +56,9 @@ export async function serveWithWorkers(count: number): Promise<void> {
         await start()
         await end(old)
       }
-      say(`new processes ${pids()}`)
+      printLine(`new processes ${pids()}`)
     } catch {
-      say('a new process does not start: the others go on as they are')
+      printLine('a new process does not start: the others go on as they are')
     }
     isReplacing = false
   }
@@ -66,7 +66,7 @@ export async function serveWithWorkers(count: number): Promise<void> {
   async function stop(): Promise<void> {
     if (isStopping) return
     isStopping = true
-    say('stopping: open requests are finished first')
+    printLine('stopping: open requests are finished first')
     await Promise.all([...serving].map(end))
     process.exit(0)
   }
@@ -74,16 +74,16 @@ export async function serveWithWorkers(count: number): Promise<void> {
   const pids = () => [...serving].map(({ process: { pid } }) => pid).join(' ')
 
   if (env.METRICS_PORT !== undefined) {
-    const { readOfWorkers, serveMetrics } = await import('../metrics/serve-metrics.ts')
-    await serveMetrics({ port: env.METRICS_PORT, host: env.HOST, token: env.METRICS_TOKEN, read: readOfWorkers() })
+    const { readWorkerMetrics, serveMetrics } = await import('../metrics/serve-metrics.ts')
+    await serveMetrics({ port: env.METRICS_PORT, host: env.HOST, token: env.METRICS_TOKEN, read: readWorkerMetrics() })
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   await Promise.all(Array.from({ length: count }, start)).catch(() => process.exit(1))
   isServing = true
-  say(`processes     ${pids()}`)
-  say(`site          ${originOf()}/de`)
-  say(`back office   ${originOf()}/admin`)
-  say(`API           ${originOf()}/api/docs`)
-  if (login) say(`first login   ${login}`)
+  printLine(`processes     ${pids()}`)
+  printLine(`site          ${publicOrigin()}/de`)
+  printLine(`back office   ${publicOrigin()}/admin`)
+  printLine(`API           ${publicOrigin()}/api/docs`)
+  if (login) printLine(`first login   ${login}`)
 }

@@ -51,22 +51,28 @@ export type Localised = { de: string; en: string }
 export const localised = () => json<Localised>().default({ de: '', en: '' })
 
 /** One of these texts has German and no English. A text that was stored before it had two languages has neither key. */
-export const lacksEnglish = (texts: readonly sqlite.AnySQLiteColumn[]): SQL =>
+export const whereEnglishMissing = (texts: readonly sqlite.AnySQLiteColumn[]): SQL =>
   or(...texts.map((text) => sql`(coalesce(${text}->>'de', '') <> '' and coalesce(${text}->>'en', '') = '')`)) ??
   sql`false`
 
 /** The few that do, where there may be thousands: `owner` is the record whose texts they are. A query uses it that asks for the same texts in the same order. */
-export const lackingEnglish = (name: string, owner: sqlite.AnySQLiteColumn, texts: readonly sqlite.AnySQLiteColumn[]) =>
-  index(`${name}_missing_en`).on(owner).where(lacksEnglish(texts))
+export const englishMissingIndex = (
+  name: string,
+  owner: sqlite.AnySQLiteColumn,
+  texts: readonly sqlite.AnySQLiteColumn[],
+) => index(`${name}_missing_en`).on(owner).where(whereEnglishMissing(texts))
 
 /** What the back office's lists search and sort by: folded copies of the record's texts, kept by the resource engine. */
-export const findable = () => ({ search_text: text().notNull().default(''), sort_text: text().notNull().default('') })
+export const searchTextColumns = () => ({
+  search_text: text().notNull().default(''),
+  sort_text: text().notNull().default(''),
+})
 
 /**
  * For the tables that grow to thousands: a piece of these texts is found by its trigrams (`trigrams.ts`). SQLite looks for what is shorter
  * than three letters in these texts alone, beside which the records are long; PostgreSQL's index holds the trigrams themselves.
  */
-export const searched = (
+export const trigramIndex = (
   name: string,
   { id, search_text }: { id: sqlite.AnySQLiteColumn; search_text: sqlite.AnySQLiteColumn },
 ) => {
@@ -76,34 +82,34 @@ export const searched = (
 }
 
 /** What catalogues of the world call it; empty where the house does not know it. */
-export const identified = () => ({
+export const identifierColumns = () => ({
   wikidata: text().notNull().default(''),
   musicbrainz: text().notNull().default(''),
   gnd: text().notNull().default(''),
 })
 
 /** When the last of a record's dates is over: lists ask by it, the type's resource keeps it, and the record does not show it. */
-export const ending = () => ({ last_end: timestamp() })
+export const lastEndColumn = () => ({ last_end: timestamp() })
 
-/** How often the plan of a date has changed since it was made, as calendars count it; see `countChanges`. */
-export const sequenced = () => ({ sequence: integer().notNull().default(0) })
+/** How often the plan of a date has changed since it was made, as calendars count it; see `bumpSequenceOn`. */
+export const sequenceColumn = () => ({ sequence: integer().notNull().default(0) })
 
 /** The day of the week in the house's time zone, Monday 1 to Sunday 7: SQLite knows no time zones, so it is kept with the date. */
-export const onWeekday = () => ({ weekday: integer().notNull().default(0) })
+export const weekdayColumn = () => ({ weekday: integer().notNull().default(0) })
 
-/** When visitors see a record that has a rule of visibility, see `content/public-state.ts`; `online_with` is the release whose instant `online_from` is. */
-export const online = () => ({
+/** When visitors see a record that has a rule of visibility, see `content/visibility.ts`; `online_with` is the release whose instant `online_from` is. */
+export const onlineColumns = () => ({
   is_online: boolean().notNull().default(true),
   online_from: timestamp(),
   online_with: integer(),
 })
 
 /** Of the few that wait or waited, so that no query takes it for a way to the many that did not. */
-export const onlineFrom = (name: string, { online_from }: { online_from: sqlite.AnySQLiteColumn }) =>
+export const onlineFromIndex = (name: string, { online_from }: { online_from: sqlite.AnySQLiteColumn }) =>
   index(`${name}_online_from`).on(online_from).where(isNotNull(online_from))
 
-/** When a section or module is seen; what the columns mean is `content/showing.ts`. The date may be gone, which is no reason to show it again. */
-export const showing = () => ({
+/** When a section or module is seen; what the columns mean is `content/visibility-settings.ts`. The date may be gone, which is no reason to show it again. */
+export const visibilityColumns = () => ({
   is_online: boolean().notNull().default(true),
   shown_from: timestamp(),
   shown_until: timestamp(),
@@ -111,13 +117,13 @@ export const showing = () => ({
 })
 
 /** Which records show a picture: its usage, and what has none, are asked of an index. */
-export const pictured = (
+export const imageIndex = (
   name: string,
   { id, image_id }: { id: sqlite.AnySQLiteColumn; image_id: sqlite.AnySQLiteColumn },
 ) => index(`${name}_image`).on(image_id, id).where(isNotNull(image_id))
 
 /** The optimistic lock of a record, with who wrote it last (an account's id) and when. */
-export const versioned = () => ({
+export const versionColumns = () => ({
   version: integer().notNull().default(1),
   updated_by: text(),
   updated_at: timestamp(),

@@ -1,16 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { impatientPool, type PoolLimits, patientPool } from './postgres-pool.ts'
+import { createMaintenancePool, createRequestPool, type PoolLimits } from './postgres-pool.ts'
 import { schema } from './schema/all.ts'
-import { touchedTables } from './touched.ts'
+import { tableTracker } from './table-tracking.ts'
 
 /** Opens the database of `url`, `forWork` that may take long or for answering requests within `limits`. */
 export function openPostgres(
   url: string,
   { forWork, ...limits }: PoolLimits & { forWork: boolean; isPooled: boolean },
 ) {
-  const pool = forWork ? patientPool(url) : impatientPool(url, limits)
+  const pool = forWork ? createMaintenancePool(url) : createRequestPool(url, limits)
   return {
-    db: drizzle(pool, { schema, logger: touchedTables }),
+    db: drizzle(pool, { schema, logger: tableTracker }),
     pool,
     ping: async () => {
       await pool.query('SELECT 1')

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
 import { schema } from './schema/all.ts'
 import { openSqlite, type Row, type SqliteConnection } from './sqlite-connection.ts'
-import { touchedTables } from './touched.ts'
+import { tableTracker } from './table-tracking.ts'
 import { writeQueue } from './write-queue.ts'
 
 /** Enough to tell an index of many values from one of two; a house of any size is counted in milliseconds. */
@@ -27,13 +27,13 @@ export function connectSqlite(url: string) {
       isRead(text) ? reading.query(text, params) : queue.runExclusive(() => writing.query(text, params)),
   }
   const writer = drizzle(
-    callOf((text, params) => inTransaction(writing, text, params)),
-    { schema, logger: touchedTables },
+    getCall((text, params) => inTransaction(writing, text, params)),
+    { schema, logger: tableTracker },
   )
   const db = Object.assign(
     drizzle(
-      callOf((text, params) => client.query(text, params)),
-      { schema, logger: touchedTables },
+      getCall((text, params) => client.query(text, params)),
+      { schema, logger: tableTracker },
     ),
     { $client: client },
   )
@@ -58,7 +58,7 @@ export function connectSqlite(url: string) {
   }
 }
 
-function callOf(run: Run): Call {
+function getCall(run: Run): Call {
   return async (text, params, method) => {
     const rows = await run(text, params)
     return { rows: method === 'get' ? (rows[0] as Row) : rows }

@@ -10,7 +10,7 @@ import type { schema } from './schema/all.ts'
 export type Db = BaseSQLiteDatabase<'async', SqliteRemoteResult, typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 /** A database or a transaction in it. */
-export type Reader = Db | Tx
+export type DbOrTx = Db | Tx
 
 export type Database = {
   url: string
@@ -29,7 +29,7 @@ export function connect(url: string, limits?: PoolLimits): Promise<Database> {
 }
 
 /** The same for work that may take long: migrations, the demo house, imports. */
-export function connectForWork(url: string): Promise<Database> {
+export function connectForMaintenance(url: string): Promise<Database> {
   return open(url, { forWork: true })
 }
 
@@ -43,7 +43,7 @@ async function open(url: string, wanted: PoolLimits & { forWork: boolean }): Pro
 }
 
 /** The text of one language in a `{ de, en }` column, for ORDER BY and LIKE; the same operator in both dialects. */
-export function textIn(column: unknown, locale: 'de' | 'en') {
+export function localisedTextSql(column: unknown, locale: 'de' | 'en') {
   return locale === 'de'
     ? sql<string>`${column}->>'de'`
     : sql<string>`coalesce(nullif(${column}->>'en', ''), ${column}->>'de')`

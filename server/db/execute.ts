@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
-import type { Reader } from './connect.ts'
+import type { DbOrTx } from './connect.ts'
 
 /** Runs a statement as it is: the one call that the drivers of the two dialects name differently. */
-export async function execute(db: Reader, statement: SQL): Promise<void> {
+export async function execute(db: DbOrTx, statement: SQL): Promise<void> {
   if ('execute' in db && typeof db.execute === 'function') await db.execute(statement)
   else await db.run(statement)
 }

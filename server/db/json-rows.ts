@@ -16,10 +16,10 @@ export function jsonRows<C extends string>(columns: Columns<C>, rows: Rows<C> | 
   const fields = names.map((name, index) => fieldAt(index, { name, type: columns[name] }))
   if (env.dialect === 'sqlite') return sql`(select ${sql.join(fields, sql`, `)} from json_each(${list})) as given`
   // Of any list PostgreSQL expects a hundred rows, for which it reads whole tables; of a limit that it does not know, a tenth of that.
-  return sql`(select ${sql.join(fields, sql`, `)} from json_array_elements(${list}::json) limit (select ${MOST_ROWS}::bigint)) as given`
+  return sql`(select ${sql.join(fields, sql`, `)} from json_array_elements(${list}::json) limit (select ${MAX_ROWS}::bigint)) as given`
 }
 
-const MOST_ROWS = 1_000_000_000
+const MAX_ROWS = 1_000_000_000
 
 export function rowsAsJson<C extends string>(columns: Columns<C>, rows: Rows<C>): string {
   const names = Object.keys(columns) as C[]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { pages } from '#content/page/table.ts'
-import { dropTriggers, EVERYTHING, namesOfTriggers } from '#server/search/triggers.ts'
+import { ALL_RECORDS, dropTriggers, namesOfTriggers } from '#server/search/triggers.ts'
 import { createBareDatabaseUrl, createDatabase } from '#tests/support/database.ts'
 import { connect } from './connect.ts'
 import { execute } from './execute.ts'
@@ -34,5 +34,5 @@ test('a house of an earlier program is watched by the triggers of this one, and 
   expect(await migrate({ db, ...database })).toEqual([])
   expect((await namesOfTriggers(db)).toSorted()).toEqual(made.toSorted())
   expect(made.length).toBeGreaterThan(0)
-  expect(await db.select({ source: searchChanges.source }).from(searchChanges)).toEqual([{ source: EVERYTHING }])
+  expect(await db.select({ source: searchChanges.source }).from(searchChanges)).toEqual([{ source: ALL_RECORDS }])
 })

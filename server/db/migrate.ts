@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { env } from '#server/env.ts'
-import { dropTriggers, makeTriggers, noteEverything, triggersName } from '#server/search/triggers.ts'
+import { createTriggers, dropTriggers, markAllChanged, triggersName } from '#server/search/triggers.ts'
 import { terminalText } from '#server/terminal-text.ts'
-import type { Database, Reader } from './connect.ts'
+import type { Database, DbOrTx } from './connect.ts'
 import { execute } from './execute.ts'
-import { isStep, type Step, steps } from './steps.ts'
-import { makeTrigrams, trigramsName } from './trigrams.ts'
-import { waitTurn } from './wait-turn.ts'
+import { isMigrationStep, type MigrationStep, migrationSteps } from './migration-steps.ts'
+import { lockForTransaction } from './transaction-lock.ts'
+import { createTrigramIndexes, trigramIndexName } from './trigrams.ts'
 
 /** The schema cannot be brought up; the message says in words for whoever runs the house what to do, and the database is as it was. */
 export class SchemaError extends Error {}
@@ -16,13 +16,13 @@ export class SchemaError extends Error {}
  * write lock or PostgreSQL's advisory lock lets one work and the other find it done. Answers the names applied. Throws a
  * SchemaError at a database of a newer program, and when a step fails.
  */
-export async function migrate({ db }: Database, known: readonly Step[] = steps()): Promise<string[]> {
+export async function migrate({ db }: Database, known: readonly MigrationStep[] = migrationSteps()): Promise<string[]> {
   if (env.dialect === 'sqlite') await db.run(sql`PRAGMA journal_mode = WAL`)
   const before = await findApplied(db)
   refuseNewer(before, known)
   if (isComplete(before, known)) return []
   return db.transaction(async (tx) => {
-    await waitTurn(tx, 'schema')
+    await lockForTransaction(tx, 'schema')
     await execute(tx, sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at text NOT NULL)`)
     const done = await readApplied(tx)
     refuseNewer(done, known)
@@ -37,26 +37,26 @@ export async function migrate({ db }: Database, known: readonly Step[] = steps()
     }
     // SQLite forgets the triggers of a table that a step makes anew.
     await dropTriggers(tx)
-    await makeTriggers(tx)
-    await makeTrigrams(tx)
+    await createTriggers(tx)
+    await createTrigramIndexes(tx)
     // A house without records has nothing to be searched yet.
-    if (done.size > 0) await noteEverything(tx)
-    for (const name of besides()) if (!done.has(name)) await note(name)
+    if (done.size > 0) await markAllChanged(tx)
+    for (const name of derivedObjects()) if (!done.has(name)) await note(name)
     return pending.map(({ name }) => name)
   })
 }
 
 /** The migrations that a start would apply, and whether the database is empty. Throws a SchemaError at a database of a newer program. */
-export async function pendingSteps(
+export async function pendingMigrations(
   { db }: Pick<Database, 'db'>,
-  known: readonly Step[] = steps(),
+  known: readonly MigrationStep[] = migrationSteps(),
 ): Promise<{ pending: string[]; isNew: boolean }> {
   const done = await findApplied(db)
   refuseNewer(done, known)
   return { pending: known.flatMap(({ name }) => (done.has(name) ? [] : [name])), isNew: done.size === 0 }
 }
 
-async function apply(tx: Reader, { name, statements }: Step): Promise<void> {
+async function apply(tx: DbOrTx, { name, statements }: MigrationStep): Promise<void> {
   try {
     for (const statement of statements) await execute(tx, sql.raw(statement))
   } catch (error) {
@@ -74,9 +74,9 @@ async function apply(tx: Reader, { name, statements }: Step): Promise<void> {
   }
 }
 
-function refuseNewer(done: ReadonlySet<string>, known: readonly Step[]): void {
+function refuseNewer(done: ReadonlySet<string>, known: readonly MigrationStep[]): void {
   const names = new Set(known.map(({ name }) => name))
-  const unknown = [...done].filter((name) => isStep(name) && !names.has(name))
+  const unknown = [...done].filter((name) => isMigrationStep(name) && !names.has(name))
   if (unknown.length === 0) return
   throw new SchemaError(
     terminalText(
@@ -96,16 +96,16 @@ async function findApplied(db: Database['db']): Promise<Set<string>> {
   }
 }
 
-function isComplete(done: ReadonlySet<string>, known: readonly Step[]): boolean {
-  return [...known.map(({ name }) => name), ...besides()].every((name) => done.has(name))
+function isComplete(done: ReadonlySet<string>, known: readonly MigrationStep[]): boolean {
+  return [...known.map(({ name }) => name), ...derivedObjects()].every((name) => done.has(name))
 }
 
 /** What is no step and made anew behind them. */
-function besides(): string[] {
-  return [triggersName(), trigramsName()]
+function derivedObjects(): string[] {
+  return [triggersName(), trigramIndexName()]
 }
 
-async function readApplied(db: Reader): Promise<Set<string>> {
+async function readApplied(db: DbOrTx): Promise<Set<string>> {
   const rows = await db.select({ name: sql<string>`name` }).from(sql`migrations`)
   return new Set(rows.map(({ name }) => name))
 }

@@ -3,12 +3,12 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '#tests/support/database.ts'
 import { create } from '#tests/support/factories.ts'
-import { startMuteProxy } from '#tests/support/mute-proxy.ts'
+import { startStallingProxy } from '#tests/support/stalling-proxy.ts'
+import { createUser } from '../accounts/auth.ts'
 import { createApp } from '../app.ts'
-import { createUser } from '../auth/auth.ts'
 import { systemViewer } from '../commands/open.ts'
 import { createServices } from '../create-services.ts'
-import { whileAnswering } from '../current-request.ts'
+import { runInRequest } from '../current-request.ts'
 import { connect, type Db } from './connect.ts'
 import { execute } from './execute.ts'
 import type { PoolLimits } from './postgres-pool.ts'
@@ -20,7 +20,7 @@ const ask = (db: Db) => execute(db, sql`SELECT 1`)
 /** A database behind a line that can be made mute. */
 async function openThroughLine(given: PoolLimits = {}) {
   const { url } = await createDatabase()
-  const line = await startMuteProxy(url)
+  const line = await startStallingProxy(url)
   const database = await connect(line.url, { ...limits, ...given })
   onTestFinished(database.close)
   return { line, database }
@@ -66,7 +66,7 @@ test('who has begun goes on before others begin', async () => {
   const { database } = await openThroughLine({ connections: 1 })
   const asked: string[] = []
   const request = (id: string) =>
-    whileAnswering({ id }, async () => {
+    runInRequest({ id }, async () => {
       for (const step of [1, 2, 3]) {
         await ask(database.db)
         asked.push(`${id}${step}`)

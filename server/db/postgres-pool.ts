@@ -3,9 +3,9 @@ import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex'
 import { Client, Pool, type PoolClient } from 'pg'
 import { AppError } from '#contract/errors.ts'
 import { type CurrentRequest, currentRequest } from '#server/current-request.ts'
+import { databaseWaitChannel, secondsSince } from '#server/diagnostics.ts'
 import { log } from '#server/log.ts'
-import { secondsSince, waitedForDatabase } from '#server/measured.ts'
-import { MOST_WAITING, RETRY_AFTER_SECONDS } from './write-queue.ts'
+import { MAX_QUEUED_WRITES, RETRY_AFTER_SECONDS } from './write-queue.ts'
 
 /**
  * How long things may take, in milliseconds, and how many may wait. The database itself ends a statement earlier than silence
@@ -18,7 +18,7 @@ const LIMITS = {
   connect: 5000,
   probeEvery: 1000,
   connections: 12,
-  waiting: MOST_WAITING,
+  waiting: MAX_QUEUED_WRITES,
 }
 export type PoolLimits = Partial<typeof LIMITS>
 
@@ -29,7 +29,7 @@ type Connected = (
 ) => void
 
 /** What commands do at the house's own terminal may take as long as it takes. */
-export function patientPool(url: string): Pool {
+export function createMaintenancePool(url: string): Pool {
   return listened(new Pool({ connectionString: url, max: LIMITS.connections, connectionTimeoutMillis: LIMITS.connect }))
 }
 
@@ -37,7 +37,7 @@ export function patientPool(url: string): Pool {
  * A pool for answering requests: nobody waits long, and when the database is gone everybody is told at once. A pooler (`isPooled`)
  * refuses connections that bring a setting of their own; then silence alone ends what takes too long.
  */
-export function impatientPool(url: string, { isPooled, ...given }: PoolLimits & { isPooled: boolean }): Pool {
+export function createRequestPool(url: string, { isPooled, ...given }: PoolLimits & { isPooled: boolean }): Pool {
   return listened(new ImpatientPool(url, { ...LIMITS, ...given }, isPooled))
 }
 
@@ -94,7 +94,7 @@ class ImpatientPool extends Pool {
     const refuse = (error: Error) => callback(error, undefined, () => undefined)
     this.#turn().then((endTurn) => {
       super.connect((error, client) => {
-        waitedForDatabase.publish(secondsSince(came))
+        databaseWaitChannel.publish(secondsSince(came))
         if (error && !isBusy(error)) this.#lose()
         if (client) {
           const release = client.release

@@ -1,28 +1,28 @@
 import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { env } from '#server/env.ts'
-import type { Reader } from './connect.ts'
+import type { DbOrTx } from './connect.ts'
 
-type Values = Record<string, unknown>
-type Buildable<R> = { prepare: (name?: string) => { execute: (values: Values) => Promise<R> } }
+type FieldValues = Record<string, unknown>
+type Buildable<R> = { prepare: (name?: string) => { execute: (values: FieldValues) => Promise<R> } }
 /** The names of the values that a call gives. */
-export type Given = ReadonlySet<string>
+export type BoundParams = ReadonlySet<string>
 
 const MAX_SHAPES = 500
 /** Per query, because each connection keeps the plans of named statements, and filters combine in thousands of ways. */
 const MAX_NAMED_SHAPES = 8
 
-const lastNumber = new WeakMap<Reader, number>()
+const lastNumber = new WeakMap<DbOrTx, number>()
 
 /**
  * A query that Drizzle builds once for a database and the values that are given (and anew in a transaction), because
  * building costs more than answering. A value comes in by `sql.placeholder`; one that is undefined is not given.
  */
 export function prepared<R>(
-  build: (db: Reader, given: Given) => Buildable<R>,
-): (db: Reader, values?: Values) => Promise<R> {
+  build: (db: DbOrTx, given: BoundParams) => Buildable<R>,
+): (db: DbOrTx, values?: FieldValues) => Promise<R> {
   type Shapes = { queries: LRUCache<string, ReturnType<Buildable<R>['prepare']>>; named: number }
-  const built = new WeakMap<Reader, Shapes>()
+  const built = new WeakMap<DbOrTx, Shapes>()
   return (db, values = {}) => {
     const given = Object.keys(values).filter((name) => values[name] !== undefined)
     const shapes: Shapes = built.get(db) ?? { queries: new LRUCache({ max: MAX_SHAPES }), named: 0 }
@@ -39,9 +39,9 @@ export function prepared<R>(
 
 /** One such query for each of what lives as long as the process: a table, a relation of a resource. */
 export function preparedFor<K, R>(
-  build: (key: K) => (db: Reader, given: Given) => Buildable<R>,
-): (key: K) => (db: Reader, values: Values) => Promise<R> {
-  const queries = new Map<K, (db: Reader, values: Values) => Promise<R>>()
+  build: (key: K) => (db: DbOrTx, given: BoundParams) => Buildable<R>,
+): (key: K) => (db: DbOrTx, values: FieldValues) => Promise<R> {
+  const queries = new Map<K, (db: DbOrTx, values: FieldValues) => Promise<R>>()
   return (key) => {
     const query = queries.get(key) ?? prepared(build(key))
     queries.set(key, query)
@@ -50,7 +50,7 @@ export function preparedFor<K, R>(
 }
 
 /** What has a name PostgreSQL reads and plans once a connection; a pooler asks the next connection, which does not know it. */
-function nameFor(db: Reader): string | undefined {
+function nameFor(db: DbOrTx): string | undefined {
   const isForOnce = 'rollback' in db
   if (env.dialect === 'sqlite' || env.listenUrl !== undefined || isForOnce) return undefined
   const number = (lastNumber.get(db) ?? 0) + 1
@@ -59,22 +59,22 @@ function nameFor(db: Reader): string | undefined {
 }
 
 /** A value of a prepared query as `column` stores it; a bare placeholder takes what the driver takes. */
-export function valueFor(column: Column, name: string) {
+export function paramFor(column: Column, name: string) {
   return sql.param(sql.placeholder(name), column)
 }
 
-/** `column in ids`, however many: `listOf(ids)` is one value. */
-export function inList(column: Column, name: string): SQL {
-  return amongIds(column, sql.placeholder(name))
+/** `column in ids`, however many: `toIdList(ids)` is one value. */
+export function inIdsParam(column: Column, name: string): SQL {
+  return inIds(column, sql.placeholder(name))
 }
 
 /** The same for ids that are at hand. */
-export function amongIds(column: Column | SQL, list: Placeholder | string): SQL {
+export function inIds(column: Column | SQL, list: Placeholder | string): SQL {
   return env.dialect === 'sqlite'
     ? sql`${column} in (select value from json_each(${list}))`
     : sql`${column} = any(array(select json_array_elements_text(${list}::json)::bigint))`
 }
 
-export function listOf(ids: Iterable<number>): string {
+export function toIdList(ids: Iterable<number>): string {
   return JSON.stringify([...new Set(ids)])
 }

@@ -1,11 +1,11 @@
 import Sqlite from 'libsql'
 import { LRUCache } from 'lru-cache'
-import { works } from '#server/measured.ts'
+import { workChannels } from '#server/diagnostics.ts'
 
 /** How long a write waits in SQLite for one of another process; their transactions are short. */
 const OTHER_PROCESS_WAIT_MS = 5000
 /** More than the house has queries; lists of ids make more of them than are worth keeping. */
-const STATEMENTS_KEPT = 500
+const MAX_CACHED_STATEMENTS = 500
 
 export type Row = unknown[]
 type Statement = (params: unknown[]) => Row[]
@@ -17,7 +17,7 @@ export type SqliteConnection = ReturnType<typeof openSqlite>
  */
 export function openSqlite(url: string, { waitMs = OTHER_PROCESS_WAIT_MS } = {}) {
   const native = new Sqlite(url.slice('file:'.length), { timeout: waitMs })
-  const statements = new LRUCache<string, Statement>({ max: STATEMENTS_KEPT })
+  const statements = new LRUCache<string, Statement>({ max: MAX_CACHED_STATEMENTS })
 
   function prepare(text: string): Statement {
     const statement = native.prepare(text)
@@ -42,7 +42,7 @@ export function openSqlite(url: string, { waitMs = OTHER_PROCESS_WAIT_MS } = {})
 
   return {
     query(text: string, params: unknown[] = []): Row[] {
-      return works.statement.traceSync(run, { about: { statement: text } }, undefined, text, params)
+      return workChannels.statement.traceSync(run, { about: { statement: text } }, undefined, text, params)
     },
     get inTransaction(): boolean {
       return native.inTransaction

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { composers } from '#content/work/table.ts'
-import { calledBy } from '#server/services/resources/list-query.ts'
+import { matching } from '#server/services/resources/list-query.ts'
 import { createBareDatabaseUrl } from '#tests/support/database.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
@@ -20,7 +20,7 @@ test('whose account may not create the extension has a house, and finds words wi
   const found = await database.db
     .select({ id: composers.id })
     .from(composers)
-    .where(inArray(composers.id, sql`(${calledBy('zar')(composers)})`))
+    .where(inArray(composers.id, sql`(${matching('zar')(composers)})`))
   expect(found).toHaveLength(1)
   const { rows } = await withPostgresClient(url, (client) => client.query('SELECT extname FROM pg_extension'))
   expect(rows).toEqual([{ extname: 'plpgsql' }])

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { composers } from '#content/work/table.ts'
 import { env } from '#server/env.ts'
-import { spellingsOf } from '#server/services/resources/fold.ts'
-import { calledBy, searchWords } from '#server/services/resources/list-query.ts'
+import { spellingVariants } from '#server/services/resources/fold.ts'
+import { matching, splitSearchWords } from '#server/services/resources/list-query.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import type { Db } from './connect.ts'
 import { execute } from './execute.ts'
 import { migrate } from './migrate.ts'
-import { readStatement } from './touched.ts'
+import { tablesInStatement } from './table-tracking.ts'
 
 // Few letters, so that pieces are found; the signs are those that one of the two engines' languages knows.
 const text = fc.string({
@@ -27,8 +27,10 @@ test('after any writes a word is found in the records that have it, whatever its
       fc.array(text, { minLength: 1, maxLength: 5 }),
       async (writes, searches) => {
         for (const each of writes) await apply(db, stored, each)
-        for (const word of searches.flatMap((search) => searchWords(search))) {
-          const having = [...stored].filter(([, own]) => spellingsOf(word).some((spelling) => own.includes(spelling)))
+        for (const word of searches.flatMap((search) => splitSearchWords(search))) {
+          const having = [...stored].filter(([, own]) =>
+            spellingVariants(word).some((spelling) => own.includes(spelling)),
+          )
           expect(await idsCalled(db, word), word).toEqual(
             having.map(([id]) => id).toSorted((one, other) => one - other),
           )
@@ -55,7 +57,7 @@ test('what an earlier program wrote is found, and its table watched', async () =
 })
 
 test('who reads trigrams reads their table', () => {
-  expect(readStatement('select rowid from "composers_trigrams" where "composers_trigrams" match ?').read).toEqual(
+  expect(tablesInStatement('select rowid from "composers_trigrams" where "composers_trigrams" match ?').read).toEqual(
     new Set(['composers']),
   )
 })
@@ -82,7 +84,7 @@ async function idsCalled(db: Db, word: string): Promise<number[]> {
   const rows = await db
     .select({ id: composers.id })
     .from(composers)
-    .where(inArray(composers.id, sql`(${calledBy(word)(composers)})`))
+    .where(inArray(composers.id, sql`(${matching(word)(composers)})`))
     .orderBy(composers.id)
   return rows.map(({ id }) => id)
 }

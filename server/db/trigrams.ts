@@ -2,7 +2,7 @@ import { getTableName, is, type SQL, sql, Table } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { env } from '#server/env.ts'
 import { tableConfigOf } from './columns.ts'
-import type { Reader } from './connect.ts'
+import type { DbOrTx } from './connect.ts'
 import { execute } from './execute.ts'
 import { schema } from './schema/all.ts'
 import { TRIGRAMS } from './trigrams-name.ts'
@@ -18,7 +18,7 @@ const indexed = Object.values<unknown>(schema)
   .toSorted()
 
 /** Says by its name whether what stands in a SQLite file is that of this build. */
-export function trigramsName(): string {
+export function trigramIndexName(): string {
   return `trigrams 1: ${indexed.join(' ')}`
 }
 
@@ -32,13 +32,13 @@ export function idsContaining(table: SQLiteTable, pieces: readonly string[]): SQ
 }
 
 /** Made anew after each step of the schema, because SQLite forgets the triggers of a table that a step makes anew. */
-export async function makeTrigrams(tx: Reader): Promise<void> {
+export async function createTrigramIndexes(tx: DbOrTx): Promise<void> {
   if (env.dialect !== 'sqlite') return
-  for (const statement of [...(await dropsOfTrigrams(tx)), ...indexed.flatMap(trigramsOf)])
+  for (const statement of [...(await dropsOfTrigrams(tx)), ...indexed.flatMap(getTrigrams)])
     await execute(tx, sql.raw(statement))
 }
 
-async function dropsOfTrigrams(tx: Reader): Promise<string[]> {
+async function dropsOfTrigrams(tx: DbOrTx): Promise<string[]> {
   const rows = await tx
     .select({ type: sql<string>`type`, name: sql<string>`name` })
     .from(sql`sqlite_master`)
@@ -47,7 +47,7 @@ async function dropsOfTrigrams(tx: Reader): Promise<string[]> {
 }
 
 /** The texts stay in their table, so a text that goes has to be told to the index as it was. */
-function trigramsOf(table: string): string[] {
+function getTrigrams(table: string): string[] {
   const name = `${table}${TRIGRAMS}`
   const add = `INSERT INTO "${name}" (rowid, search_text) VALUES (NEW.id, NEW.search_text);`
   const remove = `INSERT INTO "${name}" ("${name}", rowid, search_text) VALUES ('delete', OLD.id, OLD.search_text);`

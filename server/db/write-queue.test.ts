@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_WAITING, writeQueue } from './write-queue.ts'
+import { MAX_QUEUED_WRITES, writeQueue } from './write-queue.ts'
 
 test('who comes when too many wait to write is refused at once, and those who wait have their turn', async () => {
   const queue = writeQueue(`file:${crypto.randomUUID()}`)
@@ -12,11 +12,11 @@ test('who comes when too many wait to write is refused at once, and those who wa
   )
   await expect.poll(() => letGo.length).toBe(1)
   const done: number[] = []
-  const waiting = Array.from({ length: MOST_WAITING }, (_, at) => queue.runExclusive(() => done.push(at)))
+  const waiting = Array.from({ length: MAX_QUEUED_WRITES }, (_, at) => queue.runExclusive(() => done.push(at)))
   await expect(queue.runExclusive(() => undefined)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
   letGo()
   await Promise.all([holding, ...waiting])
-  expect(done).toEqual(Array.from({ length: MOST_WAITING }, (_, at) => at))
+  expect(done).toEqual(Array.from({ length: MAX_QUEUED_WRITES }, (_, at) => at))
   // One that fails leaves its place like any other.
   await expect(queue.runExclusive(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await queue.runExclusive(() => 'free')).toBe('free')

@@ -1,10 +1,10 @@
 import { Mutex, type MutexInterface, withTimeout } from 'async-mutex'
 import { AppError } from '#contract/errors.ts'
-import { secondsSince, waitedForDatabase } from '#server/measured.ts'
+import { databaseWaitChannel, secondsSince } from '#server/diagnostics.ts'
 
-const GIVE_UP_AFTER_MS = 10_000
+const WRITE_TIMEOUT_MS = 10_000
 /** More of them would only learn later that it takes too long. */
-export const MOST_WAITING = 200
+export const MAX_QUEUED_WRITES = 200
 export const RETRY_AFTER_SECONDS = 5
 
 type WriteQueue = Pick<MutexInterface, 'runExclusive'>
@@ -17,7 +17,7 @@ const writers = new Map<string, WriteQueue>()
  */
 export function writeQueue(url: string): WriteQueue {
   const queue =
-    writers.get(url) ?? bounded(withTimeout(new Mutex(), GIVE_UP_AFTER_MS, full('the write queue is stuck')))
+    writers.get(url) ?? bounded(withTimeout(new Mutex(), WRITE_TIMEOUT_MS, full('the write queue is stuck')))
   writers.set(url, queue)
   return queue
 }
@@ -26,7 +26,7 @@ function bounded(mutex: MutexInterface): WriteQueue {
   let waiting = 0
   return {
     async runExclusive(work) {
-      if (waiting >= MOST_WAITING) throw full('too many wait to write')
+      if (waiting >= MAX_QUEUED_WRITES) throw full('too many wait to write')
       waiting++
       let isWaiting = true
       const came = performance.now()
@@ -37,7 +37,7 @@ function bounded(mutex: MutexInterface): WriteQueue {
       try {
         return await mutex.runExclusive(() => {
           begin()
-          waitedForDatabase.publish(secondsSince(came))
+          databaseWaitChannel.publish(secondsSince(came))
           return work()
         })
       } finally {

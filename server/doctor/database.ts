@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts'
 import { findLastBackups } from '#server/services/backups.ts'
 import { readDatabase } from '#server/services/system.ts'
 import { terminalText, terminalTime } from '#server/terminal-text.ts'
-import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
+import { type CheckResult, errorReason, ok, problem, warning } from './check-result.ts'
 
 /** Older ones get no more security updates. */
 const POSTGRES_OLDEST = 14
@@ -14,7 +14,7 @@ const CLOCK_OFF_SECONDS = 5
 type Known = { database: Database; now: () => Date; backupDir: string | undefined }
 
 /** What it is, whether the house can live in it, and what came of its last backup. */
-export async function checkDatabase({ database, now, backupDir }: Known): Promise<Finding[]> {
+export async function checkDatabase({ database, now, backupDir }: Known): Promise<CheckResult[]> {
   const isFile = database.url.startsWith('file:')
   try {
     const { kind, version } = await readDatabase(database)
@@ -24,7 +24,7 @@ export async function checkDatabase({ database, now, backupDir }: Known): Promis
     return [
       problem(
         'Database',
-        reasonOf(error),
+        errorReason(error),
         terminalText(
           'Prüfen Sie DATABASE_URL und ob der Server läuft und dieses Konto einlässt',
           'check DATABASE_URL, and that the server runs and lets this account in',
@@ -34,7 +34,7 @@ export async function checkDatabase({ database, now, backupDir }: Known): Promis
   }
 }
 
-async function checkSqlite({ db }: Database): Promise<Finding[]> {
+async function checkSqlite({ db }: Database): Promise<CheckResult[]> {
   const [row] = await db.select({ encoding: sql<string>`encoding` }).from(sql`pragma_encoding`)
   const [check] = await db.select({ verdict: sql<string>`quick_check` }).from(sql`pragma_quick_check`)
   return [
@@ -63,7 +63,7 @@ async function checkPostgres({
   version,
   backupDir,
   now,
-}: Known & { version: string }): Promise<Finding[]> {
+}: Known & { version: string }): Promise<CheckResult[]> {
   const columns = {
     encoding: sql<string>`pg_encoding_to_char(encoding)`,
     collation: sql<string>`datcollate`,
@@ -129,7 +129,7 @@ const noScratch = warning(
   terminalText('ALTER ROLE das Konto CREATEDB', 'ALTER ROLE the account CREATEDB'),
 )
 
-async function checkDump(server: number): Promise<Finding> {
+async function checkDump(server: number): Promise<CheckResult> {
   const told = await promisify(execFile)('pg_dump', ['--version']).catch(() => null)
   const todo = terminalText(
     `Installieren Sie die Programme von PostgreSQL, ${server} oder neuer (Debian: apt-get install postgresql-client)`,
@@ -147,7 +147,7 @@ async function checkDump(server: number): Promise<Finding> {
 }
 
 /** As `/admin/system` says it. */
-async function checkBackups({ database: { db }, now, backupDir }: Known): Promise<Finding> {
+async function checkBackups({ database: { db }, now, backupDir }: Known): Promise<CheckResult> {
   const found = await findLastBackups({ db, now }).catch(() => null)
   if (backupDir === undefined)
     return warning(

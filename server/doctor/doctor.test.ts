@@ -7,17 +7,17 @@ import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
 import { env } from '#server/env.ts'
-import { noteBackup } from '#server/services/backups.ts'
+import { recordBackup } from '#server/services/backups.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { certificates } from '#tests/support/certificates.ts'
 import { createMailbox } from '#tests/support/mailbox.ts'
+import type { CheckResult } from './check-result.ts'
 import { checkDatabase } from './database.ts'
-import type { Finding } from './finding.ts'
 import { checkBackupKey, checkDisk, checkFolder, checkNode, checkPrivacy, checkTimeZones } from './machine.ts'
 import { checkMail } from './mail.ts'
-import { checkOrigin } from './public-address.ts'
+import { checkOrigin } from './public-origin.ts'
 
-const states = (findings: Finding[]) => Object.fromEntries(findings.map(({ name, state }) => [name, state]))
+const states = (findings: CheckResult[]) => Object.fromEntries(findings.map(({ name, state }) => [name, state]))
 
 test.each([
   ['18.20.0', 'error'],
@@ -94,9 +94,9 @@ test('the database is told with its encoding, and the last backup as the system 
   expect(found).toMatchObject({ Database: 'ok', Encoding: 'ok', Backups: 'warning' })
   expect(found).toMatchObject(env.dialect === 'postgres' ? { Rights: 'ok' } : { 'Database file': 'ok' })
   const row = { name: 'a', ended_at: NOW, rows: 1, media: 0, problem: '' }
-  await noteBackup(database.db, { ...row, result: 'restored' })
+  await recordBackup(database.db, { ...row, result: 'restored' })
   expect(states(await look('/backups')).Backups).toBe('ok')
-  await noteBackup(database.db, {
+  await recordBackup(database.db, {
     ...row,
     name: 'b',
     ended_at: new Date(NOW.getTime() + 1),

@@ -4,10 +4,10 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { timeZone } from '#config'
 import about from '#package' with { type: 'json' }
-import { createSeal } from '#server/backup/seal.ts'
+import { createBackupCipher } from '#server/backup/encryption.ts'
 import { readDisk } from '#server/services/system.ts'
 import { terminalText, terminalTime } from '#server/terminal-text.ts'
-import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
+import { type CheckResult, errorReason, ok, problem, warning } from './check-result.ts'
 
 const MB = 1024 * 1024
 const KEY_CHARACTERS_SHOWN = 16
@@ -17,7 +17,7 @@ const DISK_FULL_MB = 256
 const NODE_SUPPORTED = 22
 const [NODE_MAJOR = 0, NODE_MINOR = 0] = about.engines.node.replace('>=', '').split('.').map(Number)
 
-export function checkNode(version = process.versions.node): Finding {
+export function checkNode(version = process.versions.node): CheckResult {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major < NODE_MAJOR || (major === NODE_MAJOR && minor < NODE_MINOR))
     return problem(
@@ -41,7 +41,7 @@ export function checkNode(version = process.versions.node): Finding {
 }
 
 /** Free space where `folder` is or will be. */
-export async function checkDisk(name: string, folder: string): Promise<Finding> {
+export async function checkDisk(name: string, folder: string): Promise<CheckResult> {
   const { free, total } = await readDisk(await nearest(folder))
   const found = terminalText(
     `${megabytes(free)} von ${megabytes(total)} frei in ${folder}`,
@@ -69,7 +69,7 @@ export async function checkDisk(name: string, folder: string): Promise<Finding> 
 }
 
 /** By writing into it; one that is not there is made at the first start, if its place may be written to. */
-export async function checkFolder(name: string, folder: string): Promise<Finding> {
+export async function checkFolder(name: string, folder: string): Promise<CheckResult> {
   const place = await nearest(folder)
   try {
     await access(place, constants.W_OK)
@@ -85,7 +85,7 @@ export async function checkFolder(name: string, folder: string): Promise<Finding
   } catch (error) {
     return problem(
       name,
-      reasonOf(error),
+      errorReason(error),
       terminalText(
         `Geben Sie dem Konto, unter dem Partitur läuft, das Recht, in ${place} zu schreiben`,
         `give the account that runs Partitur the right to write into ${place}`,
@@ -98,7 +98,7 @@ const OTHERS_MAY_READ = 0o004
 const OTHERS_MAY_PASS = 0o001
 
 /** Paths that another account of this machine can read: the path itself and every folder above it let everybody in. */
-export async function checkPrivacy(paths: readonly string[]): Promise<Finding> {
+export async function checkPrivacy(paths: readonly string[]): Promise<CheckResult> {
   const open: string[] = []
   for (const path of paths) if (await isReadableByOthers(path)) open.push(path)
   const name = 'Privacy'
@@ -135,7 +135,7 @@ async function isReadableByOthers(path: string): Promise<boolean> {
 }
 
 /** Times are those of the house, words those of both languages: Node without its data of zones and languages shows others. */
-export function checkTimeZones(): Finding {
+export function checkTimeZones(): CheckResult {
   const noon = new Date('2026-07-15T10:00:00Z')
   const shown = ['de', 'en'].map((locale) =>
     new Intl.DateTimeFormat(locale, { timeZone, month: 'long', hour: 'numeric', hourCycle: 'h23' }).format(noon),
@@ -154,7 +154,7 @@ export function checkTimeZones(): Finding {
 }
 
 /** Whether the system keeps its clock by the network; systems without systemd do not say. */
-export async function checkClock(at: Date): Promise<Finding> {
+export async function checkClock(at: Date): Promise<CheckResult> {
   const told = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']).catch(
     () => null,
   )
@@ -177,7 +177,7 @@ export async function checkClock(at: Date): Promise<Finding> {
 }
 
 /** Whether backups can be encrypted to `key`; whether somebody holds its identity is seen by `restore --dry-run` alone. */
-export async function checkBackupKey(key: string | undefined): Promise<Finding> {
+export async function checkBackupKey(key: string | undefined): Promise<CheckResult> {
   const name = 'Key of backups'
   if (key === undefined)
     return ok(
@@ -187,7 +187,7 @@ export async function checkBackupKey(key: string | undefined): Promise<Finding> 
         'none: backups are not encrypted; BACKUP_KEY takes one',
       ),
     )
-  return createSeal(key).then(
+  return createBackupCipher(key).then(
     () =>
       ok(
         name,

@@ -1,8 +1,8 @@
 import type { Locale } from '#config'
-import { testLetter } from '#server/mail/letters.ts'
+import { testMail } from '#server/mail/mail-texts.ts'
 import { connectSmtp } from '#server/mail/smtp.ts'
 import { terminalText } from '#server/terminal-text.ts'
-import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
+import { type CheckResult, errorReason, ok, problem, warning } from './check-result.ts'
 
 /** Without `to` the mail server is only asked whether it takes the account; with it a test mail goes out. */
 export async function checkMail({
@@ -15,7 +15,7 @@ export async function checkMail({
   from: string
   to?: string | undefined
   locale?: Locale
-}): Promise<Finding> {
+}): Promise<CheckResult> {
   if (!smtpUrl)
     return warning(
       'Mail',
@@ -30,7 +30,7 @@ export async function checkMail({
   } catch (error) {
     return problem(
       'Mail',
-      reasonOf(error),
+      errorReason(error),
       terminalText(
         'Prüfen Sie SMTP_URL (Host, Port, Konto, Passwort) und ob dieser Rechner ihn erreichen darf',
         'check SMTP_URL (host, port, account, password) and that this machine may reach it',
@@ -39,7 +39,11 @@ export async function checkMail({
   }
 }
 
-async function tryMail(smtp: ReturnType<typeof connectSmtp>, to: string | undefined, locale: Locale): Promise<Finding> {
+async function tryMail(
+  smtp: ReturnType<typeof connectSmtp>,
+  to: string | undefined,
+  locale: Locale,
+): Promise<CheckResult> {
   if (to === undefined) {
     await smtp.verify()
     return ok(
@@ -50,7 +54,7 @@ async function tryMail(smtp: ReturnType<typeof connectSmtp>, to: string | undefi
       ),
     )
   }
-  await smtp.send({ to, ...testLetter(locale) })
+  await smtp.send({ to, ...testMail(locale) })
   return ok(
     'Mail',
     terminalText(

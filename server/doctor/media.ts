@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { type MediaStore, readMedia } from '#server/media/media-store.ts'
 import { terminalText } from '#server/terminal-text.ts'
-import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
+import { type CheckResult, errorReason, ok, problem, warning } from './check-result.ts'
 import { checkFolder } from './machine.ts'
 
 const SLOW_MS = 1000
 
 /** A store far away is written to, read, listed and emptied again; a folder is looked at as one. */
-export async function checkMedia(store: MediaStore): Promise<Finding> {
-  if (store.isNear) return checkFolder('Media', store.place)
+export async function checkMedia(store: MediaStore): Promise<CheckResult> {
+  if (store.isLocal) return checkFolder('Media', store.displayName)
   const path = `doctor/${crypto.randomUUID()}`
   const sent = randomBytes(1024)
   let began = 0
@@ -23,21 +23,21 @@ export async function checkMedia(store: MediaStore): Promise<Finding> {
       return problem(
         'Media',
         terminalText(
-          `${store.place} gibt nicht zurück, was dort abgelegt wurde`,
-          `${store.place} does not answer what was put there`,
+          `${store.displayName} gibt nicht zurück, was dort abgelegt wurde`,
+          `${store.displayName} does not answer what was put there`,
         ),
         terminalText('Sehen Sie nach, was dazwischen steht', 'see what stands between'),
       )
     if (await store.head(path))
       return warning(
         'Media',
-        terminalText(`${store.place} löscht nicht`, `${store.place} does not delete`),
+        terminalText(`${store.displayName} löscht nicht`, `${store.displayName} does not delete`),
         terminalText('Geben Sie dem Schlüssel das Recht zu löschen', 'give the key the right to delete'),
       )
   } catch (error) {
     return problem(
       'Media',
-      `${store.place}: ${reasonOf(error)}`,
+      `${store.displayName}: ${errorReason(error)}`,
       terminalText(
         'Prüfen Sie MEDIA_URL, AWS_ENDPOINT_URL, AWS_REGION und den Schlüssel, der put, get, delete und list braucht',
         'check MEDIA_URL, AWS_ENDPOINT_URL, AWS_REGION and the key, which needs put, get, delete and list',
@@ -45,8 +45,8 @@ export async function checkMedia(store: MediaStore): Promise<Finding> {
     )
   }
   const took = terminalText(
-    `In ${store.place} wurde in ${Math.round(performance.now() - began)} ms geschrieben, gelesen und gelöscht`,
-    `${store.place} was written, read and deleted in ${Math.round(performance.now() - began)} ms`,
+    `In ${store.displayName} wurde in ${Math.round(performance.now() - began)} ms geschrieben, gelesen und gelöscht`,
+    `${store.displayName} was written, read and deleted in ${Math.round(performance.now() - began)} ms`,
   )
   return performance.now() - began > SLOW_MS
     ? warning(

@@ -5,12 +5,12 @@ import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
-import { countMails, createMailer, pruneMails } from './mailer.ts'
+import { countMails, createMailer, deleteExpiredMails } from './mailer.ts'
 
 const letter = { to: 'mara@vogt.example', subject: 'Ihre Anfrage', text: 'Guten Tag Mara' }
 
 /** A house whose clock is set by the test, and two of its processes. */
-async function startHouse(smtpUrl: string) {
+async function startInstallation(smtpUrl: string) {
   let at = NOW.getTime()
   const app = await createTestApp({ now: () => new Date(at) })
   const { services, database } = app
@@ -65,7 +65,7 @@ test('a house without a mail server has no mailer', async () => {
 
 test('a mail that is meant once goes out once, however often it is put and however many processes deliver', async () => {
   const { smtpUrl, letters } = await createMailbox()
-  const { db, first, second, row } = await startHouse(smtpUrl)
+  const { db, first, second, row } = await startInstallation(smtpUrl)
   for (const mailer of [first, second, first]) expect(await mailer.put(db, { key: 'request:1', ...letter })).toBe(true)
   for (let n = 0; n < 10; n++) await first.put(db, { key: `other:${n}`, ...letter, subject: `Nummer ${n}.` })
   expect((await row('request:1'))?.sealed).not.toContain('mara')
@@ -79,7 +79,7 @@ test('a mail that is meant once goes out once, however often it is put and howev
 
 test('what is put in a transaction that fails is never sent', async () => {
   const { smtpUrl, letters } = await createMailbox()
-  const { db, first } = await startHouse(smtpUrl)
+  const { db, first } = await startInstallation(smtpUrl)
   const failing = db.transaction(async (tx) => {
     await first.put(tx, { key: 'request:1', ...letter })
     throw new Error('not taken')
@@ -90,7 +90,7 @@ test('what is put in a transaction that fails is never sent', async () => {
 })
 
 test('a mail server that is gone is asked again at growing distances, for three days', async () => {
-  const { first, db, row, pass, now } = await startHouse('smtp://127.0.0.1:1')
+  const { first, db, row, pass, now } = await startInstallation('smtp://127.0.0.1:1')
   await first.put(db, { key: 'request:1', ...letter })
   const distances: number[] = []
   for (let days = 0; days < 4 * 24 * 4; days++) {
@@ -128,7 +128,7 @@ test.each([
 ])('where the mail server %s: %s', async (_name, state, answer) => {
   const server = await startServer(answer)
   const url = new URL(server.smtpUrl)
-  const { first, db, row, pass } = await startHouse(`smtp://account:password@${url.host}`)
+  const { first, db, row, pass } = await startInstallation(`smtp://account:password@${url.host}`)
   await first.put(db, { key: 'request:1', ...letter })
   await first.deliver()
   expect((await row('request:1'))?.state).toBe(state)
@@ -141,7 +141,7 @@ test.each([
 
 test('a mail whose process ended on the way may have arrived: it is not sent again, and counted', async () => {
   const { smtpUrl, letters } = await createMailbox()
-  const { first, second, db, row, pass } = await startHouse(smtpUrl)
+  const { first, second, db, row, pass } = await startInstallation(smtpUrl)
   await first.put(db, { key: 'request:1', ...letter })
   await db.update(mails).set({ state: 'sending', due_at: new Date(NOW.getTime() + 15 * MINUTE_MS) })
   await second.deliver()
@@ -155,7 +155,7 @@ test('a mail whose process ended on the way may have arrived: it is not sent aga
 
 test('what another secret has sealed is given up, and a stopped mailer begins nothing', async () => {
   const { smtpUrl, letters } = await createMailbox()
-  const { first, second, db, row } = await startHouse(smtpUrl)
+  const { first, second, db, row } = await startInstallation(smtpUrl)
   await first.put(db, { key: 'request:1', ...letter })
   await db.update(mails).set({ sealed: Buffer.from('anything at all, long enough').toString('base64') })
   await second.stop()
@@ -167,7 +167,7 @@ test('what another secret has sealed is given up, and a stopped mailer begins no
 })
 
 test('at most 5000 wait, and settled ones are forgotten after a month', async () => {
-  const { first, db, row, pass, now } = await startHouse('smtp://127.0.0.1:1')
+  const { first, db, row, pass, now } = await startInstallation('smtp://127.0.0.1:1')
   await first.put(db, { key: 'old', ...letter })
   await db.update(mails).set({ state: 'sent' })
   const waiting = { sealed: 'x', created_at: NOW, due_at: NOW }
@@ -175,11 +175,11 @@ test('at most 5000 wait, and settled ones are forgotten after a month', async ()
     await db.insert(mails).values(Array.from({ length: 500 }, (_, n) => ({ ...waiting, key: `many:${part}:${n}` })))
   expect(await first.put(db, { key: 'one more', ...letter })).toBe(false)
   expect(await row('one more')).toBeUndefined()
-  await pruneMails({ db, now })
+  await deleteExpiredMails({ db, now })
   expect(await row('old')).toBeDefined()
   // A house that has stopped sending mails while one was under way.
   await db.insert(mails).values({ ...waiting, key: 'under way', state: 'sending' })
   pass(31 * DAY_MS)
-  for (let part = 0; part < 11; part++) await pruneMails({ db, now })
+  for (let part = 0; part < 11; part++) await deleteExpiredMails({ db, now })
   expect(await db.select().from(mails)).toEqual([])
 })

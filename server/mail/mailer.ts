@@ -1,24 +1,24 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { and, asc, count, eq, inArray, lt, lte } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
-import type { Db, Reader } from '#server/db/connect.ts'
+import type { Db, DbOrTx } from '#server/db/connect.ts'
 import { type MailState, mails } from '#server/db/schema/mails.ts'
-import { untouched } from '#server/db/touched.ts'
+import { withoutTracking } from '#server/db/table-tracking.ts'
+import { workChannels } from '#server/diagnostics.ts'
 import type { Log } from '#server/log.ts'
-import { works } from '#server/measured.ts'
-import { connectSmtp, type Letter, type Outcome } from './smtp.ts'
+import { connectSmtp, type MailOutcome, type OutgoingMail } from './smtp.ts'
 
 /** Nobody waits for more; what is beyond is an attack or a mail server that has been gone for days. */
-const MOST_WAITING = 5000
+const MAX_QUEUED_MAILS = 5000
 /** Then a mail is no longer what its reader waits for. */
 const TRIED_FOR_MS = 3 * DAY_MS
-const KEPT_MS = 30 * DAY_MS
+const RETENTION_MS = 30 * DAY_MS
 /** Longer than a mail can take on its way to the mail server, by the timeouts of `smtp.ts`. */
 const LEASE_MS = 15 * MINUTE_MS
 const FIRST_RETRY_MS = 60_000
-const LONGEST_RETRY_MS = 6 * HOUR_MS
-const AT_ONCE = 20
-const PRUNED_AT_ONCE = 500
+const MAX_RETRY_DELAY_MS = 6 * HOUR_MS
+const BATCH_SIZE = 20
+const PRUNE_BATCH_SIZE = 500
 
 type MailerOptions = { db: Db; secret: string; smtpUrl: string | undefined; from: string; now: () => Date; log: Log }
 export type Mailer = NonNullable<ReturnType<typeof createMailer>>
@@ -31,7 +31,7 @@ type Mail = typeof mails.$inferSelect
 export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOptions) {
   if (!smtpUrl) return null
   const smtp = connectSmtp({ smtpUrl, from })
-  const seal = createSeal(secret)
+  const seal = createMailCipher(secret)
   const host = from.slice(from.indexOf('@') + 1)
   const later = (ms: number) => new Date(now().getTime() + ms)
   let running: Promise<void> | null = null
@@ -49,20 +49,20 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
     return mine
   }
 
-  async function tryToSend(mail: Mail): Promise<Outcome> {
+  async function tryToSend(mail: Mail): Promise<MailOutcome> {
     const letter = seal.open(mail.sealed)
     if (letter === null) return 'refused'
     // Receivers that compare them notice a letter that comes twice all the same.
     const messageId = `<${createHash('sha256').update(mail.key).digest('base64url').slice(0, 32)}@${host}>`
-    return works.mail.tracePromise(() => smtp.try(JSON.parse(letter) as Letter, messageId), { about: {} })
+    return workChannels.mail.tracePromise(() => smtp.try(JSON.parse(letter) as OutgoingMail, messageId), { about: {} })
   }
 
-  async function settle(mail: Mail, outcome: Outcome): Promise<void> {
+  async function settle(mail: Mail, outcome: MailOutcome): Promise<void> {
     const attempts = mail.attempts + 1
     const isOver = now().getTime() - mail.created_at.getTime() > TRIED_FOR_MS
     const mayTryAgain = (outcome === 'later' || outcome === 'unreachable') && !isOver
     if (outcome !== 'sent') log.warn({ mail: mail.id, outcome, attempts, again: mayTryAgain }, 'a mail was not sent')
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** mail.attempts, LONGEST_RETRY_MS)
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** mail.attempts, MAX_RETRY_DELAY_MS)
     const after = mayTryAgain
       ? { state: 'waiting' as const, attempts, due_at: later(wait) }
       : { state: settledAs(outcome), attempts, due_at: now(), sealed: '' }
@@ -83,7 +83,7 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
         .from(mails)
         .where(and(eq(mails.state, 'waiting'), lte(mails.due_at, now())))
         .orderBy(asc(mails.due_at), asc(mails.id))
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
       if (due.length === 0) return
       for (const each of due) {
         if (isStopped) return
@@ -100,7 +100,7 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
   async function deliverAll(): Promise<void> {
     do {
       isAskedAgain = false
-      await untouched(deliverDue)
+      await withoutTracking(deliverDue)
     } while (isAskedAgain && !isStopped)
   }
 
@@ -117,10 +117,10 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
      * Notes a mail, in the transaction of what it tells of; `deliver` sends it after the commit. A key that is known is the same mail.
      * Answers whether it will go out: not where too many wait.
      */
-    put(tx: Reader, { key, ...letter }: Letter & { key: string }): Promise<boolean> {
-      return untouched(async () => {
+    put(tx: DbOrTx, { key, ...letter }: OutgoingMail & { key: string }): Promise<boolean> {
+      return withoutTracking(async () => {
         const [waiting] = await tx.select({ count: count() }).from(mails).where(eq(mails.state, 'waiting'))
-        if ((waiting?.count ?? 0) >= MOST_WAITING) {
+        if ((waiting?.count ?? 0) >= MAX_QUEUED_MAILS) {
           log.error({ waiting: waiting?.count }, 'too many mails wait; one was not taken')
           return false
         }
@@ -147,24 +147,26 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
 }
 
 /** How many mails wait, and how many of the last 30 days were given up or may have been lost on the way. */
-export async function countMails({ db }: { db: Reader }): Promise<{ waiting: number; failed: number; unsure: number }> {
-  const rows = await untouched(() => db.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state))
+export async function countMails({ db }: { db: DbOrTx }): Promise<{ waiting: number; failed: number; unsure: number }> {
+  const rows = await withoutTracking(() =>
+    db.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state),
+  )
   const of = (...states: MailState[]) =>
     rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0)
   return { waiting: of('waiting', 'sending'), failed: of('failed'), unsure: of('unsure') }
 }
 
 /** Forgets, a batch at a time, mails that were settled a month ago, and those that nobody has been there to send. */
-export async function pruneMails({ db, now }: { db: Reader; now: () => Date }): Promise<void> {
+export async function deleteExpiredMails({ db, now }: { db: DbOrTx; now: () => Date }): Promise<void> {
   const states: MailState[] = ['sent', 'failed', 'unsure', 'waiting', 'sending']
-  const isOld = and(inArray(mails.state, states), lt(mails.due_at, new Date(now().getTime() - KEPT_MS)))
-  const old = db.select({ id: mails.id }).from(mails).where(isOld).limit(PRUNED_AT_ONCE)
-  await untouched(async () => {
+  const isOld = and(inArray(mails.state, states), lt(mails.due_at, new Date(now().getTime() - RETENTION_MS)))
+  const old = db.select({ id: mails.id }).from(mails).where(isOld).limit(PRUNE_BATCH_SIZE)
+  await withoutTracking(async () => {
     await db.delete(mails).where(inArray(mails.id, old))
   })
 }
 
-function settledAs(outcome: Outcome): MailState {
+function settledAs(outcome: MailOutcome): MailState {
   if (outcome === 'sent' || outcome === 'unsure') return outcome
   return 'failed'
 }
@@ -174,7 +176,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** Encrypts what only this installation may read: a reset link must not lie open in tables and backups. */
-function createSeal(secret: string) {
+function createMailCipher(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mails', 32))
   return {
     close(text: string): string {

@@ -1,4 +1,4 @@
-export type Letter = {
+export type OutgoingMail = {
   to: string
   subject: string
   text: string
@@ -10,7 +10,7 @@ export type Letter = {
  * What became of a letter. `unreachable`: the server has not spoken of it; `later`: it wants it another time; `refused`: never; `unsure`:
  * it was handed over and the answer never came.
  */
-export type Outcome = 'sent' | 'unreachable' | 'later' | 'refused' | 'unsure'
+export type MailOutcome = 'sent' | 'unreachable' | 'later' | 'refused' | 'unsure'
 
 const CONNECTION_TIMEOUT_MS = 20_000
 const SOCKET_TIMEOUT_MS = 60_000
@@ -26,11 +26,11 @@ export function connectSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }
       await (await transport()).verify()
     },
     /** Throws what the server says. */
-    async send(letter: Letter): Promise<void> {
+    async send(letter: OutgoingMail): Promise<void> {
       await (await transport()).sendMail({ from, ...letter })
     },
     /** Does not throw; `messageId` is the same at every try. */
-    async try(letter: Letter, messageId: string): Promise<Outcome> {
+    async try(letter: OutgoingMail, messageId: string): Promise<MailOutcome> {
       const smtp = await transport()
       let isHandedOver = false
       // Reading begins when the server has taken our account; before, it knows nothing of the letter.
@@ -46,13 +46,13 @@ export function connectSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }
         await smtp.sendMail({ from, ...letter, messageId })
         return 'sent'
       } catch (error) {
-        return outcomeOf(error, isHandedOver)
+        return getOutcome(error, isHandedOver)
       }
     },
   }
 }
 
-function outcomeOf(error: unknown, isHandedOver: boolean): Outcome {
+function getOutcome(error: unknown, isHandedOver: boolean): MailOutcome {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   const isOfLetter = code === 'EENVELOPE' || code === 'EMESSAGE'
   if (isOfLetter) return responseCode !== undefined && responseCode < 500 ? 'later' : 'refused'

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectToBeAStore } from '#tests/support/media-store.ts'
-import { folderStore, readInTurn } from './folder-store.ts'
+import { folderStore, readFairly } from './folder-store.ts'
 
 function createFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-media-'))
@@ -61,7 +61,7 @@ test.each([
 ])('a file is read as it was asked for: %s', async (_, range) => {
   const content = Array.from({ length: 200_000 }, (_, index) => String(index % 7)).join('')
   const handle = await openFile(content)
-  expect(await text(readInTurn(handle, range))).toBe(content.slice(range.start, range.end + 1))
+  expect(await text(readFairly(handle, range))).toBe(content.slice(range.start, range.end + 1))
   expect(handle.fd).toBe(-1)
 })
 
@@ -80,7 +80,7 @@ test('of many files a few are read at the same time, and each gets a piece befor
       return { bytesRead: buffer.length, buffer }
     },
   }))
-  const bodies = files.map((file) => readInTurn(file, { start: 0, end: 2 * PIECE_BYTES - 1 }))
+  const bodies = files.map((file) => readFairly(file, { start: 0, end: 2 * PIECE_BYTES - 1 }))
   const texts = await Promise.all(bodies.map((body) => text(body)))
   expect(texts.map(({ length }) => length)).toEqual(files.map(() => 2 * PIECE_BYTES))
   expect(most).toBe(4)
@@ -97,7 +97,7 @@ test('who goes away while the file is read lets go of it when that piece is ther
     await arrived
     return { bytesRead: buffer.length, buffer }
   })
-  const body = readInTurn({ read, close }, { start: 0, end: 2 * PIECE_BYTES - 1 })
+  const body = readFairly({ read, close }, { start: 0, end: 2 * PIECE_BYTES - 1 })
   body.resume()
   await vi.waitFor(() => expect(read).toHaveBeenCalled())
   body.destroy()
@@ -110,6 +110,6 @@ test('who goes away while the file is read lets go of it when that piece is ther
 test('a file that cannot be read fails its body and is closed', async () => {
   const close = vi.fn(async () => undefined)
   const broken = { close, read: async () => Promise.reject(new Error('EIO')) }
-  await expect(text(readInTurn(broken, { start: 0, end: 9 }))).rejects.toThrow('EIO')
+  await expect(text(readFairly(broken, { start: 0, end: 9 }))).rejects.toThrow('EIO')
   expect(close).toHaveBeenCalledOnce()
 })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Semaphore } from 'async-mutex'
-import { type ByteRange, type Content, type MediaStore, requireInside, type Stored } from './media-store.ts'
+import { type ByteRange, type FileContent, type MediaStore, requireInside, type StoredFile } from './media-store.ts'
 
 const PART = '.part'
 
@@ -12,8 +12,8 @@ const PART = '.part'
 export function folderStore(folder: string): MediaStore {
   const at = (path: string) => join(folder, requireInside(path))
   return {
-    place: folder,
-    isNear: true,
+    displayName: folder,
+    isLocal: true,
     async put(path, content) {
       try {
         await writeWhole(at(path), content)
@@ -24,8 +24,8 @@ export function folderStore(folder: string): MediaStore {
     async open(path, range) {
       const handle = await unlessAbsent(open(at(path)))
       if (!handle) return null
-      const { start, end } = range ?? { start: 0, end: (await sizeOf(handle)).size - 1 }
-      return { body: readInTurn(handle, { start, end }), bytes: end - start + 1 }
+      const { start, end } = range ?? { start: 0, end: (await getSize(handle)).size - 1 }
+      return { body: readFairly(handle, { start, end }), bytes: end - start + 1 }
     },
     async head(path) {
       const found = await unlessAbsent(stat(at(path)))
@@ -38,7 +38,7 @@ export function folderStore(folder: string): MediaStore {
   }
 }
 
-async function sizeOf(handle: FileHandle) {
+async function getSize(handle: FileHandle) {
   try {
     return await handle.stat()
   } catch (error) {
@@ -54,7 +54,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /** A crash leaves the old file or the new one, never a part. */
-async function writeWhole(path: string, content: Content): Promise<void> {
+async function writeWhole(path: string, content: FileContent): Promise<void> {
   await makeFolder(dirname(path))
   const part = `${path}.${process.pid}-${crypto.randomUUID()}${PART}`
   try {
@@ -89,7 +89,7 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-async function* listFolder(folder: string, below: string): AsyncGenerator<Stored> {
+async function* listFolder(folder: string, below: string): AsyncGenerator<StoredFile> {
   const entries = (await unlessAbsent(readdir(join(folder, below), { recursive: true, withFileTypes: true }))) ?? []
   const files = entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith(PART))
@@ -130,7 +130,7 @@ const turns = new Semaphore(4)
  * The bytes of an open file, which is closed with them. All that are read take turns, a piece each: the operating system takes
  * megabytes at once for everybody who asks for a film, and a thousand of them would be served before who asks for a page.
  */
-export function readInTurn(handle: OpenFile, { start, end }: ByteRange): Readable {
+export function readFairly(handle: OpenFile, { start, end }: ByteRange): Readable {
   let at = start
   let reading = Promise.resolve()
 

@@ -3,11 +3,11 @@ import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 
 /** `path` within the store, with `/`. */
-export type Stored = { path: string; bytes: number; modified: Date }
+export type StoredFile = { path: string; bytes: number; modified: Date }
 /** Both ends are part of it. */
 export type ByteRange = { start: number; end: number }
-export type Opened = { body: Readable; bytes: number }
-export type Content = Uint8Array | Opened
+export type OpenedFile = { body: Readable; bytes: number }
+export type FileContent = Uint8Array | OpenedFile
 
 /**
  * Where the media lie. Everything that reads or writes them does so through this, and none of it knows what is behind.
@@ -15,18 +15,18 @@ export type Content = Uint8Array | Opened
  */
 export type MediaStore = {
   /** For people: a folder, or an address without secrets. */
-  place: string
+  displayName: string
   /** Whether reading is for nothing, so that it is done again to see that all is as it was. */
-  isNear: boolean
+  isLocal: boolean
   /** Whole or not at all: until it resolves what was there before is answered. A body is read to its end or destroyed. */
-  put: (path: string, content: Content) => Promise<void>
+  put: (path: string, content: FileContent) => Promise<void>
   /** Null where there is nothing. `bytes` are those of the body. Who opens it reads it to its end or destroys it. */
-  open: (path: string, range?: ByteRange) => Promise<Opened | null>
-  head: (path: string) => Promise<Stored | null>
+  open: (path: string, range?: ByteRange) => Promise<OpenedFile | null>
+  head: (path: string) => Promise<StoredFile | null>
   /** What is not there is deleted already. */
   delete: (path: string) => Promise<void>
   /** Everything below a folder, in the order of the paths. */
-  list: (folder: string) => AsyncIterable<Stored>
+  list: (folder: string) => AsyncIterable<StoredFile>
 }
 
 /** Throws an Error in one line unless `path` stays within the store: paths come from the database, and with a portable export from elsewhere. */
@@ -42,7 +42,7 @@ const ORIGINALS = ['files', 'full', 'original'] as const
 /** The path of an original, as a backup or a portable export names it. */
 export const originalPath = z.string().regex(new RegExp(`^(${ORIGINALS.join('|')})(/(?!\\.{1,2}(/|$))[\\w.-]+)+$`))
 /** Folder of what is made of the originals when it is asked for. */
-export const MADE = 'made'
+export const DERIVED_FOLDER = 'made'
 
 /** Null where there is nothing. For pictures: a film has no place in memory. */
 export async function readMedia(store: MediaStore, path: string): Promise<Buffer | null> {
@@ -50,8 +50,8 @@ export async function readMedia(store: MediaStore, path: string): Promise<Buffer
   return found && buffer(found.body)
 }
 
-export async function listOriginals(store: MediaStore): Promise<Stored[]> {
-  const found: Stored[] = []
+export async function listOriginals(store: MediaStore): Promise<StoredFile[]> {
+  const found: StoredFile[] = []
   for (const folder of ORIGINALS) for await (const each of store.list(folder)) found.push(each)
   return found
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { pathsBelow } from '#tests/support/media-store.ts'
 import { folderStore } from './folder-store.ts'
 import { listOriginals, type MediaStore, readMedia } from './media-store.ts'
-import { emptyStore, moveMedia } from './move-media.ts'
+import { deleteMovedMedia, moveMedia } from './move-media.ts'
 
 async function twoStores() {
   const root = mkdtempSync(join(tmpdir(), 'partitur-move-'))
@@ -64,7 +64,7 @@ test('the source is emptied of what the target has as it is, and of nothing else
   await moveMedia({ from, to })
   await from.put('original/neu.jpg', Buffer.from('kam inzwischen'))
   await to.put('files/b.pdf', Buffer.from('anders'))
-  expect(await emptyStore({ from, to })).toEqual({ deleted: 2, left: 2 })
+  expect(await deleteMovedMedia({ from, to })).toEqual({ deleted: 2, left: 2 })
   expect((await listOriginals(from)).map(({ path }) => path)).toEqual(['files/b.pdf', 'original/neu.jpg'])
   expect(await pathsBelow(from, 'made')).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { listOriginals, MADE, type MediaStore } from './media-store.ts'
-import { sumIn } from './sum-in.ts'
+import { mediaChecksum } from './checksum.ts'
+import { DERIVED_FOLDER, listOriginals, type MediaStore } from './media-store.ts'
 
 type Stores = { from: MediaStore; to: MediaStore }
 export type Moved = { copied: number; present: number; bytes: number }
@@ -24,26 +24,27 @@ export async function moveMedia({ from, to }: Stores, { onFile = () => undefined
 }
 
 async function bring(path: string, { from, to }: Stores): Promise<'copied' | 'present' | null> {
-  const sum = await sumIn(from, path)
+  const sum = await mediaChecksum(from, path)
   if (sum === null) return null
   const there = await to.head(path)
-  if (there && (await sumIn(to, path)) === sum) return 'present'
+  if (there && (await mediaChecksum(to, path)) === sum) return 'present'
   const opened = await from.open(path)
   if (!opened) return null
   await to.put(path, opened)
-  if ((await sumIn(to, path)) !== sum) throw new Error(`${path} in ${to.place} is not what it is in ${from.place}`)
+  if ((await mediaChecksum(to, path)) !== sum)
+    throw new Error(`${path} in ${to.displayName} is not what it is in ${from.displayName}`)
   return 'copied'
 }
 
 /** For after a move: deletes of `from` what `to` has as it is, and what was made of it; answers how many were left. */
-export async function emptyStore({ from, to }: Stores): Promise<{ deleted: number; left: number }> {
+export async function deleteMovedMedia({ from, to }: Stores): Promise<{ deleted: number; left: number }> {
   let [deleted, left] = [0, 0]
   for (const { path } of await listOriginals(from)) {
-    const isThere = (await sumIn(from, path)) === (await sumIn(to, path))
+    const isThere = (await mediaChecksum(from, path)) === (await mediaChecksum(to, path))
     if (isThere) await from.delete(path)
     if (isThere) deleted++
     else left++
   }
-  for await (const { path } of from.list(MADE)) await from.delete(path)
+  for await (const { path } of from.list(DERIVED_FOLDER)) await from.delete(path)
   return { deleted, left }
 }

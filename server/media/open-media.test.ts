@@ -7,7 +7,7 @@ const key = { AWS_ACCESS_KEY_ID: 'HAUS', AWS_SECRET_ACCESS_KEY: 'geheim' }
 test('media lie in the folder of the data until MEDIA_URL says otherwise', () => {
   expect(readEnv({ DATA_DIR: '/srv/haus' })).toMatchObject({ mediaUrl: 'file:/srv/haus/media', s3: null })
   expect(openMedia('file:/mnt/medien')).toMatchObject({ place: '/mnt/medien', isNear: true })
-  expect(openMedia('/mnt/medien').place).toBe('/mnt/medien')
+  expect(openMedia('/mnt/medien').displayName).toBe('/mnt/medien')
 })
 
 test('S3 takes a key and is told by the variables that every program of it knows', () => {

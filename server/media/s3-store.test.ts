@@ -78,7 +78,7 @@ test('an address names bucket, folder and file, and the key stays on this side',
   })
   expect((await readMedia(store, 'original/ü 1.jpg'))?.toString()).toBe('kept')
   expect(asked).toEqual(['GET /haus/medien/original/%C3%BC%201.jpg'])
-  expect(store.place).not.toContain('geheim')
+  expect(store.displayName).not.toContain('geheim')
 })
 
 test('without its store a picture is 503 for now, the rest of the house goes on, and an upload leaves no record', async () => {

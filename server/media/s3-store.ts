@@ -10,7 +10,7 @@ const PATIENCE = { answersWithinMs: 5000, silentAtMostMs: 10_000 }
 /** A store that takes less is not there. */
 const SLOWEST_BYTES_PER_MS = 500
 const TRIES = 3
-const AT_ONCE = 64
+const BATCH_SIZE = 64
 
 type Bucket = { bucket: string; prefix: string }
 
@@ -19,7 +19,7 @@ type Bucket = { bucket: string; prefix: string }
  * does not answer in time is `unavailable`.
  */
 export function s3Store(url: string, settings: S3Settings, { answersWithinMs, silentAtMostMs } = PATIENCE): MediaStore {
-  const { bucket, prefix } = bucketIn(url)
+  const { bucket, prefix } = parseBucket(url)
   const at = (path: string) => ({ Bucket: bucket, Key: `${prefix}${requireInside(path)}` })
   let connected: ReturnType<typeof connect> | undefined
   const client = () => {
@@ -29,8 +29,8 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
   const ask = <T>(asked: (signal: AbortSignal) => Promise<T>, bytes = 0) =>
     patiently(asked, answersWithinMs + bytes / SLOWEST_BYTES_PER_MS)
   return {
-    place: settings.endpoint === undefined ? url : `${url} at ${new URL(settings.endpoint).host}`,
-    isNear: false,
+    displayName: settings.endpoint === undefined ? url : `${url} at ${new URL(settings.endpoint).host}`,
+    isLocal: false,
     async put(path, content) {
       const { s3, commands } = await client()
       const { body, bytes } = content instanceof Uint8Array ? { body: content, bytes: content.byteLength } : content
@@ -98,8 +98,8 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathSty
     logger: silent,
     requestHandler: {
       connectionTimeout: PATIENCE.answersWithinMs / 2,
-      httpAgent: { maxSockets: AT_ONCE },
-      httpsAgent: { maxSockets: AT_ONCE },
+      httpAgent: { maxSockets: BATCH_SIZE },
+      httpsAgent: { maxSockets: BATCH_SIZE },
     },
     // Amazon's own sums, which not every store that speaks S3 knows.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -109,7 +109,7 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathSty
 }
 
 /** `s3://bucket/some/folder`: what is kept begins with `some/folder/`. */
-function bucketIn(url: string): Bucket {
+function parseBucket(url: string): Bucket {
   const [bucket = '', ...folders] = url.slice('s3://'.length).split('/').filter(Boolean)
   return { bucket, prefix: folders.map((folder) => `${folder}/`).join('') }
 }

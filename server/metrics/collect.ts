@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ChangeWatch } from '../cache/postgres-listen.ts'
 import type { Services } from '../create-services.ts'
+import { databaseWaitChannel, renderChannel, secondsSince } from '../diagnostics.ts'
 import { countMails } from '../mail/mailer.ts'
-import { rendered, secondsSince, waitedForDatabase } from '../measured.ts'
-import type { Watch } from '../page-cache/listen.ts'
 import { findLastBackups } from '../services/backups.ts'
-import { methodOf } from './route-of.ts'
+import { knownMethod } from './route-template.ts'
 
 /** As OpenTelemetry's semantic conventions advise for `http.server.request.duration`, in seconds. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
 /** The client went away before it was answered; as nginx calls it. */
 const GONE = 499
 
-type Collected = { services: Services; watch: Watch; routeOf: (path: string) => string }
+type Collected = { services: Services; watch: ChangeWatch; routeOf: (path: string) => string }
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 /** What this process says of itself. One of several is asked by the first for all of them. */
@@ -44,8 +44,8 @@ export function collectMetrics({ services, watch, routeOf }: Collected) {
     buckets: DURATION_BUCKETS,
     registers,
   })
-  rendered.subscribe((seconds) => rendering.observe(Number(seconds)))
-  waitedForDatabase.subscribe((seconds) => waiting.observe(Number(seconds)))
+  renderChannel.subscribe((seconds) => rendering.observe(Number(seconds)))
+  databaseWaitChannel.subscribe((seconds) => waiting.observe(Number(seconds)))
 
   new Counter({
     name: 'partitur_page_cache_answers_total',
@@ -156,7 +156,7 @@ export function collectMetrics({ services, watch, routeOf }: Collected) {
           const end = url.indexOf('?')
           duration.observe(
             {
-              http_request_method: methodOf(method),
+              http_request_method: knownMethod(method),
               http_response_status_code: response.headersSent ? response.statusCode : GONE,
               http_route: routeOf(end === -1 ? url : url.slice(0, end)),
             },

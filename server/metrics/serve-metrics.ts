@@ -22,7 +22,7 @@ export function serveMetrics({ port, host, token, read }: Told): Promise<Server>
 }
 
 /** Of several processes: their sums, or the highest where a sum says nothing. */
-export function readOfWorkers(): () => Promise<string> {
+export function readWorkerMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry()
   return () => all.clusterMetrics()
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distance } from '#contract/distance.ts'
-import { foldWord, termOf, tokensOf } from './analyser.ts'
-import { soughtBy } from './excerpt.ts'
-import { prepareSynonyms, type Wanted, wantedOf, wordsOf } from './query.ts'
+import { editDistance } from '#contract/edit-distance.ts'
+import { foldWord, tokenise, toTerm } from './analyser.ts'
+import { highlightTerms } from './excerpt.ts'
+import { parseQueryWords, prepareSynonyms, type QueryTerm, toQueryTerms } from './query.ts'
 import { createVocabulary } from './vocabulary.ts'
 
-const termsOf = (text: string, locale: 'de' | 'en' = 'de') => tokensOf(text, locale).flatMap(({ terms }) => terms)
+const termsOf = (text: string, locale: 'de' | 'en' = 'de') => tokenise(text, locale).flatMap(({ terms }) => terms)
 
 test.each([
   ['KV 314', 'K. 314'],
@@ -56,7 +56,7 @@ test('words of any text stand where they are said to stand, in order', () => {
       ),
       (text) => {
         let last = 0
-        for (const { start, end, word, terms } of tokensOf(text, 'de')) {
+        for (const { start, end, word, terms } of tokenise(text, 'de')) {
           expect(start).toBeGreaterThanOrEqual(last)
           expect(text.slice(start, end)).toBe(word)
           expect(terms.length).toBeGreaterThan(0)
@@ -78,7 +78,7 @@ test('a term is made of letters and digits alone, whatever was typed', () => {
 test('a word in another case or of decomposed letters has the same term', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-zäöüß]{1,14}$/), (word) => {
-      expect(termOf(word.normalize('NFD'), 'de')).toBe(termOf(word, 'de'))
+      expect(toTerm(word.normalize('NFD'), 'de')).toBe(toTerm(word, 'de'))
       expect(foldWord(word.toUpperCase())).toBe(foldWord(word))
     }),
   )
@@ -86,7 +86,7 @@ test('a word in another case or of decomposed letters has the same term', () => 
 
 test('what is wanted is bounded, whatever was typed', () => {
   const vocabulary = createVocabulary(
-    ['Konzert', 'Kinder', 'Konzertkarten'].map((word) => ({ word, term: termOf(word, 'de'), documents: 1 })),
+    ['Konzert', 'Kinder', 'Konzertkarten'].map((word) => ({ word, term: toTerm(word, 'de'), documents: 1 })),
   )
   const house = {
     locale: 'de' as const,
@@ -94,7 +94,7 @@ test('what is wanted is bounded, whatever was typed', () => {
     synonyms: prepareSynonyms([['Abo', 'Abonnement']]),
     isTyping: true,
   }
-  const size = (wanted: Wanted): number =>
+  const size = (wanted: QueryTerm): number =>
     typeof wanted === 'string' || 'begins' in wanted
       ? 1
       : ('any' in wanted ? wanted.any : wanted.all).reduce((sum, each) => sum + size(each), 1)
@@ -105,9 +105,9 @@ test('what is wanted is bounded, whatever was typed', () => {
         fc.constantFrom('Konzert OR "NEAR(* '.repeat(200), 'op. 92 C-Dur', 'E-Gitarre Hob. VIIa:1'),
       ),
       (query) => {
-        const wanted = wantedOf(wordsOf(query, 'de'), house)
+        const wanted = toQueryTerms(parseQueryWords(query, 'de'), house)
         for (const locale of ['de', 'en'] as const)
-          for (const term of soughtBy(wantedOf(wordsOf(query, locale), { ...house, locale })).terms)
+          for (const term of highlightTerms(toQueryTerms(parseQueryWords(query, locale), { ...house, locale })).terms)
             expect(term).toMatch(/^[\p{L}\p{N}]+$/u)
         expect(wanted.length).toBeLessThanOrEqual(8)
         expect(size({ all: wanted })).toBeLessThan(200)
@@ -120,8 +120,8 @@ test('the distance of two words is the same both ways and never less than their 
   const word = fc.stringMatching(/^[abc]{0,7}$/)
   fc.assert(
     fc.property(word, word, (one, other) => {
-      const far = distance(one, other, 9)
-      expect(distance(other, one, 9)).toBe(far)
+      const far = editDistance(one, other, 9)
+      expect(editDistance(other, one, 9)).toBe(far)
       expect(far).toBeGreaterThanOrEqual(Math.abs(one.length - other.length))
       expect(far === 0).toBe(one === other)
     }),
@@ -134,7 +134,7 @@ test('what was probably meant is the nearest word, and of equals the one in more
     { word: 'Mandel', documents: 9 },
     { word: 'Konzerte', documents: 1 },
     { word: 'Konzertes', documents: 8 },
-  ].map((each) => ({ ...each, term: termOf(each.word, 'de') }))
+  ].map((each) => ({ ...each, term: toTerm(each.word, 'de') }))
   const { near } = createVocabulary(words)
   expect(near('Mendelsohn')?.word).toBe('Mendelssohn')
   expect(near('Mendelson')?.word).toBe('Mendelssohn')
@@ -144,10 +144,10 @@ test('what was probably meant is the nearest word, and of equals the one in more
 
 test('signs of which nothing is left when accents are taken off are no words', () => {
   for (const text of ['𝆹𝅥𝅯', '\u0301', 'Lied \u0301\u0302 Lied'])
-    for (const { terms } of tokensOf(text, 'de')) expect(terms).not.toContain('')
+    for (const { terms } of tokenise(text, 'de')) expect(terms).not.toContain('')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('de' as const, 'en' as const), (text, language) => {
-      expect(tokensOf(text, language).flatMap(({ terms }) => terms)).not.toContain('')
+      expect(tokenise(text, language).flatMap(({ terms }) => terms)).not.toContain('')
     }),
   )
 })

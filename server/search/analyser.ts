@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { newStemmer } from 'snowball-stemmers'
 import type { Locale } from '#config'
-import type { Piece } from '#server/db/schema/search.ts'
-import { ownTermOf, singularOf } from './word-forms.ts'
+import type { TextPiece } from '#server/db/schema/search.ts'
+import { toOwnTerm, toSingular } from './word-forms.ts'
 
 /** A word where it stands in the text; `terms` are what the index knows it by, the first is the whole of it. */
 export type Token = { start: number; end: number; word: string; terms: readonly string[] }
@@ -39,16 +39,16 @@ const sharps: Readonly<Record<string, string>> = {
 const flats: Readonly<Record<string, string>> = { c: 'ces', d: 'des', e: 'es', f: 'fes', g: 'ges', a: 'as', b: 'b' }
 
 /** The words of a text that can be found, by the language it is written in. What has no meaning of its own is left out. */
-export function tokensOf(text: string, language: Locale): Token[] {
-  return [...tokensIn(text, language)]
+export function tokenise(text: string, language: Locale): Token[] {
+  return [...tokeniseLazily(text, language)]
 }
 
 /** The same one by one, for who needs only the first of them. */
-export function* tokensIn(text: string, language: Locale): Generator<Token> {
+export function* tokeniseLazily(text: string, language: Locale): Generator<Token> {
   // Lower case alone may change the length of a text; no letter of the house's languages does.
   for (const match of text.replaceAll('İ', 'I').toLowerCase().matchAll(ANY)) {
     const [whole] = match
-    const terms = numberedTerms(match) ?? termsOf(whole, language)
+    const terms = numberedTerms(match) ?? getTerms(whole, language)
     if (terms.length === 0) continue
     const [start, end] = [match.index, match.index + whole.length]
     yield { start, end, word: text.slice(start, end), terms }
@@ -64,39 +64,39 @@ function numberedTerms(match: RegExpExecArray): string[] | null {
   return englishKey ? [germanKey(englishKey, accidental) + (englishMode === 'major' ? 'dur' : 'moll')] : null
 }
 
-const tokensOfPieces = new WeakMap<Piece, readonly Token[]>()
+const tokensOfPieces = new WeakMap<TextPiece, readonly Token[]>()
 
 /** The same for a piece of a document, which both the index and the list of words ask for. */
-export function tokensOfPiece(piece: Piece): readonly Token[] {
-  const tokens = tokensOfPieces.get(piece) ?? tokensOf(piece.text, piece.lang)
+export function tokenisePiece(piece: TextPiece): readonly Token[] {
+  const tokens = tokensOfPieces.get(piece) ?? tokenise(piece.text, piece.lang)
   tokensOfPieces.set(piece, tokens)
   return tokens
 }
 
 /** Lower case, one way to write each letter, no accents: what two ways of writing one word have in common. */
 export function foldWord(word: string): string {
-  return withoutAccents(umlautsOf(lettersOf(word)))
+  return withoutAccents(getUmlauts(getLetters(word)))
 }
 
 /** The same with umlauts, which tell some words apart. */
 export function germanLetters(word: string): string {
-  return umlautsOf(lettersOf(word))
+  return getUmlauts(getLetters(word))
 }
 
 /** The one term of a word; the same word in another form has the same. */
-export function termOf(word: string, language: Locale): string {
-  const letters = lettersOf(word)
-  const order = namedOrder(letters)
+export function toTerm(word: string, language: Locale): string {
+  const letters = getLetters(word)
+  const order = ordinalNumber(letters)
   if (order !== null) return order
-  const german = umlautsOf(letters)
-  const own = ownTermOf(german)
+  const german = getUmlauts(letters)
+  const own = toOwnTerm(german)
   if (own !== null) return own
   if (language === 'en') return stemmers.en.stem(withoutAccents(letters))
-  return withoutAccents(stemmers.de.stem(singularOf(manOrWoman(german))))
+  return withoutAccents(stemmers.de.stem(toSingular(manOrWoman(german))))
 }
 
 /** A word with hyphens is found as one and by its parts. */
-function termsOf(word: string, language: Locale): string[] {
+function getTerms(word: string, language: Locale): string[] {
   const before = known[language].get(word)
   if (before) return before
   const terms = makeTerms(word, language)
@@ -108,12 +108,12 @@ function makeTerms(word: string, language: Locale): string[] {
   const parts = word.split('-').map((part) => part.replace(GENDERED_END, ''))
   const joined = parts.join('')
   const long = parts.length === 1 ? parts : [joined, ...parts.filter((part) => part.length > 1)]
-  const terms = long.filter((part) => !stopWords.has(umlautsOf(part))).map((part) => termOf(part, language))
+  const terms = long.filter((part) => !stopWords.has(getUmlauts(part))).map((part) => toTerm(part, language))
   // Some signs are accents only.
   return [...new Set(terms.filter((term) => term !== ''))]
 }
 
-function lettersOf(word: string): string {
+function getLetters(word: string): string {
   return word
     .normalize('NFC')
     .toLowerCase()
@@ -126,7 +126,7 @@ function lettersOf(word: string): string {
 }
 
 /** „Mueller“ as „Müller“; not in „Quelle“, „Bauer“ or „neue“. */
-function umlautsOf(word: string): string {
+function getUmlauts(word: string): string {
   return word.replace(/(?<![qae])[aou]e/g, (pair) => ({ ae: 'ä', oe: 'ö', ue: 'ü' })[pair] ?? pair)
 }
 
@@ -165,7 +165,7 @@ const germanOrders = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'si
 const englishOrders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** „Die Fünfte“ is the symphony No. 5. */
-function namedOrder(word: string): string | null {
+function ordinalNumber(word: string): string | null {
   const order = germanOrders.findIndex((each) => word.startsWith(each) && /^e[nrsm]?$/.test(word.slice(each.length)))
   const found = order >= 0 ? order : englishOrders.indexOf(word)
   return found >= 0 ? String(found + 1) : null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, documentId, rangeOf, rangeOfLanguage, recordOf } from './document-id.ts'
+import { decodeRecordId, documentId, languageRange, toDayNumber, typeRange } from './document-id.ts'
 
 const place = fc.record({
   face: fc.nat(15),
@@ -14,11 +14,11 @@ test('a number tells its record, lies among those of its type and day, and is an
     fc.property(place, place, (one, other) => {
       const [id, second] = [documentId(one), documentId(other)]
       expect(Number.isSafeInteger(id)).toBe(true)
-      expect(recordOf(id)).toBe(one.record_id)
-      for (const { from, to } of [rangeOf(one), rangeOf({ ...one, day: 0 }), rangeOfLanguage(one.language)]) {
+      expect(decodeRecordId(id)).toBe(one.record_id)
+      for (const { from, to } of [typeRange(one), typeRange({ ...one, day: 0 }), languageRange(one.language)]) {
         expect(id >= from && id < to).toBe(true)
       }
-      const { from, to } = rangeOf(one)
+      const { from, to } = typeRange(one)
       const isWithin = one.face === other.face && one.language === other.language && other.day >= one.day
       expect(second >= from && second < to).toBe(isWithin)
     }),
@@ -29,10 +29,10 @@ test('a later day is a higher number, and on one day the smaller id', () => {
   const of = (day: number, record_id: number) => documentId({ face: 1, language: 'de', day, record_id })
   expect(of(2, 9) > of(1, 3)).toBe(true)
   expect(of(2, 3) > of(2, 9)).toBe(true)
-  expect(dayOf(new Date('1842-12-07T19:00:00Z')) < dayOf(new Date('1842-12-08T00:00:00Z'))).toBe(true)
-  expect([dayOf(null), dayOf(new Date('1066-10-14T00:00:00Z')), dayOf(new Date('9999-01-01T00:00:00Z'))]).toEqual([
-    0,
-    0,
-    2 ** 18 - 1,
-  ])
+  expect(toDayNumber(new Date('1842-12-07T19:00:00Z')) < toDayNumber(new Date('1842-12-08T00:00:00Z'))).toBe(true)
+  expect([
+    toDayNumber(null),
+    toDayNumber(new Date('1066-10-14T00:00:00Z')),
+    toDayNumber(new Date('9999-01-01T00:00:00Z')),
+  ]).toEqual([0, 0, 2 ** 18 - 1])
 })

@@ -17,33 +17,33 @@ const FIRST_DAY = Date.UTC(1700, 0, 1) / DAY_MS
 export function documentId({ face, language, day, record_id }: Place): number {
   if (face >= FACES || record_id >= RECORDS)
     throw new RangeError(`the search knows no type ${face} or record ${record_id}`)
-  return (partOf({ face, language }) * DAYS + day) * RECORDS + (RECORDS - 1 - record_id)
+  return (getPart({ face, language }) * DAYS + day) * RECORDS + (RECORDS - 1 - record_id)
 }
 
-export function recordOf(id: number): number {
+export function decodeRecordId(id: number): number {
   return RECORDS - 1 - (id % RECORDS)
 }
 
 /** The day of a time, counted from 1700; all before are one, and all after 2417. */
-export function dayOf(time: Date | null | undefined): number {
+export function toDayNumber(time: Date | null | undefined): number {
   if (!time) return 0
   return Math.min(Math.max(Math.floor(time.getTime() / DAY_MS) - FIRST_DAY, 0), DAYS - 1)
 }
 
 /** The numbers of a type's documents from this day on, the end not among them. */
-export function rangeOf({ face, language, day = 0 }: { face: number; language: Locale; day?: number }): {
+export function typeRange({ face, language, day = 0 }: { face: number; language: Locale; day?: number }): {
   from: number
   to: number
 } {
-  const part = partOf({ face, language })
+  const part = getPart({ face, language })
   return { from: (part * DAYS + day) * RECORDS, to: (part + 1) * DAYS * RECORDS }
 }
 
 /** The numbers of all documents of a language. */
-export function rangeOfLanguage(language: Locale): { from: number; to: number } {
-  return { from: rangeOf({ face: 0, language }).from, to: rangeOf({ face: FACES - 1, language }).to }
+export function languageRange(language: Locale): { from: number; to: number } {
+  return { from: typeRange({ face: 0, language }).from, to: typeRange({ face: FACES - 1, language }).to }
 }
 
-function partOf({ face, language }: Pick<Place, 'face' | 'language'>): number {
+function getPart({ face, language }: Pick<Place, 'face' | 'language'>): number {
   return locales.indexOf(language) * FACES + face
 }

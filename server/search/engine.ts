@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '#config'
-import type { Reader, Tx } from '#server/db/connect.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { jsonRows } from '#server/db/json-rows.ts'
-import { amongIds, listOf, prepared } from '#server/db/prepared.ts'
-import type { DocumentTexts, Piece } from '#server/db/schema/search.ts'
+import { inIds, prepared, toIdList } from '#server/db/prepared.ts'
+import type { DocumentTexts, TextPiece } from '#server/db/schema/search.ts'
 import { env } from '#server/env.ts'
-import { tokensOfPiece } from './analyser.ts'
-import type { Matched } from './candidates.ts'
-import { rangeOfLanguage } from './document-id.ts'
-import type { Wanted } from './query.ts'
+import { tokenisePiece } from './analyser.ts'
+import type { MatchedDocuments } from './candidates.ts'
+import { languageRange } from './document-id.ts'
+import type { QueryTerm } from './query.ts'
 
 /** The fields of the index, the weightier first; a place within `title` is also one within `names` and `text`. */
 type Field = 'title' | 'names' | 'body'
@@ -19,10 +19,10 @@ type Indexed = { id: number; language: Locale; texts: DocumentTexts }
 /** Where a term stands, as PostgreSQL's index holds it: in the title, in the title or the names, in the text alone. */
 type Standing = 'T' | 'N' | 'B'
 
-export async function putIntoIndex(tx: Tx, documents: readonly Indexed[]): Promise<void> {
+export async function addToIndex(tx: Tx, documents: readonly Indexed[]): Promise<void> {
   if (env.dialect === 'sqlite') {
     const rows = documents.map(({ id, texts }) => {
-      const [title = [], names = [], body = []] = [texts.title, texts.names, texts.body].map(termsOf)
+      const [title = [], names = [], body = []] = [texts.title, texts.names, texts.body].map(getTerms)
       return { id, title: title.join(' '), names: [...names, ...(texts.terms ?? [])].join(' '), body: body.join(' ') }
     })
     const given = jsonRows({ id: 'integer', title: 'text', names: 'text', body: 'text' }, rows)
@@ -32,7 +32,7 @@ export async function putIntoIndex(tx: Tx, documents: readonly Indexed[]): Promi
       sql`INSERT INTO search_index (rowid, title, names, body) SELECT id, title, names, body FROM ${given} ORDER BY id`,
     )
   }
-  const rows = documents.map((document) => ({ id: document.id, terms: vectorOf(document) }))
+  const rows = documents.map((document) => ({ id: document.id, terms: getVector(document) }))
   const given = jsonRows({ id: 'bigint', terms: 'text' }, rows)
   // What is of one language lies together, so that a common word is found on half as many blocks.
   await execute(
@@ -44,10 +44,10 @@ export async function putIntoIndex(tx: Tx, documents: readonly Indexed[]): Promi
 export async function removeFromIndex(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const column = env.dialect === 'sqlite' ? sql`rowid` : sql`document_id`
-  await execute(tx, sql`DELETE FROM search_index WHERE ${amongIds(column, listOf(ids))}`)
+  await execute(tx, sql`DELETE FROM search_index WHERE ${inIds(column, toIdList(ids))}`)
 }
 
-export async function emptyIndex(tx: Tx): Promise<void> {
+export async function clearIndex(tx: Tx): Promise<void> {
   await execute(tx, sql`DELETE FROM search_index`)
 }
 
@@ -56,17 +56,19 @@ export async function emptyIndex(tx: Tx): Promise<void> {
  * their names for it, and of the rest. A query is only ever terms. The numbers come as one text, because of a common word there
  * are thousands and as rows they cost ten times as much.
  */
-export async function matchedBy(db: Reader, wanted: readonly Wanted[], language: Locale): Promise<Matched> {
+export async function matchDocuments(
+  db: DbOrTx,
+  wanted: readonly QueryTerm[],
+  language: Locale,
+): Promise<MatchedDocuments> {
   const values =
     env.dialect === 'sqlite'
-      ? { ...matchesInFields(wanted), ...rangeOfLanguage(language) }
+      ? { ...matchesInFields(wanted), ...languageRange(language) }
       : matchesByMarks(wanted, language)
   const [found] = await selectMatching(db, values)
-  const [title, named, anywhere] = [found?.title, found?.named, found?.anywhere].map((ids) => numbersIn(ids ?? '')) as [
-    Numbers,
-    Numbers,
-    Numbers,
-  ]
+  const [title, named, anywhere] = [found?.title, found?.named, found?.anywhere].map((ids) =>
+    extractNumbers(ids ?? ''),
+  ) as [Numbers, Numbers, Numbers]
   // FTS5 would look for each term once more to leave the former out.
   return [title, without(named, title), without(anywhere, named)]
 }
@@ -105,7 +107,7 @@ const COMMA = ','.charCodeAt(0)
 const ZERO = '0'.charCodeAt(0)
 
 /** The numbers of a list as text, the smaller first; of thousands no text of their own is made. */
-function numbersIn(list: string): Numbers {
+function extractNumbers(list: string): Numbers {
   const numbers: number[] = []
   let number = 0
   for (let at = 0; at < list.length; at++) {
@@ -120,14 +122,14 @@ function numbersIn(list: string): Numbers {
   return Float64Array.from(numbers).sort()
 }
 
-function matchesInFields(wanted: readonly Wanted[]) {
+function matchesInFields(wanted: readonly QueryTerm[]) {
   const terms = writtenFor(wanted, (own, isBegun) => (isBegun ? `"${own}" *` : `"${own}"`), ['AND', 'OR'])
   const within = (...fields: Field[]) => `{${fields.join(' ')}} : (${terms})`
   return { title: within('title'), named: within('title', 'names'), anywhere: terms }
 }
 
 /** PostgreSQL tells by its index alone which documents these are, and reads them for their numbers; who is named is not read again for the rest. */
-function matchesByMarks(wanted: readonly Wanted[], language: Locale) {
+function matchesByMarks(wanted: readonly QueryTerm[], language: Locale) {
   const within = (...standings: Standing[]) => {
     const term = (own: string, isBegun: boolean) =>
       standings.map((each) => `'${marked(own, each, language)}'${isBegun ? ':*' : ''}`).join(' | ')
@@ -139,17 +141,17 @@ function matchesByMarks(wanted: readonly Wanted[], language: Locale) {
 }
 
 /** A word or others in its place: where none stands in the names, one stands in the text alone. */
-function isOneWord([one, ...others]: readonly Wanted[]): boolean {
+function isOneWord([one, ...others]: readonly QueryTerm[]): boolean {
   const ways = typeof one === 'object' && 'any' in one ? one.any : [one]
   return others.length === 0 && ways.every((way) => typeof way !== 'object' || 'begins' in way)
 }
 
 function writtenFor(
-  wanted: readonly Wanted[],
+  wanted: readonly QueryTerm[],
   term: (term: string, isBegun: boolean) => string,
   [and, or]: readonly [string, string],
 ): string {
-  const written = (each: Wanted): string => {
+  const written = (each: QueryTerm): string => {
     if (typeof each === 'string') return term(each, false)
     if ('begins' in each) return term(each.begins, true)
     return 'any' in each ? `(${each.any.map(written).join(` ${or} `)})` : `(${each.all.map(written).join(` ${and} `)})`
@@ -157,10 +159,10 @@ function writtenFor(
   return wanted.map(written).join(` ${and} `)
 }
 
-function vectorOf({ texts, language }: Indexed): string {
-  const title = termsOf(texts.title)
-  const named = new Set([...title, ...termsOf(texts.names), ...(texts.terms ?? [])])
-  const body = termsOf(texts.body).filter((term) => !named.has(term))
+function getVector({ texts, language }: Indexed): string {
+  const title = getTerms(texts.title)
+  const named = new Set([...title, ...getTerms(texts.names), ...(texts.terms ?? [])])
+  const body = getTerms(texts.body).filter((term) => !named.has(term))
   const all = (terms: Iterable<string>, standing: Standing) =>
     [...terms].map((term) => `'${marked(term, standing, language)}'`)
   return [...all(title, 'T'), ...all(named, 'N'), ...all(body, 'B')].join(' ')
@@ -171,6 +173,6 @@ function marked(term: string, standing: Standing, language: Locale): string {
   return `${locales.indexOf(language)}${standing}${term}`
 }
 
-function termsOf(pieces: readonly Piece[]): string[] {
-  return [...new Set(pieces.flatMap((piece) => tokensOfPiece(piece).flatMap(({ terms }) => terms)))]
+function getTerms(pieces: readonly TextPiece[]): string[] {
+  return [...new Set(pieces.flatMap((piece) => tokenisePiece(piece).flatMap(({ terms }) => terms)))]
 }

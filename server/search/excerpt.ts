@@ -1,20 +1,20 @@
-import type { Piece } from '#server/db/schema/search.ts'
-import { tokensIn } from './analyser.ts'
-import type { Wanted } from './query.ts'
+import type { TextPiece } from '#server/db/schema/search.ts'
+import { tokeniseLazily } from './analyser.ts'
+import type { QueryTerm } from './query.ts'
 
-export type Mark = { text: string; hit: boolean }
+export type ExcerptPart = { text: string; hit: boolean }
 
 const BEFORE_CHARACTERS = 60
 const EXCERPT_CHARACTERS = 200
 const WINDOW_CHARACTERS = EXCERPT_CHARACTERS - BEFORE_CHARACTERS
 
 /** What is marked in a text; of a text in which `words` of them stand together nothing more is read. */
-export type Sought = { terms: ReadonlySet<string>; words: number }
+export type HighlightTerms = { terms: ReadonlySet<string>; words: number }
 
 /** The terms of all that is wanted, to find the words that were found by. */
-export function soughtBy(wanted: readonly Wanted[]): Sought {
+export function highlightTerms(wanted: readonly QueryTerm[]): HighlightTerms {
   const terms = new Set<string>()
-  const add = (each: Wanted) => {
+  const add = (each: QueryTerm) => {
     if (typeof each === 'string') terms.add(each)
     else if (!('begins' in each)) for (const part of 'any' in each ? each.any : each.all) add(part)
   }
@@ -23,12 +23,15 @@ export function soughtBy(wanted: readonly Wanted[]): Sought {
 }
 
 /** Whether all words of the query stand together in a piece, so that no other piece adds to it. */
-export function saysAll(piece: Piece, sought: Sought): boolean {
+export function saysAll(piece: TextPiece, sought: HighlightTerms): boolean {
   return bestPlace(piece, sought).hits >= sought.words
 }
 
 /** A piece of text around the place where most of the words stand; empty where none does. */
-export function excerptOf(pieces: readonly Piece[], sought: Sought): { marks: Mark[]; lang: Piece['lang'] | null } {
+export function makeExcerpt(
+  pieces: readonly TextPiece[],
+  sought: HighlightTerms,
+): { marks: ExcerptPart[]; lang: TextPiece['lang'] | null } {
   let best: ReturnType<typeof bestPlace> | undefined
   for (const piece of pieces) {
     const place = bestPlace(piece, sought)
@@ -40,7 +43,7 @@ export function excerptOf(pieces: readonly Piece[], sought: Sought): { marks: Ma
   const from = start <= BEFORE_CHARACTERS ? 0 : wordAt(text, start - BEFORE_CHARACTERS)
   const to = Math.min(text.length, from + EXCERPT_CHARACTERS)
   const end = to === text.length ? to : Math.max(text.lastIndexOf(' ', to), start)
-  const marks: Mark[] = from > 0 ? [{ text: '… ', hit: false }] : []
+  const marks: ExcerptPart[] = from > 0 ? [{ text: '… ', hit: false }] : []
   let at = from
   for (const place of places) {
     if (place.start < at || place.end > end) continue
@@ -56,10 +59,10 @@ export function excerptOf(pieces: readonly Piece[], sought: Sought): { marks: Ma
 }
 
 /** Where the window with most different words begins. */
-function bestPlace({ text, lang }: Piece, { terms, words }: Sought) {
+function bestPlace({ text, lang }: TextPiece, { terms, words }: HighlightTerms) {
   const places: { start: number; end: number; term: string }[] = []
   let best = { hits: 0, start: 0 }
-  for (const { start, end, terms: own } of tokensIn(text, lang)) {
+  for (const { start, end, terms: own } of tokeniseLazily(text, lang)) {
     if (best.hits >= words && start > best.start + EXCERPT_CHARACTERS) break
     const term = own.find((each) => terms.has(each))
     if (term === undefined) continue

@@ -1,5 +1,5 @@
 import { dayMeant, monthMeant } from '#contract/day-meant.ts'
-import { addDays, dayOf, monthRange, weekdayOf } from '#contract/local-time.ts'
+import { addDays, monthRange, toDay, toWeekday } from '#contract/local-time.ts'
 
 /** Days from the first to the last, both included. */
 export type Period = { from: string; to: string }
@@ -70,7 +70,7 @@ export function stateTerm(state: string): string {
 }
 
 /** The days, months and states that a query names, in its order. */
-export function meaningsIn(query: string, now: Date): Meaning[] {
+export function findMeanings(query: string, now: Date): Meaning[] {
   const days = [...query.matchAll(DAY)].flatMap((match) => {
     const day = dayMeant(match[1] ?? '', now)
     return day ? [toMeaning(match, { terms: [dayTerm(day)], isOnly: true, period: toPeriod(day) })] : []
@@ -82,8 +82,8 @@ export function meaningsIn(query: string, now: Date): Meaning[] {
   })
   const relative = relativeDays.flatMap(([pattern, daysFrom]) =>
     [...query.matchAll(pattern)].map((match) => {
-      const period = daysFrom(dayOf(now), weekdayOf(now))
-      return toMeaning(match, { terms: daysIn(period).map(dayTerm), isOnly: false, period })
+      const period = daysFrom(toDay(now), toWeekday(now))
+      return toMeaning(match, { terms: getDays(period).map(dayTerm), isOnly: false, period })
     }),
   )
   const named = states.flatMap(([state, pattern]) =>
@@ -105,10 +105,10 @@ function toPeriod(from: string, days = 1): Period {
 
 function periodOfMonth(month: string): Period {
   const { start, end } = monthRange(month)
-  return { from: dayOf(start), to: addDays(dayOf(end), -1) }
+  return { from: toDay(start), to: addDays(toDay(end), -1) }
 }
 
-function daysIn({ from, to }: Period): string[] {
+function getDays({ from, to }: Period): string[] {
   const days: string[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
   return days

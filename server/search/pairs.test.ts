@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { composerSpellings } from '#contract/common-composers.ts'
+import { composerSpellings } from '#contract/well-known-composers.ts'
 import baseline from '../db/migrations/sqlite/0000_baseline.sql?raw'
-import { tokensOf } from './analyser.ts'
-import { prepareSynonyms, type Wanted, wantedOf, wordsOf } from './query.ts'
+import { tokenise } from './analyser.ts'
+import { parseQueryWords, prepareSynonyms, type QueryTerm, toQueryTerms } from './query.ts'
 import { confusable, moreConfusable, onlyCounted } from './testing/confusable-pairs.ts'
 import { fresh } from './testing/fresh-pairs.ts'
-import { type Pair, seen, unseen } from './testing/pairs.ts'
-import { createVocabulary, type KnownWord } from './vocabulary.ts'
+import { heldOutPairs, type Pair, tuningPairs } from './testing/pairs.ts'
+import { createVocabulary, type IndexedWord } from './vocabulary.ts'
 
 /** The synonyms that every installation begins with. */
 const [, rows = ''] = baseline.split('INSERT INTO search_synonyms')
@@ -21,8 +21,8 @@ const house = {
 }
 
 test.each([
-  ['seen', seen],
-  ['unseen', unseen],
+  ['seen', tuningPairs],
+  ['unseen', heldOutPairs],
   ['told apart', confusable],
   ['also told apart', moreConfusable],
   ['only counted', onlyCounted],
@@ -39,22 +39,22 @@ test.each([
 })
 
 function finds({ query, text, locale }: Pair): boolean {
-  const terms = new Set(tokensOf(text, locale).flatMap((token) => token.terms))
-  const holds = (wanted: Wanted): boolean => {
+  const terms = new Set(tokenise(text, locale).flatMap((token) => token.terms))
+  const holds = (wanted: QueryTerm): boolean => {
     if (typeof wanted === 'string') return terms.has(wanted)
     if ('begins' in wanted) return [...terms].some((term) => term.startsWith(wanted.begins))
     return 'any' in wanted ? wanted.any.some(holds) : wanted.all.every(holds)
   }
-  const words = wordsOf(query, locale)
-  return words.length > 0 && wantedOf(words, house[locale]).every(holds)
+  const words = parseQueryWords(query, locale)
+  return words.length > 0 && toQueryTerms(words, house[locale]).every(holds)
 }
 
 /** The house is made of the texts of all pairs. */
 function vocabularyOf(locale: 'de' | 'en') {
-  const known = new Map<string, KnownWord>()
-  for (const pair of [...seen, ...unseen, ...confusable, ...moreConfusable, ...onlyCounted, ...fresh]) {
+  const known = new Map<string, IndexedWord>()
+  for (const pair of [...tuningPairs, ...heldOutPairs, ...confusable, ...moreConfusable, ...onlyCounted, ...fresh]) {
     if (pair.locale !== locale) continue
-    for (const { word, terms } of tokensOf(pair.text, locale)) {
+    for (const { word, terms } of tokenise(pair.text, locale)) {
       for (const term of terms) known.set(`${word} ${term}`, { word, term, documents: 1 })
     }
   }

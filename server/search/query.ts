@@ -1,14 +1,14 @@
 import type { Locale } from '#config'
-import { foldWord, type Token, termOf, tokensOf } from './analyser.ts'
+import { foldWord, type Token, tokenise, toTerm } from './analyser.ts'
 import type { Meaning } from './meanings.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { termOfMarkedName } from './word-forms.ts'
 
 /** What a document must hold: a term, one that begins like this, one of several, or all of several. */
-export type Wanted = string | { begins: string } | { any: readonly Wanted[] } | { all: readonly Wanted[] }
+export type QueryTerm = string | { begins: string } | { any: readonly QueryTerm[] } | { all: readonly QueryTerm[] }
 
-export const QUERY_CHARACTERS_MAX = 120
-const WORDS_MAX = 8
+export const MAX_QUERY_CHARACTERS = 120
+const MAX_WORDS = 8
 
 /** Words and phrases that mean the same. */
 export type Synonyms = readonly (readonly string[])[]
@@ -27,7 +27,7 @@ export function prepareSynonyms(synonyms: Synonyms, locale: Locale = 'de') {
   const byFirst = new Map<string, { terms: string[]; others: Token[][] }[]>()
   for (const group of synonyms) {
     const phrases = distinct(
-      group.flatMap((phrase) => [...new Set<Locale>(['de', locale])].map((language) => tokensOf(phrase, language))),
+      group.flatMap((phrase) => [...new Set<Locale>(['de', locale])].map((language) => tokenise(phrase, language))),
     )
     for (const tokens of phrases) {
       const terms = tokens.map(firstTerm)
@@ -46,13 +46,13 @@ function distinct(phrases: readonly Token[][]): Token[][] {
 }
 
 /** The words of a query that count, however much was typed. */
-export function wordsOf(query: string, locale: Locale): Token[] {
-  return tokensOf(query.slice(0, QUERY_CHARACTERS_MAX), locale).slice(0, WORDS_MAX)
+export function parseQueryWords(query: string, locale: Locale): Token[] {
+  return tokenise(query.slice(0, MAX_QUERY_CHARACTERS), locale).slice(0, MAX_WORDS)
 }
 
 /** What is wanted, word by word; all of them together is the query. With `isTyping` the last word may be unfinished. */
-export function wantedOf(words: readonly Token[], house: House): Wanted[] {
-  const wanted: Wanted[] = []
+export function toQueryTerms(words: readonly Token[], house: House): QueryTerm[] {
+  const wanted: QueryTerm[] = []
   for (let at = 0; at < words.length; ) {
     const meaning = house.meanings?.find((each) => isWithin(words[at], each))
     if (meaning) {
@@ -89,31 +89,31 @@ export function isWithin(word: Token | undefined, { start, end }: Meaning): bool
 function joinedAt(words: readonly Token[], at: number, { locale, vocabulary }: House): string | null {
   const [first, second] = [words[at]?.word, words[at + 1]?.word]
   if (first === undefined || second === undefined) return null
-  const term = termOf(first + second, locale)
+  const term = toTerm(first + second, locale)
   return vocabulary.has(term) ? term : null
 }
 
 /** What a word may become: terms that begin like it, and those of words that do though their terms do not. */
-function begunWith(word: string, { vocabulary }: House): Wanted[] {
+function begunWith(word: string, { vocabulary }: House): QueryTerm[] {
   const begins = foldWord(word).replace(/[^\p{L}\p{N}]/gu, '')
   if (begins === '') return []
   return [{ begins }, ...vocabulary.startingWith(word).filter((term) => !term.startsWith(begins))]
 }
 
 /** A word itself, the compounds that it is a part of, and what it is made of. */
-function wordWanted({ word, terms }: Token, house: House): Wanted {
+function wordWanted({ word, terms }: Token, house: House): QueryTerm {
   const { locale, vocabulary } = house
   const [whole = '', ...pieces] = terms
   // English pages show German where there is no English, and names have no language.
-  const own = locale === 'de' ? [whole] : [whole, firstTerm(tokensOf(word, 'de')[0]) || whole]
+  const own = locale === 'de' ? [whole] : [whole, firstTerm(tokenise(word, 'de')[0]) || whole]
   const ways = [...own, termOfMarkedName(word.toLowerCase()) ?? whole]
   if (pieces.length > 0) return anyOf([...ways, allOf(pieces.map((piece) => partWanted(piece, piece, house)))])
   const parts = vocabulary.partsOf(foldWord(word))
-  const made = parts ? [allOf(parts.map((part) => partWanted(part, termOf(part, 'de'), house)))] : []
+  const made = parts ? [allOf(parts.map((part) => partWanted(part, toTerm(part, 'de'), house)))] : []
   return anyOf([...ways, ...vocabulary.compoundsWith(word, own.at(-1) ?? whole), ...made])
 }
 
-function partWanted(word: string, term: string, { vocabulary, synonyms }: House): Wanted {
+function partWanted(word: string, term: string, { vocabulary, synonyms }: House): QueryTerm {
   const others = (synonyms.byFirst.get(term) ?? []).flatMap(({ terms, others }) =>
     terms.length === 1 ? others.filter(({ length }) => length === 1).flat() : [],
   )
@@ -136,13 +136,13 @@ function firstTerm(token: Pick<Token, 'terms'> | undefined): string {
   return token?.terms[0] ?? ''
 }
 
-function anyOf(wanted: readonly Wanted[]): Wanted {
+function anyOf(wanted: readonly QueryTerm[]): QueryTerm {
   const flat = wanted.flatMap((each) => (typeof each === 'object' && 'any' in each ? each.any : [each]))
   const [first, ...rest] = new Set(flat)
   return rest.length === 0 && first !== undefined ? first : { any: [...new Set(flat)] }
 }
 
-function allOf(wanted: readonly Wanted[]): Wanted {
+function allOf(wanted: readonly QueryTerm[]): QueryTerm {
   const [first, ...rest] = wanted
   return rest.length === 0 && first !== undefined ? first : { all: wanted }
 }

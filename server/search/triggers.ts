@@ -1,46 +1,46 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
-import type { Reader } from '#server/db/connect.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { env } from '#server/env.ts'
-import { nameOfSource, searchFaces } from './faces.ts'
+import { searchTypes, sourceName } from './search-types.ts'
 
 /** To be raised when the index has to be written anew: the analyser or what a document holds has changed. */
-const EDITION = 5
+const INDEX_VERSION = 5
 /** Stands in `search_changes` for every record of the house. */
-export const EVERYTHING = 'everything'
+export const ALL_RECORDS = 'everything'
 const PREFIX = 'search_note_'
 
 /** Says by its name whether the triggers of a database are those of this build. */
 export function triggersName(): string {
   const columns = [...columnsWatched().keys()].sort().join(' ')
-  const types = searchFaces.map(({ resource }) => resource).join(' ')
-  return `search ${EDITION}: ${types}: ${columns}`
+  const types = searchTypes.map(({ resource }) => resource).join(' ')
+  return `search ${INDEX_VERSION}: ${types}: ${columns}`
 }
 
 /**
  * The database notes itself which records a write has touched, whoever writes: a service, an import, a reference that is
- * emptied because its record goes, a shell. `keep-index.ts` reads the notes before the write commits.
+ * emptied because its record goes, a shell. `update-index.ts` reads the notes before the write commits.
  */
-export async function makeTriggers(tx: Reader): Promise<void> {
+export async function createTriggers(tx: DbOrTx): Promise<void> {
   const statements = env.dialect === 'sqlite' ? sqliteTriggers : postgresTriggers
   for (const [name, column] of columnsWatched())
     for (const statement of statements(name, column)) await execute(tx, sql.raw(statement))
 }
 
 /** The next write, or the next start, writes the whole index anew. */
-export async function noteEverything(tx: Reader): Promise<void> {
-  await execute(tx, sql`INSERT INTO search_changes (source, record_id) VALUES (${EVERYTHING}, 0)`)
+export async function markAllChanged(tx: DbOrTx): Promise<void> {
+  await execute(tx, sql`INSERT INTO search_changes (source, record_id) VALUES (${ALL_RECORDS}, 0)`)
 }
 
 /** Those of an earlier build, by name. */
-export async function dropTriggers(tx: Reader): Promise<void> {
+export async function dropTriggers(tx: DbOrTx): Promise<void> {
   for (const name of await namesOfTriggers(tx)) {
     await execute(tx, sql.raw(env.dialect === 'sqlite' ? `DROP TRIGGER "${name}"` : `DROP FUNCTION "${name}" CASCADE`))
   }
 }
 
-export async function namesOfTriggers(db: Reader): Promise<string[]> {
+export async function namesOfTriggers(db: DbOrTx): Promise<string[]> {
   const where: SQL =
     env.dialect === 'sqlite'
       ? sql`(SELECT name FROM sqlite_master WHERE type = 'trigger') AS found`
@@ -50,7 +50,7 @@ export async function namesOfTriggers(db: Reader): Promise<string[]> {
 }
 
 function columnsWatched(): Map<string, Column> {
-  return new Map(searchFaces.flatMap(({ sources }) => sources.map((source) => [nameOfSource(source), source.column])))
+  return new Map(searchTypes.flatMap(({ sources }) => sources.map((source) => [sourceName(source), source.column])))
 }
 
 function sqliteTriggers(source: string, column: Column): string[] {

@@ -1,44 +1,44 @@
 import { LRUCache } from 'lru-cache'
-import { distance } from '#contract/distance.ts'
-import { foldWord, germanLetters, termOf } from './analyser.ts'
+import { editDistance } from '#contract/edit-distance.ts'
+import { foldWord, germanLetters, toTerm } from './analyser.ts'
 import compounds from './compound-parts.json' with { type: 'json' }
-import { isIndivisible, isLastName, isMarked, singularOf } from './word-forms.ts'
+import { isIndivisible, isLastName, isMarked, toSingular } from './word-forms.ts'
 
 /** A word as it stands in texts of the house, what the index knows it by, and in how many documents it stands. */
-export type KnownWord = { word: string; term: string; documents: number }
+export type IndexedWord = { word: string; term: string; documents: number }
 export type Vocabulary = ReturnType<typeof createVocabulary>
 
-const PART_MIN = 4
+const MIN_PART = 4
 /** A word so long that stands at an end of a longer one is a part of it, also where the rest is no word that is known here. */
-const CERTAIN_PART_MIN = 6
-const CERTAIN_REST_MIN = 5
+const MIN_CERTAIN_PART = 6
+const MIN_CERTAIN_REST = 5
 /** Either half of a word that others write as two. */
-const HALF_MIN = 3
+const MIN_HALF = 3
 /** Readers ask for the same words, and to look through all for one takes a hundred times as long. */
 const COMPOUNDS_KNOWN = 1000
 const LINKS = ['', 's', 'n', 'en', 'er', 'e', 'es']
 const SEPARATOR = '\n'
-/** Parts of German compounds that the site may have no text of its own for; of parts shorter than `PART_MIN` only those listed there count. */
+/** Parts of German compounds that the site may have no text of its own for; of parts shorter than `MIN_PART` only those listed there count. */
 const givenParts = new Set([...compounds.parts, ...compounds.short].map(foldWord))
-const givenTerms = compounds.parts.map((word) => termOf(word, 'de'))
+const givenTerms = compounds.parts.map((word) => toTerm(word, 'de'))
 
 /** The words of a house: what compounds are made of, and what may have been meant. `others` are parts besides. */
-export function createVocabulary(words: readonly KnownWord[], others: readonly string[] = []) {
+export function createVocabulary(words: readonly IndexedWord[], others: readonly string[] = []) {
   const folded = words.map(({ word }) => inSingular(word))
   const surfaces = new Set([...words.map(({ word }) => foldWord(word)), ...folded, ...others.map(foldWord)])
-  const terms = new Set([...givenTerms, ...words.map(({ term }) => term), ...others.map((word) => termOf(word, 'de'))])
+  const terms = new Set([...givenTerms, ...words.map(({ term }) => term), ...others.map((word) => toTerm(word, 'de'))])
   const surfacesOf = new Map<string, Set<string>>()
   for (const [index, { term }] of words.entries())
     surfacesOf.set(term, (surfacesOf.get(term) ?? new Set()).add(folded[index] ?? ''))
   // One text of all words: looking into it once is much quicker than into each of them.
   const text = `${SEPARATOR}${folded.join(SEPARATOR)}${SEPARATOR}`
-  const places = placesOf(folded)
-  const letters = folded.map(lettersIn)
+  const places = getPlaces(folded)
+  const letters = folded.map(extractLetters)
   const compounds = new LRUCache<string, readonly string[]>({ max: COMPOUNDS_KNOWN })
 
   const isPart = (piece: string) =>
-    givenParts.has(piece) || (piece.length >= PART_MIN && (surfaces.has(piece) || terms.has(piece)))
-  const isLast = (piece: string) => isPart(piece) || (piece.length >= PART_MIN && terms.has(termOf(piece, 'de')))
+    givenParts.has(piece) || (piece.length >= MIN_PART && (surfaces.has(piece) || terms.has(piece)))
+  const isLast = (piece: string) => isPart(piece) || (piece.length >= MIN_PART && terms.has(toTerm(piece, 'de')))
 
   /** The parts of a compound, as few as possible; null for what is none. */
   function partsOf(word: string): string[] | null {
@@ -66,8 +66,8 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
 
   /** Whether what surrounds a part at this place is made of parts too. A name, and a short part that is no word by itself, only begin a compound. */
   function standsIn(word: string, part: string, isName: boolean): boolean {
-    const isLong = part.length >= CERTAIN_PART_MIN
-    const isCertain = isLong && word.length - part.length >= CERTAIN_REST_MIN
+    const isLong = part.length >= MIN_CERTAIN_PART
+    const isCertain = isLong && word.length - part.length >= MIN_CERTAIN_REST
     const isOnlyFirst = isName || !(isLong || givenParts.has(part) || surfaces.has(part) || terms.has(part))
     for (let at = word.indexOf(part); at >= 0; at = word.indexOf(part, at + 1)) {
       const [before, after] = [word.slice(0, at), word.slice(at + part.length)]
@@ -92,7 +92,7 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
       foldWord(word),
       inSingular(word),
       ...(surfacesOf.get(term) ?? []),
-      ...(term.length >= PART_MIN ? [term] : []),
+      ...(term.length >= MIN_PART ? [term] : []),
     ])
     const found = new Map<string, number>()
     for (const form of forms) {
@@ -112,7 +112,7 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
 
   /** „Bigband“ as two words, where both are known here; null where they are not. */
   function halvesOf(word: string): [string, string] | null {
-    for (let at = HALF_MIN; at <= word.length - HALF_MIN; at++) {
+    for (let at = MIN_HALF; at <= word.length - MIN_HALF; at++) {
       const [first, second] = [word.slice(0, at), word.slice(at)]
       if (surfaces.has(first) && surfaces.has(second)) return [first, second]
     }
@@ -145,11 +145,11 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
     },
 
     /** The word that was probably meant: the nearest, and of those the one in most documents. */
-    near(word: string): KnownWord | null {
+    near(word: string): IndexedWord | null {
       const form = foldWord(word)
       const most = form.length <= 3 ? 0 : form.length <= 7 ? 1 : 2
-      const own = lettersIn(form)
-      let best: { known: KnownWord; far: number } | null = null
+      const own = extractLetters(form)
+      let best: { known: IndexedWord; far: number } | null = null
       for (const [index, known] of words.entries()) {
         const other = folded[index] ?? ''
         const its = letters[index] ?? 0
@@ -160,7 +160,7 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
           hasMoreThan(most, its & ~own)
         )
           continue
-        const far = distance(form, other, most)
+        const far = editDistance(form, other, most)
         if (far > most || (best && (far > best.far || (far === best.far && !isRather(known, best.known))))) continue
         best = { known, far }
       }
@@ -169,24 +169,24 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
   }
 }
 
-const TERMS_MAX = 120
+const MAX_TERMS = 120
 
 /** As the compounds of a word hold it: „Kulturzentren“ as „Kulturzentrum“. */
 function inSingular(word: string): string {
-  return foldWord(singularOf(germanLetters(word)))
+  return foldWord(toSingular(germanLetters(word)))
 }
 
 function mostUsed(found: ReadonlyMap<string, number>): string[] {
   const order = [...found].sort(([one, count], [other, others]) => others - count || (one < other ? -1 : 1))
-  return order.slice(0, TERMS_MAX).map(([term]) => term)
+  return order.slice(0, MAX_TERMS).map(([term]) => term)
 }
 
-function isRather(one: KnownWord, other: KnownWord): boolean {
+function isRather(one: IndexedWord, other: IndexedWord): boolean {
   return one.documents === other.documents ? one.word < other.word : one.documents > other.documents
 }
 
 /** Which letters stand in a word, as bits; letters may share one. */
-function lettersIn(word: string): number {
+function extractLetters(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << word.charCodeAt(at)
   return letters
@@ -202,7 +202,7 @@ function hasMoreThan(most: number, bits: number): boolean {
 }
 
 /** Where each word begins in the text of all. */
-function placesOf(words: readonly string[]): number[] {
+function getPlaces(words: readonly string[]): number[] {
   let at = 1
   return words.map((word) => {
     const place = at

@@ -1,4 +1,4 @@
-import { commonComposers } from '#contract/common-composers.ts'
+import { wellKnownComposers } from '#contract/well-known-composers.ts'
 
 /**
  * Words that the stemmer makes one with another word, each line with forms of one of the two: that one has a term of its own. What stands
@@ -54,15 +54,15 @@ const marked = new Set([
   'bar',
 ])
 
-const lastNamesAsWritten = commonComposers.flatMap(({ sort_name, sort_name_en, spellings }) =>
-  [sort_name, sort_name_en, ...spellings].flatMap(lastNameIn),
+const lastNamesAsWritten = wellKnownComposers.flatMap(({ sort_name, sort_name_en, spellings }) =>
+  [sort_name, sort_name_en, ...spellings].flatMap(parseLastName),
 )
 const lastNames = new Set(lastNamesAsWritten.map(withoutMarks))
 /** By its letters without marks. */
 const markedNames = new Map(
   lastNamesAsWritten.flatMap((name) => (name === withoutMarks(name) ? [] : [[withoutMarks(name), name] as const])),
 )
-const names = new Set([...lastNames, ...commonComposers.flatMap(({ name }) => wordsIn(name).map(withoutMarks))])
+const names = new Set([...lastNames, ...wellKnownComposers.flatMap(({ name }) => extractWords(name).map(withoutMarks))])
 
 /** German plurals of Latin, Greek and Italian words, and of those that end in a vowel, which the stemmer leaves as they are. */
 const plurals: readonly (readonly [plural: RegExp, singular: string])[] = [
@@ -83,13 +83,13 @@ const plurals: readonly (readonly [plural: RegExp, singular: string])[] = [
 ]
 
 /** The singular of a German word in lower case, where its plural is not made as others are. */
-export function singularOf(word: string): string {
+export function toSingular(word: string): string {
   const found = plurals.find(([plural]) => plural.test(word))
   return found ? word.replace(...found) : word
 }
 
 /** The term of a word that no stemmer may touch: the last name of a composer, with or without the s of the genitive, or a word of the list. */
-export function ownTermOf(word: string): string | null {
+export function toOwnTerm(word: string): string | null {
   const listed = ownTerms.get(word)
   if (listed) return listed
   const plain = withoutMarks(word)
@@ -101,7 +101,7 @@ export function ownTermOf(word: string): string | null {
 /** The term of a composer's name that a searched word in lower case may mean: Schutz is Schütz where umlauts are missing on the keyboard. */
 export function termOfMarkedName(word: string): string | null {
   const name = markedNames.get(word)
-  return name === undefined ? null : ownTermOf(name)
+  return name === undefined ? null : toOwnTerm(name)
 }
 
 /** Whether a word in lower case is a name, which stands only at the beginning of compounds: Bachkantate, not Offenbach. */
@@ -119,12 +119,12 @@ export function isMarked(word: string): boolean {
   return marked.has(word)
 }
 
-function lastNameIn(name: string): string[] {
+function parseLastName(name: string): string[] {
   const [last = ''] = name.split(', ')
-  return name.includes(',') || !name.includes(' ') ? wordsIn(last) : []
+  return name.includes(',') || !name.includes(' ') ? extractWords(last) : []
 }
 
-function wordsIn(name: string): string[] {
+function extractWords(name: string): string[] {
   return name
     .toLowerCase()
     .split(/[\s-]+/)

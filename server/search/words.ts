@@ -1,11 +1,11 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
-import type { Reader, Tx } from '#server/db/connect.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { jsonRows } from '#server/db/json-rows.ts'
 import { type DocumentTexts, searchState, searchWords } from '#server/db/schema/search.ts'
-import { tokensOfPiece } from './analyser.ts'
-import type { KnownWord } from './vocabulary.ts'
+import { tokenisePiece } from './analyser.ts'
+import type { IndexedWord } from './vocabulary.ts'
 
 type Worded = { language: Locale; texts: DocumentTexts }
 type Counted = { language: Locale; word: string; term: string; documents: number }
@@ -13,7 +13,7 @@ type Counted = { language: Locale; word: string; term: string; documents: number
 const STATE_ID = 1
 
 /** Counts in how many documents each word stands, of those that came and those that went. */
-export async function countWords(
+export async function updateWordCounts(
   tx: Tx,
   { gone, fresh }: { gone: readonly Worded[]; fresh: readonly Worded[] },
 ): Promise<void> {
@@ -33,17 +33,17 @@ export async function countWords(
   await raiseVersion(tx)
 }
 
-export async function forgetWords(tx: Tx): Promise<void> {
+export async function clearWords(tx: Tx): Promise<void> {
   await tx.delete(searchWords)
   await raiseVersion(tx)
 }
 
 /** Rises with every change of the words; null before the first. */
-export const versionOfWords = sql<
+export const wordsVersion = sql<
   number | null
 >`(SELECT ${searchState.version} FROM ${searchState} WHERE ${searchState.id} = ${STATE_ID})`
 
-export async function loadWords(db: Reader, language: Locale): Promise<KnownWord[]> {
+export async function loadWords(db: DbOrTx, language: Locale): Promise<IndexedWord[]> {
   return db
     .select({ word: searchWords.word, term: searchWords.term, documents: searchWords.documents })
     .from(searchWords)
@@ -60,7 +60,7 @@ async function raiseVersion(tx: Tx): Promise<void> {
 function count(counts: Map<string, Counted>, { language, texts }: Worded, by: 1 | -1): void {
   const words = new Map<string, { word: string; term: string }>()
   for (const piece of [...texts.title, ...texts.names, ...texts.body]) {
-    for (const { word, terms } of tokensOfPiece(piece))
+    for (const { word, terms } of tokenisePiece(piece))
       for (const term of terms) words.set(`${word} ${term}`, { word, term })
   }
   for (const [key, each] of words) {

@@ -21,7 +21,7 @@ import { teasers } from '#content/stage/demo/teasers.ts'
 import { venues } from '#content/venue/demo/venues.ts'
 import { composers } from '#content/work/demo/composers.ts'
 import { works } from '#content/work/demo/works.ts'
-import { imageKeyOf, images } from './content/images.ts'
+import { imageKeyFor, images } from './content/images.ts'
 import type { ModuleSeed, PageSeed } from './content/page-types.ts'
 import type { Text } from './content/types.ts'
 import { drawings } from './images.ts'
@@ -198,7 +198,7 @@ test('every record and every module has its own picture', () => {
     teaser: teasers,
   }
   const ofRecords = Object.entries(subjects).flatMap(([subject, list]) =>
-    list.map(({ key }) => imageKeyOf(subject as keyof typeof subjects, key)),
+    list.map(({ key }) => imageKeyFor(subject as keyof typeof subjects, key)),
   )
   const ofModules = modules.flatMap(imagesOf)
   expect([...ofRecords, ...ofModules].sort()).toEqual(keysOf(images).sort())

@@ -1,18 +1,18 @@
 import { pages } from '#content/page/demo/pages.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { write } from '#server/services/deps.ts'
-import { schemaOf, toStoredBoth } from '#server/services/sections/data.ts'
+import { requireKindSchema, toBilingualData } from '#server/services/sections/data.ts'
 import { insertModule } from '#server/services/sections/modules.ts'
-import type { Owner } from '#server/services/sections/owner.ts'
+import type { SectionOwner } from '#server/services/sections/owner.ts'
 import { createSection } from '#server/services/sections/sections.ts'
 import type { SectionSeed } from './content/page-types.ts'
 import { recordSections } from './content/record-sections.ts'
-import type { Seeding } from './seeding.ts'
+import type { SeedContext } from './seeding.ts'
 
 type ModuleValues = { kind: string; anchor?: string; children?: readonly ModuleValues[]; [field: string]: unknown }
 
 /** After everything that their links lead to. */
-export async function seedSections(seeding: Seeding): Promise<void> {
+export async function seedSections(seeding: SeedContext): Promise<void> {
   for (const { key, sections } of pages) {
     for (const section of sections)
       await seedSection(seeding, { owner: { content_type: 'page', object_id: seeding.idOf('page', key) }, section })
@@ -24,8 +24,8 @@ export async function seedSections(seeding: Seeding): Promise<void> {
 }
 
 async function seedSection(
-  seeding: Seeding,
-  { owner, section }: { owner: Owner; section: SectionSeed },
+  seeding: SeedContext,
+  { owner, section }: { owner: SectionOwner; section: SectionSeed },
 ): Promise<void> {
   const { id } = await createSection(seeding.deps, { ...owner, slug: section.slug ?? '', layout: section.layout })
   for (const [column, modules] of section.columns.entries()) {
@@ -34,12 +34,12 @@ async function seedSection(
 }
 
 async function seedModule(
-  seeding: Seeding,
+  seeding: SeedContext,
   { parent, column, order, module }: { parent: number; column: number; order: number; module: ModuleValues },
 ): Promise<void> {
   const { kind, anchor = '', children = [], ...fields } = module
-  const schema = schemaOf(kind)
-  const data = toStoredBoth(schema, await resolve(seeding, kind, await seeding.withLinks(fields)))
+  const schema = requireKindSchema(kind)
+  const data = toBilingualData(schema, await resolve(seeding, kind, await seeding.withLinks(fields)))
   const id = await write(seeding.deps, (tx) =>
     insertModule({ ...seeding.deps, tx }, { schema, place: { parent, column, order, anchor }, data }),
   )
@@ -49,21 +49,21 @@ async function seedModule(
 
 /** Keys of pictures, files and records as what they stand for; what is left open takes the kind's own default. */
 async function resolve(
-  seeding: Seeding,
+  seeding: SeedContext,
   kind: string,
   fields: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
   const resolved: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(fields))
-    if (value !== null) resolved[field] = await resolveField(seeding, typeOf(kind, field), value)
+    if (value !== null) resolved[field] = await resolveField(seeding, findType(kind, field), value)
   return resolved
 }
 
-function typeOf(kind: string, field: string): string | undefined {
+function findType(kind: string, field: string): string | undefined {
   return moduleKinds.get(kind)?.fields[field]?.type
 }
 
-async function resolveField(seeding: Seeding, type: string | undefined, value: unknown): Promise<unknown> {
+async function resolveField(seeding: SeedContext, type: string | undefined, value: unknown): Promise<unknown> {
   if (type === 'image') return seeding.imageNamed(String(value))
   if (type === 'link') return seeding.link(String(value))
   return type === 'file' ? seeding.fileNamed(String(value)) : value

@@ -8,10 +8,10 @@ import type { Services } from '../create-services.ts'
 import { defaultSettings, saveSettings } from '../services/settings.ts'
 import film from './assets/probe.mp4?inline'
 import booklet from './assets/saisonheft.pdf?inline'
-import { house } from './content/settings.ts'
+import { demoSettings } from './content/settings.ts'
 import { seedImages } from './images.ts'
 import { seedSections } from './sections.ts'
-import { createSeeding, type Media, type Seeding } from './seeding.ts'
+import { createSeedContext, type Media, type SeedContext } from './seeding.ts'
 
 const found = import.meta.glob<TypeSeed>('../../content/*/seed.ts', { eager: true, import: 'default' })
 const seeds = new Map(Object.entries(found).map(([path, seed]) => [path.split('/').at(-2) ?? '', seed]))
@@ -44,7 +44,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
 /** Everything that stands around the pictures and files. */
 export async function seedContent(deps: Deps, media: Media): Promise<void> {
   await inTransaction(deps, async (inner) => {
-    const seeding = createSeeding(inner, media)
+    const seeding = createSeedContext(inner, media)
     await seedSettings(seeding)
     for (const { seed } of inOrder()) await seed(seeding)
     await seedSections(seeding)
@@ -68,8 +68,8 @@ function inOrder(): TypeSeed[] {
 }
 
 /** Accounts and address for the foot of every page. */
-async function seedSettings({ deps }: Seeding): Promise<void> {
-  await saveSettings(deps, { ...defaultSettings, ...house })
+async function seedSettings({ deps }: SeedContext): Promise<void> {
+  await saveSettings(deps, { ...defaultSettings, ...demoSettings })
 }
 
 const files = [

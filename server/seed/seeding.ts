@@ -1,15 +1,15 @@
 import type { Locale } from '#config'
 import type { ResourceName } from '#content/define.ts'
-import { bodies } from '#content/schemas.ts'
+import { resourceBodies } from '#content/schemas.ts'
 import { linkTargets } from '#content/types.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
-import { addDays, dayOf, fromWallTime } from '#contract/local-time.ts'
+import { addDays, fromWallTime, toDay } from '#contract/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { loadLinks } from '#server/services/links.ts'
-import { resourceNamed } from '#server/services/resources/all.ts'
+import { resolveLinks } from '#server/services/links.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 import { createRecord } from '#server/services/resources/engine.ts'
-import { imageKeyOf } from './content/images.ts'
+import { imageKeyFor } from './content/images.ts'
 import type { Text, Weekday, When } from './content/types.ts'
 
 const weekdays: Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
@@ -19,13 +19,13 @@ const reference = new RegExp(`^(${targets}):(.+)$`)
 const referencesInHtml = new RegExp(`href="((?:${targets}):[^"]+)"`, 'g')
 
 /** What every part of the demo house is given: the services, and the ids of what is there already. */
-export type Seeding = ReturnType<typeof createSeeding>
+export type SeedContext = ReturnType<typeof createSeedContext>
 
 export type Media = { imageIds: ReadonlyMap<string, number>; fileIds: ReadonlyMap<string, number> }
 
-export function createSeeding(deps: Deps, { imageIds, fileIds }: Media) {
+export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
   const ids = new Map([...fileIds].map(([key, id]) => [`file:${key}`, id]))
-  const today = dayOf(deps.now())
+  const today = toDay(deps.now())
 
   function idOf(kind: string, key: string): number {
     const id = ids.get(`${kind}:${key}`)
@@ -49,7 +49,7 @@ export function createSeeding(deps: Deps, { imageIds, fileIds }: Media) {
 
   async function linksIn(html: string, locale: Locale): Promise<string> {
     const found = [...html.matchAll(referencesInHtml)].map(([, written = '']) => written)
-    const urls = await loadLinks(deps, found.map(link), locale)
+    const urls = await resolveLinks(deps, found.map(link), locale)
     return found.reduce((text, written) => text.replace(`href="${written}"`, `href="${urls.get(link(written))}"`), html)
   }
 
@@ -59,9 +59,10 @@ export function createSeeding(deps: Deps, { imageIds, fileIds }: Media) {
     link,
     /** The address of a file, as a film of our own is stored. */
     fileNamed: async (key: string) =>
-      (await loadLinks(deps, [`file:${idOf('file', key)}`], 'de')).get(`file:${idOf('file', key)}`),
+      (await resolveLinks(deps, [`file:${idOf('file', key)}`], 'de')).get(`file:${idOf('file', key)}`),
     idOf,
-    imageOf: (subject: Parameters<typeof imageKeyOf>[0], key: string) => imageIds.get(imageKeyOf(subject, key)) ?? null,
+    imageOf: (subject: Parameters<typeof imageKeyFor>[0], key: string) =>
+      imageIds.get(imageKeyFor(subject, key)) ?? null,
     imageNamed: (key: string) => imageIds.get(key) ?? null,
     /** Creates a record as the back office would, and remembers its id by its key. */
     async create(
@@ -69,9 +70,9 @@ export function createSeeding(deps: Deps, { imageIds, fileIds }: Media) {
       { kind = name, key }: { kind?: string; key: string },
       body: Record<string, unknown>,
     ): Promise<number> {
-      const parsed = bodies[name].safeParse(await withLinks(body))
+      const parsed = resourceBodies[name].safeParse(await withLinks(body))
       if (!parsed.success) throw new AppError('bad_input', { message: `${name} ${key}: ${parsed.error.message}` })
-      const record = await createRecord(deps, resourceNamed(name), parsed.data)
+      const record = await createRecord(deps, requireResource(name), parsed.data)
       ids.set(`${kind}:${key}`, Number(record.id))
       return Number(record.id)
     },

@@ -1,20 +1,20 @@
 import { and, count, eq, isNotNull, like, ne } from 'drizzle-orm'
 import type { Area } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
-import { forgetDevices } from '#server/auth/second-factor.ts'
-import type { Reader, Tx } from '#server/db/connect.ts'
+import { forgetTrustedDevices } from '#server/accounts/second-factor.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { account, session, user, verification } from '#server/db/schema/accounts.ts'
-import { waitTurn } from '#server/db/wait-turn.ts'
-import { areasIn, requireArea } from './areas.ts'
+import { lockForTransaction } from '#server/db/transaction-lock.ts'
+import { parseAreas, requireArea } from './areas.ts'
 import { type Deps, requireFreshLogin } from './deps.ts'
 
 /** What the links for another password are stored under. */
-export const RESET = 'reset-password:'
+export const RESET_LINK_PREFIX = 'reset-password:'
 
 export type Account = { email: string; name: string; role: 'editor' | 'admin'; areas: Area[] }
 
 /** Accounts are changed by who keeps them and has just typed the password. */
-export function requireKeeper(deps: Deps): void {
+export function requireAccountManager(deps: Deps): void {
   requireArea(deps, 'accounts')
   requireFreshLogin(deps)
 }
@@ -22,14 +22,14 @@ export function requireKeeper(deps: Deps): void {
 type Rights = { role?: Account['role'] | undefined; areas?: readonly Area[] | undefined }
 
 /** Whether an account has to do with the accounts of others. */
-export function keepsOthers({ role, areas = [] }: Rights): boolean {
+export function managesAccounts({ role, areas = [] }: Rights): boolean {
   return role === 'admin' || areas.includes('accounts')
 }
 
 /** An account manager who is no admin grants only areas of their own, and neither `accounts` nor all rights. */
-export function refuseBeyond({ viewer }: Pick<Deps, 'viewer'>, rights: Rights): void {
+export function requireNoHigherRights({ viewer }: Pick<Deps, 'viewer'>, rights: Rights): void {
   if (viewer?.role === 'admin') return
-  if (keepsOthers(rights) || !isWithin(rights, { areas: viewer?.areas }))
+  if (managesAccounts(rights) || !isWithin(rights, { areas: viewer?.areas }))
     throw new AppError('forbidden', { message: 'the account has more than the viewer' })
 }
 
@@ -42,20 +42,20 @@ export function isWithin({ role, areas = [] }: Rights, other: Rights): boolean {
  * than the viewer.
  */
 export async function requireChangeable(deps: Deps & { tx: Tx }, id: string) {
-  await waitTurn(deps.tx, 'accounts')
+  await lockForTransaction(deps.tx, 'accounts')
   const found = await requireUser(deps.tx, id)
-  refuseBeyond(deps, rightsIn(found))
+  requireNoHigherRights(deps, parseRights(found))
   return found
 }
 
-export async function requireUser(db: Reader, id: string) {
+export async function requireUser(db: DbOrTx, id: string) {
   const [row] = await db.select().from(user).where(eq(user.id, id))
   if (!row) throw new AppError('not_found', { message: 'no such account' })
   return row
 }
 
 /** Asked within `requireChangeable`: of two demotions at once the second finds no other admin. */
-export async function requireAnotherAdmin(tx: Tx, id: string): Promise<void> {
+export async function requireOtherAdmin(tx: Tx, id: string): Promise<void> {
   // Pending invitations do not count as admins.
   const [others] = await tx
     .select({ count: count() })
@@ -65,18 +65,18 @@ export async function requireAnotherAdmin(tx: Tx, id: string): Promise<void> {
   if (!others?.count) throw new AppError('bad_input', { message: 'the last admin', fields: { role: ['last_admin'] } })
 }
 
-export async function refuseTakenEmail(db: Reader, { email, id }: { email: string; id: string }): Promise<void> {
+export async function refuseTakenEmail(db: DbOrTx, { email, id }: { email: string; id: string }): Promise<void> {
   const [taken] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()))
   if (taken && taken.id !== id)
     throw new AppError('bad_input', { message: 'the address is taken', fields: { email: ['email_taken'] } })
 }
 
 /** What the rules ask of an account as it is stored. */
-export function rightsIn({ role, areas }: { role: string; areas: string }): Pick<Account, 'role' | 'areas'> {
-  return { role: role === 'admin' ? 'admin' : 'editor', areas: areasIn(areas) }
+export function parseRights({ role, areas }: { role: string; areas: string }): Pick<Account, 'role' | 'areas'> {
+  return { role: role === 'admin' ? 'admin' : 'editor', areas: parseAreas(areas) }
 }
 
-export async function hasPassword(db: Reader, id: string): Promise<boolean> {
+export async function hasPassword(db: DbOrTx, id: string): Promise<boolean> {
   const [credential] = await db
     .select({ password: account.password })
     .from(account)
@@ -85,8 +85,8 @@ export async function hasPassword(db: Reader, id: string): Promise<boolean> {
 }
 
 /** All sessions of an account but the one with the token `but`; its browsers are asked for a second factor again. Answers how many ended. */
-export async function endSessions(tx: Reader, { userId, but }: { userId: string; but?: string }): Promise<number> {
-  await forgetDevices(tx, userId)
+export async function deleteSessions(tx: DbOrTx, { userId, but }: { userId: string; but?: string }): Promise<number> {
+  await forgetTrustedDevices(tx, userId)
   const others = but === undefined ? undefined : ne(session.token, but)
   const ended = await tx
     .delete(session)
@@ -96,6 +96,8 @@ export async function endSessions(tx: Reader, { userId, but }: { userId: string;
 }
 
 /** Of an account whose links for another password must not work any more. */
-export async function endResetLinks(tx: Reader, userId: string): Promise<void> {
-  await tx.delete(verification).where(and(eq(verification.value, userId), like(verification.identifier, `${RESET}%`)))
+export async function deleteResetLinks(tx: DbOrTx, userId: string): Promise<void> {
+  await tx
+    .delete(verification)
+    .where(and(eq(verification.value, userId), like(verification.identifier, `${RESET_LINK_PREFIX}%`)))
 }

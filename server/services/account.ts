@@ -4,7 +4,7 @@ import type { User } from '#contract/account.ts'
 import { areas } from '#contract/areas.ts'
 import { toolbarKinds } from '#contract/toolbar.ts'
 import { env } from '#server/env.ts'
-import { hasArea, mayWrite } from './areas.ts'
+import { canWrite, hasArea } from './areas.ts'
 import type { Deps, Viewer } from './deps.ts'
 import { needsSecondFactor } from './second-factor.ts'
 import { getSettings } from './settings.ts'
@@ -37,7 +37,7 @@ const ofContent: readonly (Menu & ResourceName)[] = ['productions', 'courses', '
 /** What the site may know of the logged-in user (spec §3). */
 export async function describeUser(deps: Pick<Deps, 'db' | 'locale'>, viewer: Viewer): Promise<User> {
   const { email, name, role } = viewer
-  const writes = resourceNames.filter((resource) => mayWrite(viewer, resource))
+  const writes = resourceNames.filter((resource) => canWrite(viewer, resource))
   const menus: Menu[] = [
     ...ofContent.filter((resource) => writes.includes(resource)),
     ...(hasArea(viewer, 'accounts') ? (['users'] as const) : []),

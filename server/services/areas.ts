@@ -1,6 +1,6 @@
-import type { ContainerType, ResourceName } from '#content/define.ts'
+import type { ResourceName, SectionOwnerType } from '#content/define.ts'
 import { resourceSchemas } from '#content/schemas.ts'
-import { resourceOfContainer, typeOfResource } from '#content/types.ts'
+import { findContentType, resourceForSectionOwner } from '#content/types.ts'
 import { type Area, areas, contentAreas } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import { type Deps, requireEditor, type Viewer } from './deps.ts'
@@ -13,7 +13,7 @@ export function hasArea({ role, areas: own }: Pick<Viewer, 'role' | 'areas'>, ar
 }
 
 /** Whoever has one of the areas that a resource belongs to writes its records, and what stands on their pages. */
-export function mayWrite(viewer: Viewer | null, resource: ResourceName): boolean {
+export function canWrite(viewer: Viewer | null, resource: ResourceName): boolean {
   return viewer !== null && resourceSchemas[resource].areas.some((area) => hasArea(viewer, area))
 }
 
@@ -25,12 +25,12 @@ export function requireArea(deps: Asking, area: Area): Viewer {
 
 export function requireWriter(deps: Asking, resource: ResourceName): Viewer {
   const viewer = requireEditor(deps)
-  if (!mayWrite(viewer, resource)) throw new AppError('forbidden', { message: `${resource} is of another area` })
+  if (!canWrite(viewer, resource)) throw new AppError('forbidden', { message: `${resource} is of another area` })
   return viewer
 }
 
-export function requireWriterOf(deps: Asking, container: ContainerType): Viewer {
-  return requireWriter(deps, resourceOfContainer(container))
+export function requireSectionWriter(deps: Asking, container: SectionOwnerType): Viewer {
+  return requireWriter(deps, resourceForSectionOwner(container))
 }
 
 /** For what holds the work of several areas, whichever of them somebody has. */
@@ -42,16 +42,16 @@ export function requireContentWriter(deps: Asking): Viewer {
 }
 
 /** Whoever works here reads everything but what visitors have written, which is for those who answer it. */
-export function mayRead(viewer: Viewer | null, resource: ResourceName): boolean {
-  return viewer !== null && (!typeOfResource(resource)?.final || mayWrite(viewer, resource))
+export function canRead(viewer: Viewer | null, resource: ResourceName): boolean {
+  return viewer !== null && (!findContentType(resource)?.deletesForGood || canWrite(viewer, resource))
 }
 
 export function requireReader(deps: Asking, resource: ResourceName): Viewer {
-  return mayRead(deps.viewer, resource) ? requireEditor(deps) : requireWriter(deps, resource)
+  return canRead(deps.viewer, resource) ? requireEditor(deps) : requireWriter(deps, resource)
 }
 
 /** As they are stored: by their names, with commas. */
-export function areasIn(stored: string): Area[] {
+export function parseAreas(stored: string): Area[] {
   const named = stored.split(',')
   return areas.filter((area) => named.includes(area))
 }

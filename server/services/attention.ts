@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { resourceSchemas } from '#content/schemas.ts'
-import type { Finding } from '#contract/admin/attention.ts'
+import type { AttentionItem } from '#contract/admin/attention.ts'
 import { commonFilters } from '#contract/admin/filters.ts'
-import { addDays, dayOf } from '#contract/local-time.ts'
-import { mayWrite } from './areas.ts'
+import { addDays, toDay } from '#contract/local-time.ts'
+import { canWrite } from './areas.ts'
 import { findLastBackups } from './backups.ts'
 import type { CertificateWatch } from './certificate.ts'
 import { type Deps, requireEditor } from './deps.ts'
 import { groupBy } from './group-by.ts'
 import { resources } from './resources/all.ts'
 import type { ResourceDefinition } from './resources/definition.ts'
-import { type Filters, orderOf, whereOf } from './resources/list-query.ts'
-import { firstNamed, type NamedRow, namedColumns, toNamedRecords } from './resources/named-records.ts'
+import { type Filters, listOrder, listWhere } from './resources/list-query.ts'
+import { type NamedRow, namedColumns, selectNamedRows, toNamedRecords } from './resources/named-records.ts'
 import { getSettings } from './settings.ts'
 
 const EXAMPLES = 3
@@ -28,7 +28,7 @@ type Looked = {
 /** What a type's schema says needs attention, and links that lead nowhere; each as its list is narrowed. */
 const looked: readonly Looked[] = resources.flatMap((definition) => {
   const { attention = {}, filters } = resourceSchemas[definition.name]
-  const dead = definition.richText || definition.leadsOut ? { dead_links: { dead_links: 'true' } } : {}
+  const dead = definition.richText || definition.externalLinkFields ? { dead_links: { dead_links: 'true' } } : {}
   return Object.entries({ ...attention, ...dead }).map(([finding, filter]) => {
     const schemas: Readonly<Record<string, z.ZodType>> = { ...commonFilters, ...filters }
     const parsed = Object.entries(filter).map(([name, value]) => [name, schemas[name]?.parse(value)])
@@ -40,10 +40,10 @@ const looked: readonly Looked[] = resources.flatMap((definition) => {
 export async function listAttention(
   deps: Deps,
   { certificate }: { certificate: Pick<CertificateWatch, 'seen'> },
-): Promise<Finding[]> {
+): Promise<AttentionItem[]> {
   requireEditor(deps)
   const queries = looked.flatMap((each, index) =>
-    mayWrite(deps.viewer, each.definition.name) ? [selectFinding(deps, each, index)] : [],
+    canWrite(deps.viewer, each.definition.name) ? [selectFinding(deps, each, index)] : [],
   )
   if (queries.length === 0) return []
   const columns = {
@@ -64,12 +64,12 @@ export async function listAttention(
 
 function selectFinding(deps: Deps, { definition, filters }: Looked, index: number) {
   const now = deps.now()
-  const where = whereOf(definition, { search: undefined, filters, now })
+  const where = listWhere(definition, { search: undefined, filters, now })
   const total = sql`(select count(*) from ${definition.table} where ${where})`
   const besides = sql`cast(${index} as integer) as finding, ${total} as total`
-  return firstNamed(deps, definition, {
+  return selectNamedRows(deps, definition, {
     where,
-    order: orderOf(definition, { ordering: undefined, now }),
+    order: listOrder(definition, { ordering: undefined, now }),
     most: EXAMPLES,
     besides,
     as: `found_${index}`,
@@ -80,7 +80,7 @@ async function toFinding(
   deps: Deps,
   of: Looked | undefined,
   rows: readonly (NamedRow & { count: number })[],
-): Promise<Finding[]> {
+): Promise<AttentionItem[]> {
   const [first] = rows
   if (!of || !first) return []
   return [
@@ -95,22 +95,22 @@ async function toFinding(
 }
 
 /** For those who may write it. */
-async function oldStatement(deps: Deps): Promise<Finding[]> {
+async function oldStatement(deps: Deps): Promise<AttentionItem[]> {
   if (deps.viewer?.role !== 'admin') return []
   const { tested_on } = (await getSettings(deps)).accessibility
-  const isOld = tested_on !== '' && tested_on < addDays(dayOf(deps.now()), -STATEMENT_GOOD_FOR_DAYS)
+  const isOld = tested_on !== '' && tested_on < addDays(toDay(deps.now()), -STATEMENT_GOOD_FOR_DAYS)
   return isOld ? [{ resource: 'settings', finding: 'statement', filter: {}, count: 1, records: [] }] : []
 }
 
 /** For those who may look after it: there is none that was tried, the last went wrong, or it is old. */
-async function missingBackup(deps: Deps): Promise<Finding[]> {
+async function missingBackup(deps: Deps): Promise<AttentionItem[]> {
   if (deps.viewer?.role !== 'admin') return []
   const { state } = await findLastBackups(deps)
   return state === 'good' ? [] : [{ resource: 'system', finding: `backup_${state}`, filter: {}, count: 1, records: [] }]
 }
 
 /** For those who may look after it. One that cannot be reached from inside may be well outside. */
-function badCertificate({ viewer }: Deps, certificate: Pick<CertificateWatch, 'seen'>): Finding[] {
+function badCertificate({ viewer }: Deps, certificate: Pick<CertificateWatch, 'seen'>): AttentionItem[] {
   const { state } = certificate.seen()
   const isBad = ['ending', 'expired', 'name', 'untrusted'].includes(state)
   return viewer?.role === 'admin' && isBad

@@ -1,11 +1,11 @@
 import { desc, eq, lt } from 'drizzle-orm'
 import type { BackupState } from '#contract/admin/system.ts'
 import { HOUR_MS } from '#contract/durations.ts'
-import type { Db, Reader } from '#server/db/connect.ts'
+import type { Db, DbOrTx } from '#server/db/connect.ts'
 import { backups } from '#server/db/schema/backups.ts'
 
 /** Enough to see since when it goes wrong. */
-const RESULTS_KEPT = 60
+const MAX_BACKUP_RESULTS = 60
 /** A night was missed. */
 const OLD_AFTER_MS = 48 * HOUR_MS
 
@@ -13,21 +13,21 @@ type Row = typeof backups.$inferSelect
 /** The newest, whatever came of it, and when one last came out of the scratch place as it went in. */
 type LastBackups = { last: Row | null; restored_at: Date | null; state: BackupState }
 
-export async function noteBackup(db: Db, row: Row): Promise<void> {
+export async function recordBackup(db: Db, row: Row): Promise<void> {
   await db.insert(backups).values(row)
-  const [oldest] = await db.select().from(backups).orderBy(desc(backups.ended_at)).limit(1).offset(RESULTS_KEPT)
+  const [oldest] = await db.select().from(backups).orderBy(desc(backups.ended_at)).limit(1).offset(MAX_BACKUP_RESULTS)
   if (oldest) await db.delete(backups).where(lt(backups.ended_at, oldest.ended_at))
 }
 
-export async function findLastBackups({ db, now }: { db: Reader; now: () => Date }): Promise<LastBackups> {
+export async function findLastBackups({ db, now }: { db: DbOrTx; now: () => Date }): Promise<LastBackups> {
   const newest = db.select().from(backups).orderBy(desc(backups.ended_at)).limit(1)
   const good = db.select().from(backups).where(eq(backups.result, 'restored')).orderBy(desc(backups.ended_at)).limit(1)
   const [[last], [restored]] = await Promise.all([newest, good])
   const found = { last: last ?? null, restored_at: restored?.ended_at ?? null }
-  return { ...found, state: stateOf(found, now()) }
+  return { ...found, state: getState(found, now()) }
 }
 
-function stateOf({ last, restored_at }: Omit<LastBackups, 'state'>, now: Date): BackupState {
+function getState({ last, restored_at }: Omit<LastBackups, 'state'>, now: Date): BackupState {
   if (last && last.result !== 'restored') return last.result
   if (!restored_at) return 'none'
   return now.getTime() - restored_at.getTime() > OLD_AFTER_MS ? 'old' : 'good'

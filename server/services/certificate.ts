@@ -10,7 +10,7 @@ const ENDING_DAYS = 14
 type Problem = Extract<CertificateState, 'expired' | 'name' | 'untrusted' | 'unreachable'>
 /** `reason` is the system's own word. */
 export type Certificate = { ends_at: Date | null; problem: Problem | null; reason: string }
-export type SeenCertificate = { state: CertificateState; seen_at: Date | null; ends_at: Date | null }
+export type CertificateStatus = { state: CertificateState; seen_at: Date | null; ends_at: Date | null }
 
 /**
  * The certificate that visitors are shown at the public address, by a connection that is closed once it has come; nothing is sent. A proxy has no
@@ -31,7 +31,7 @@ export function readCertificate(
         const reason = socket.authorizationError === null ? '' : String(socket.authorizationError ?? '')
         resolve({
           ends_at: new Date(socket.getPeerCertificate().valid_to),
-          problem: socket.authorized ? null : problemOf(reason),
+          problem: socket.authorized ? null : getProblem(reason),
           reason,
         })
         socket.destroy()
@@ -46,17 +46,17 @@ export function readCertificate(
   })
 }
 
-function problemOf(reason: string): Problem {
+function getProblem(reason: string): Problem {
   if (reason === 'CERT_HAS_EXPIRED') return 'expired'
   return reason === 'ERR_TLS_CERT_ALTNAME_INVALID' ? 'name' : 'untrusted'
 }
 
-export function daysLeft(ends_at: Date, now: Date): number {
+export function daysUntilExpiry(ends_at: Date, now: Date): number {
   return Math.floor((ends_at.getTime() - now.getTime()) / DAY_MS)
 }
 
-export function endsSoon(ends_at: Date | null, now: Date): boolean {
-  return ends_at !== null && daysLeft(ends_at, now) < ENDING_DAYS
+export function expiresSoon(ends_at: Date | null, now: Date): boolean {
+  return ends_at !== null && daysUntilExpiry(ends_at, now) < ENDING_DAYS
 }
 
 export type CertificateWatch = ReturnType<typeof watchCertificate>
@@ -67,11 +67,11 @@ export function watchCertificate({ origin, now, ca }: { origin: string; now: () 
   let last: (Certificate & { seen_at: Date }) | null = null
 
   function stateOf({ ends_at, problem }: Certificate): CertificateState {
-    return problem ?? (endsSoon(ends_at, now()) ? 'ending' : 'good')
+    return problem ?? (expiresSoon(ends_at, now()) ? 'ending' : 'good')
   }
 
   return {
-    seen(): SeenCertificate {
+    seen(): CertificateStatus {
       if (!last) return { state: isSecure ? 'unseen' : 'none', seen_at: null, ends_at: null }
       return { state: stateOf(last), seen_at: last.seen_at, ends_at: last.ends_at }
     },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#contract/durations.ts'
-import { startFullHouse } from '#tests/support/full-house.ts'
+import { startFullInstallation } from '#tests/support/full-installation.ts'
 import { collectStatements } from '#tests/support/statements.ts'
 
 test('public calls and pages read no column that a record is searched or sorted by', async () => {
-  const { addresses, get, clock, database } = await startFullHouse()
+  const { addresses, get, clock, database } = await startFullInstallation()
   // The sitemap is made of everything once a minute; single sections are asked for by the editor.
   const pages = addresses.filter((address) => address !== '/sitemap.xml' && !address.includes('/pageeditor-api/'))
   const statements = collectStatements(database)

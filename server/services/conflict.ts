@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import type { Reader } from '#server/db/connect.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import { user } from '#server/db/schema/accounts.ts'
 import type { Deps } from './deps.ts'
-import { latest } from './latest.ts'
+import { latestDate } from './latest-date.ts'
 
 /** Rows that are records of their own say themselves when they were changed. */
 function timesOfRows(current: unknown): Date[] {
@@ -16,7 +16,7 @@ function timesOfRows(current: unknown): Date[] {
 type Written = { version: number; updated_by: string | null; updated_at: Date | null }
 
 /** What every write notes beside the new version: who and when (`versioned` columns). */
-export function writtenBy({
+export function authorColumns({
   viewer,
   now,
 }: Pick<Deps, 'viewer' | 'now'>): Pick<Written, 'updated_by'> & { updated_at: Date } {
@@ -24,8 +24,8 @@ export function writtenBy({
 }
 
 /** The refusal of a write that knows an older version: the record as it stands now, with who wrote it and when. */
-export async function conflictWith(
-  db: Reader,
+export async function conflictError(
+  db: DbOrTx,
   { what, row, current }: { what: string; row: Written; current: unknown },
 ): Promise<AppError> {
   const [writer] =
@@ -35,7 +35,7 @@ export async function conflictWith(
     current,
     conflict: {
       by: writer?.name ?? null,
-      at: latest([row.updated_at, ...timesOfRows(current)])?.toISOString() ?? null,
+      at: latestDate([row.updated_at, ...timesOfRows(current)])?.toISOString() ?? null,
     },
   })
 }

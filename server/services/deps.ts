@@ -3,7 +3,7 @@ import type { Area } from '#contract/areas.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { noteTouched, touchedSoFar } from '#server/db/touched.ts'
+import { currentTableUse, trackTables } from '#server/db/table-tracking.ts'
 import type { MediaStore } from '#server/media/media-store.ts'
 
 export type Viewer = {
@@ -24,15 +24,15 @@ export type Deps = {
   locale: Locale
   now: () => Date
   /** Who is logged in and does not edit: sections are answered as visitors see them. */
-  asPublished?: true
+  seesPublished?: true
   /** Within the writing transaction, when all is written: brings what visitors search to it. */
-  keepIndex: (tx: Tx) => Promise<void>
+  updateSearchIndex: (tx: Tx) => Promise<void>
   /** Before visitors search: brings the index to what has become public by the clock alone, whatever time is looked at. */
-  keepUpWithTime: () => Promise<void>
+  indexNewlyPublic: () => Promise<void>
   /** Within the writing transaction: lets other processes learn, when it commits, which tables it has changed. */
   announceChange: (tx: Tx, change: { tables: ReadonlySet<string>; at: Date }) => Promise<void>
   /** After the commit: lets this process's page cache know them. */
-  contentChanged: (tables: ReadonlySet<string>) => void
+  invalidateCaches: (tables: ReadonlySet<string>) => void
 }
 
 export function requireEditor({ viewer }: Pick<Deps, 'viewer'>): Viewer {
@@ -40,12 +40,12 @@ export function requireEditor({ viewer }: Pick<Deps, 'viewer'>): Viewer {
   return viewer
 }
 
-const FRESH_MS = 15 * MINUTE_MS
+const FRESH_LOGIN_MS = 15 * MINUTE_MS
 
 /** What could lock others out asks for the password again, where it was not typed just now. */
 export function requireFreshLogin(deps: Pick<Deps, 'viewer' | 'now'>): void {
   const { signedInAt } = requireEditor(deps)
-  if (!signedInAt || deps.now().getTime() - signedInAt.getTime() > FRESH_MS)
+  if (!signedInAt || deps.now().getTime() - signedInAt.getTime() > FRESH_LOGIN_MS)
     throw new AppError('stale_login', { message: 'the login is not fresh' })
 }
 
@@ -57,15 +57,15 @@ export function requireAdmin(deps: Pick<Deps, 'viewer'>): Viewer {
 
 /** Every content write: one transaction, and the caches learn of it when it commits. */
 export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { result, touched } = await noteTouched(() =>
+  const { result, touched } = await trackTables(() =>
     deps.db.transaction(async (tx) => {
       const done = await work(tx)
-      await deps.keepIndex(tx)
-      await deps.announceChange(tx, { tables: touchedSoFar().written, at: deps.now() })
+      await deps.updateSearchIndex(tx)
+      await deps.announceChange(tx, { tables: currentTableUse().written, at: deps.now() })
       return done
     }),
   )
-  deps.contentChanged(touched.written)
+  deps.invalidateCaches(touched.written)
   return result
 }
 
@@ -76,9 +76,9 @@ export async function inTransaction<T>(deps: Deps, work: (deps: Deps) => Promise
     work({
       ...deps,
       db: tx,
-      keepIndex: async () => undefined,
+      updateSearchIndex: async () => undefined,
       announceChange: async () => undefined,
-      contentChanged: () => undefined,
+      invalidateCaches: () => undefined,
     }),
   )
 }

@@ -1,24 +1,24 @@
 import { and, eq } from 'drizzle-orm'
 import { defaultVariant } from '#config'
-import type { ContainerType, ContentType, ResourceName, Screen } from '#content/define.ts'
-import type { StoredRow } from '#content/define-address.ts'
+import type { ContentType, ResourceName, Screen, SectionOwnerType } from '#content/define.ts'
 import type { RecordHead, TypeHeads } from '#content/define-head.ts'
+import type { RecordRow } from '#content/define-urls.ts'
 import { loadImages } from '#content/image/service.ts'
 import type { Page } from '#content/page/endpoints.ts'
 import { resourceTables } from '#content/tables.ts'
-import { titleOf } from '#content/title.ts'
+import { recordTitle } from '#content/titles.ts'
 import { contentTypes, screens } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import { mediaUrl } from '#contract/media.ts'
 import { excerpt } from '#contract/plain-text.ts'
-import { parseId, type ScreenMatch, urlsOf } from '#contract/urls.ts'
+import { parseId, type ScreenMatch, screenUrls } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
-import { contentOf } from '#server/db/columns-of.ts'
-import { mayWrite } from './areas.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
+import { canWrite } from './areas.ts'
 import type { Deps } from './deps.ts'
-import { inLanguage } from './localise.ts'
+import { textInLocale } from './localise.ts'
 import { listSections } from './sections/sections.ts'
-import { asVisitor, isShown, whereShown } from './visibility.ts'
+import { asVisitor, isVisible, whereVisible } from './visibility.ts'
 
 const found = import.meta.glob<TypeHeads>('../../content/*/head.ts', { eager: true, import: 'default' })
 const own: TypeHeads = Object.assign({}, ...Object.values(found))
@@ -26,13 +26,13 @@ const own: TypeHeads = Object.assign({}, ...Object.values(found))
 const EXCERPT_CHARACTERS = 160
 
 /** A page that is there, before what stands on it is read. */
-export type FoundPage = { title: string; read: () => Promise<Page> }
+export type LazyPage = { title: string; read: () => Promise<Page> }
 
 /**
  * The page of a record whose screen has an id or slug; null for the screens that are pages of the tree. The record itself
  * is not read: whoever shows the page asks for it, so that its lists are gathered once.
  */
-export async function findDetailPage(deps: Deps, { screen, params }: ScreenMatch): Promise<FoundPage | null> {
+export async function findDetailPage(deps: Deps, { screen, params }: ScreenMatch): Promise<LazyPage | null> {
   const type = contentTypes.find((each) => each.page && Object.hasOwn(each.screens ?? {}, screen))
   const isSingle = !screens[screen].de.includes('{')
   if (!type || isSingle) return null
@@ -51,17 +51,17 @@ async function findHead(
   const resource = type.resource as ResourceName
   const table = resourceTables[resource]
   const [row] = (await deps.db
-    .select(contentOf(table))
+    .select(contentColumns(table))
     .from(table)
-    .where(and(whereShown(deps, resource, { withPage: true }), eq(table.id, id)))) as StoredRow[]
+    .where(and(whereVisible(deps, resource, { withPage: true }), eq(table.id, id)))) as RecordRow[]
   if (!row) return null
   const textIn = (field: string) => {
     const value = row[field]
-    return typeof value === 'string' ? value : inLanguage(value as Localised, deps.locale)
+    return typeof value === 'string' ? value : textInLocale(value as Localised, deps.locale)
   }
   return {
     row: row as RecordHead['row'],
-    title: titleOf(resource, row, deps.locale),
+    title: recordTitle(resource, row, deps.locale),
     descriptions: (type.descriptions ?? []).map(textIn),
   }
 }
@@ -79,7 +79,7 @@ async function toPage(
     variant = type.variant ?? defaultVariant,
     screen = type.page as Screen,
   } = head
-  const content_type = type.container as ContainerType
+  const content_type = type.sectionOwner as SectionOwnerType
   const { id, image_id } = row
   const description = excerpt(descriptions.find((text) => text !== '') ?? '', EXCERPT_CHARACTERS)
   const container = { content_type, object_id: id }
@@ -90,13 +90,13 @@ async function toPage(
   const { image, thumbs } = images.get(image_id)
   return {
     id,
-    urls: urlsOf(screen, row, params),
+    urls: screenUrls(screen, row, params),
     content_type,
     container,
     variant,
     title,
     headline: title,
-    is_online: isShown(asVisitor(deps), type.resource as ResourceName, row),
+    is_online: isVisible(asVisitor(deps), type.resource as ResourceName, row),
     is_clickable: true,
     in_menu: false,
     in_footer: false,
@@ -108,7 +108,7 @@ async function toPage(
     og_image_thumbs: thumbs,
     og_type,
     modules,
-    settings_url: mayWrite(deps.viewer, type.resource as ResourceName) ? `/admin/${type.resource}/${id}` : null,
+    settings_url: canWrite(deps.viewer, type.resource as ResourceName) ? `/admin/${type.resource}/${id}` : null,
     edition: 'everyday',
     editions: [],
     breadcrumbs: [],

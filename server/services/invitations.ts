@@ -3,63 +3,69 @@ import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import type { Invitation } from '#contract/admin/invitations.ts'
 import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
-import { type Auth, hashPassword, setPassword } from '#server/auth/auth.ts'
-import type { Reader, Tx } from '#server/db/connect.ts'
+import { type Auth, hashPassword, setPassword } from '#server/accounts/auth.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { invitation, user } from '#server/db/schema/accounts.ts'
-import { invitationLetter } from '#server/mail/letters.ts'
+import { invitationMail } from '#server/mail/mail-texts.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { hasPassword, requireChangeable, requireKeeper, requireUser, rightsIn } from './account-rules.ts'
-import { keepAct } from './audit-log/keep.ts'
+import { hasPassword, parseRights, requireAccountManager, requireChangeable, requireUser } from './account-rules.ts'
+import { logAction } from './audit-log/write.ts'
 import { type Deps, requireEditor, write } from './deps.ts'
 
 const VALID_MS = 7 * DAY_MS
 
 type Invited = { id: string; email: string; name: string }
-export type Sending = { origin: string; mailer: Mailer | null }
+export type InvitationMailing = { origin: string; mailer: Mailer | null }
 
 /** A new link for an account that has no password yet. */
-export async function inviteAgain(deps: Deps, { id, ...sending }: Sending & { id: string }): Promise<Invitation> {
-  requireKeeper(deps)
+export async function renewInvitation(
+  deps: Deps,
+  { id, ...sending }: InvitationMailing & { id: string },
+): Promise<Invitation> {
+  requireAccountManager(deps)
   const invited = await write(deps, async (tx) => {
     const found = await requireInvitable(deps, { tx, id })
-    return putInvitation({ ...deps, tx }, { ...sending, invited: found })
+    return insertInvitation({ ...deps, tx }, { ...sending, invited: found })
   })
   sending.mailer?.wake()
   return invited
 }
 
 /** In the transaction that makes the account or the new link: the links before end, and the mail is put. */
-export async function putInvitation(
-  acting: Pick<Deps, 'viewer' | 'now'> & { tx: Reader },
-  { origin, mailer, invited: { id, email, name } }: Sending & { invited: Invited },
+export async function insertInvitation(
+  acting: Pick<Deps, 'viewer' | 'now'> & { tx: DbOrTx },
+  { origin, mailer, invited: { id, email, name } }: InvitationMailing & { invited: Invited },
 ): Promise<Invitation> {
   const { tx } = acting
   const by = requireEditor(acting).name
   const [token, linkId, now] = [randomBytes(24).toString('base64url'), randomUUID(), acting.now()]
   const until = new Date(now.getTime() + VALID_MS)
   const url = `${origin}/admin/invitation?token=${token}`
-  await endInvitations(acting, id)
+  await revokeOpenInvitations(acting, id)
   await tx
     .insert(invitation)
-    .values({ id: linkId, userId: id, tokenHash: hashOf(token), createdAt: now, expiresAt: until })
-  await keepAct(acting, { act: 'invited', resource: 'users', record_id: id, title: name })
-  const letter = invitationLetter({ name, by, url, until })
+    .values({ id: linkId, userId: id, tokenHash: getHash(token), createdAt: now, expiresAt: until })
+  await logAction(acting, { act: 'invited', resource: 'users', record_id: id, title: name })
+  const letter = invitationMail({ name, by, url, until })
   const sent = mailer ? await mailer.put(tx, { key: `invitation:${linkId}`, to: email, ...letter }) : false
   return { url, sent, until: until.toISOString() }
 }
 
 export async function revokeInvitation(deps: Deps, id: string): Promise<void> {
-  requireKeeper(deps)
+  requireAccountManager(deps)
   await write(deps, async (tx) => {
     const { name } = await requireInvitable(deps, { tx, id })
-    if ((await endInvitations({ ...deps, tx }, id)) === 0)
+    if ((await revokeOpenInvitations({ ...deps, tx }, id)) === 0)
       throw new AppError('bad_input', { message: 'no open invitation', fields: { id: ['no_invitation'] } })
-    await keepAct({ ...deps, tx }, { act: 'invitation_revoked', resource: 'users', record_id: id, title: name })
+    await logAction({ ...deps, tx }, { act: 'invitation_revoked', resource: 'users', record_id: id, title: name })
   })
 }
 
 /** Of an account whose link must not work any more; answers how many were open. */
-export async function endInvitations({ tx, now }: { tx: Reader } & Pick<Deps, 'now'>, userId: string): Promise<number> {
+export async function revokeOpenInvitations(
+  { tx, now }: { tx: DbOrTx } & Pick<Deps, 'now'>,
+  userId: string,
+): Promise<number> {
   const ended = await tx
     .update(invitation)
     .set({ revokedAt: now() })
@@ -76,7 +82,7 @@ export async function readInvitation(
     .select({ link: invitation, name: user.name, email: user.email })
     .from(invitation)
     .innerJoin(user, eq(user.id, invitation.userId))
-    .where(eq(invitation.tokenHash, hashOf(token)))
+    .where(eq(invitation.tokenHash, getHash(token)))
   if (!found || whyOver(found.link, deps.now())) throw refused(found?.link, deps.now())
   return { name: found.name, email: found.email, until: found.link.expiresAt.toISOString() }
 }
@@ -90,7 +96,7 @@ export async function acceptInvitation(
   await readInvitation(deps, token)
   const hash = await hashPassword(deps.auth, password)
   return write(deps, async (tx) => {
-    const of = eq(invitation.tokenHash, hashOf(token))
+    const of = eq(invitation.tokenHash, getHash(token))
     const isOpen = and(
       of,
       isNull(invitation.usedAt),
@@ -103,8 +109,8 @@ export async function acceptInvitation(
     const { id, email, ...row } = await requireUser(tx, taken.userId)
     await setPassword({ ...deps, tx }, { id, hash })
     await tx.update(user).set({ name, updatedAt: deps.now() }).where(eq(user.id, id))
-    const viewer = { id, email, name, ...rightsIn(row) }
-    await keepAct(
+    const viewer = { id, email, name, ...parseRights(row) }
+    await logAction(
       { ...deps, viewer, tx },
       { act: 'invitation_accepted', resource: 'users', record_id: id, title: name },
     )
@@ -120,7 +126,7 @@ type InvitationState = {
 }
 
 /** How it stands with an account, by its last invitation. */
-export function stateOf({
+export function invitationState({
   hasPassword,
   last,
   now,
@@ -140,7 +146,7 @@ export function stateOf({
 }
 
 /** Of each account the last one, newest first. */
-export async function listInvitations(db: Reader, userId?: string): Promise<Map<string, Link>> {
+export async function listInvitations(db: DbOrTx, userId?: string): Promise<Map<string, Link>> {
   const rows = await db
     .select()
     .from(invitation)
@@ -171,6 +177,6 @@ function refused(link: Link | undefined, now: Date): AppError {
   return new AppError('bad_input', { message: why, fields: { token: [why] } })
 }
 
-function hashOf(token: string): string {
+function getHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { named } from './localise.ts'
+import { toIdName } from './localise.ts'
 
 test('a name that is there in German only says so on an English page, and on no other', () => {
   const oboe = { id: 1, name: { de: 'Blockflöte', en: '' } }
-  expect(named(oboe, 'en')).toEqual({ id: 1, name: 'Blockflöte', lang: 'de' })
-  expect(named(oboe, 'de')).toEqual({ id: 1, name: 'Blockflöte' })
-  expect(named({ id: 1, name: { de: 'Blockflöte', en: 'Recorder' } }, 'en')).toEqual({ id: 1, name: 'Recorder' })
-  expect(named({ id: 1, name: { de: '', en: '' } }, 'en')).toEqual({ id: 1, name: '' })
+  expect(toIdName(oboe, 'en')).toEqual({ id: 1, name: 'Blockflöte', lang: 'de' })
+  expect(toIdName(oboe, 'de')).toEqual({ id: 1, name: 'Blockflöte' })
+  expect(toIdName({ id: 1, name: { de: 'Blockflöte', en: 'Recorder' } }, 'en')).toEqual({ id: 1, name: 'Recorder' })
+  expect(toIdName({ id: 1, name: { de: '', en: '' } }, 'en')).toEqual({ id: 1, name: '' })
 })
 
 test('instruments, rhythms and groups that have no English name are marked in English answers', async () => {

@@ -3,12 +3,12 @@ import type { IdName } from '#contract/common.ts'
 import type { Localised } from '#server/db/columns.ts'
 
 /** The text of a language. German is the source: English that is empty falls back to it, never the other way round. */
-export function inLanguage(text: Localised, locale: Locale): string {
+export function textInLocale(text: Localised, locale: Locale): string {
   return text[locale] || text.de
 }
 
 /** The named fields of a row in one language, and which of them are shown in German because English has none. */
-export function localise<K extends string>(
+export function localiseFields<K extends string>(
   row: Record<K, Localised>,
   fields: readonly K[],
   locale: Locale,
@@ -16,13 +16,13 @@ export function localise<K extends string>(
   const fallback: string[] = []
   const texts = {} as Record<K, string>
   for (const field of fields) {
-    texts[field] = inLanguage(row[field], locale)
+    texts[field] = textInLocale(row[field], locale)
     if (row[field][locale] === '' && texts[field] !== '') fallback.push(field)
   }
   return { ...texts, fallback }
 }
 
 /** What has a name and little else. */
-export function named({ id, name }: { id: number; name: Localised }, locale: Locale): IdName {
-  return { id, name: inLanguage(name, locale), ...(name[locale] === '' && name.de !== '' ? { lang: 'de' } : {}) }
+export function toIdName({ id, name }: { id: number; name: Localised }, locale: Locale): IdName {
+  return { id, name: textInLocale(name, locale), ...(name[locale] === '' && name.de !== '' ? { lang: 'de' } : {}) }
 }

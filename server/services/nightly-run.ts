@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import { nightlyRuns } from '#server/db/schema/outside-links.ts'
 
 /** Of several processes one finds that the run called `name` was not begun since `since`, and begins it. */
-export async function beginRun(
+export async function claimNightlyRun(
   db: Db,
   { name, now, since }: { name: string; now: Date; since: Date },
 ): Promise<boolean> {

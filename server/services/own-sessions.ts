@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { OwnSession } from '#contract/admin/own-sessions.ts'
 import { AppError } from '#contract/errors.ts'
 import { session } from '#server/db/schema/accounts.ts'
-import { endSessions } from './account-rules.ts'
-import { keepAct } from './audit-log/keep.ts'
+import { deleteSessions } from './account-rules.ts'
+import { logAction } from './audit-log/write.ts'
 import { type Deps, requireEditor, write } from './deps.ts'
 
 /** `token` is that of the session that asks. */
@@ -30,15 +30,16 @@ export async function endOwnSession({ token: _token, ...deps }: Own, sessionId: 
       .where(and(eq(session.id, sessionId), eq(session.userId, id)))
       .returning({ id: session.id })
     if (ended.length === 0) throw new AppError('not_found', { message: 'no such session' })
-    await keepAct({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
+    await logAction({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
   })
 }
 
 export async function endOtherSessions({ token, ...deps }: Own): Promise<{ ended: number }> {
   const { id, name } = requireEditor(deps)
   return write(deps, async (tx) => {
-    const ended = await endSessions(tx, { userId: id, but: token })
-    if (ended > 0) await keepAct({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
+    const ended = await deleteSessions(tx, { userId: id, but: token })
+    if (ended > 0)
+      await logAction({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
     return { ended }
   })
 }

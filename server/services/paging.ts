@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from '#config'
 import { AppError } from '#contract/errors.ts'
 
-export type Page<T> = { count: number; page: number; pageSize: number; results: T[] }
+export type ResultPage<T> = { count: number; page: number; pageSize: number; results: T[] }
 
 /** LIMIT and OFFSET of a page; a page beyond the end is `not_found`, page 1 of an empty list is empty. */
-export function pageOf({ page, count, pageSize = PAGE_SIZE }: { page: number; count: number; pageSize?: number }): {
+export function pageBounds({ page, count, pageSize = PAGE_SIZE }: { page: number; count: number; pageSize?: number }): {
   limit: number
   offset: number
 } {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, not, notInArray, or, type SQL } from 'drizzle-orm'
 import { HOUR_MS } from '#contract/durations.ts'
-import type { Place, Present, Thing } from '#contract/presence/endpoints.ts'
+import type { PresenceEntry, PresencePlace, RecordRef } from '#contract/presence/endpoints.ts'
 import { user } from '#server/db/schema/accounts.ts'
 import { presence } from '#server/db/schema/presence.ts'
 import { type Deps, requireEditor } from './deps.ts'
@@ -8,16 +8,16 @@ import { type Deps, requireEditor } from './deps.ts'
 const FORGOTTEN_MS = 45_000
 /** A browser may hold a window that nobody sees for hours, and ask nothing for it. */
 const UNSAVED_FORGOTTEN_MS = 12 * HOUR_MS
-const SHOWN = 20
+const MAX_SHOWN = 20
 const WINDOWS_OF_ONE = 30
 
-type Here = Thing & Place & { tab: string; unsaved: boolean; hidden: boolean }
+type Here = RecordRef & PresencePlace & { tab: string; unsaved: boolean; hidden: boolean }
 
 /** Who else edits a record or its page; `tab` is the asking window. */
-export async function listPresent(
+export async function listPresence(
   deps: Deps,
-  { resource, record_id, tab = '' }: Thing & { tab?: string },
-): Promise<Present[]> {
+  { resource, record_id, tab = '' }: RecordRef & { tab?: string },
+): Promise<PresenceEntry[]> {
   const viewer = requireEditor(deps)
   const rows = await deps.db
     .select({ row: presence, name: user.name })
@@ -27,7 +27,7 @@ export async function listPresent(
       and(eq(presence.resource, resource), eq(presence.record_id, record_id), ne(presence.tab, tab), isThere(deps)),
     )
     .orderBy(desc(presence.seen_at), presence.tab)
-    .limit(SHOWN)
+    .limit(MAX_SHOWN)
   return rows.map(({ row: { where, section, heading, unsaved, seen_at, user_id }, name }) => ({
     name,
     own: user_id === viewer.id,
@@ -40,7 +40,7 @@ export async function listPresent(
 }
 
 /** Notes where a window is, and answers who else is there. No visitor's page is made from it, so no cache learns of it. */
-export async function stayPresent(deps: Deps, { tab, ...here }: Here): Promise<Present[]> {
+export async function recordHeartbeat(deps: Deps, { tab, ...here }: Here): Promise<PresenceEntry[]> {
   const { id: user_id } = requireEditor(deps)
   const { db, now } = deps
   const values = { ...here, user_id, seen_at: now() }
@@ -58,7 +58,7 @@ export async function stayPresent(deps: Deps, { tab, ...here }: Here): Promise<P
   await db
     .delete(presence)
     .where(or(not(isThere(deps)), and(eq(presence.user_id, user_id), notInArray(presence.tab, latest))))
-  return listPresent(deps, { ...here, tab })
+  return listPresence(deps, { ...here, tab })
 }
 
 export async function leavePresence(deps: Deps, { tab }: { tab: string }): Promise<void> {

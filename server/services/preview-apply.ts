@@ -31,7 +31,7 @@ export async function previewOrApply<P, A>(
 }
 
 /** Names exactly this content. */
-export function fingerprintOf(content: unknown): string {
+export function planFingerprint(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
 

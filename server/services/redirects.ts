@@ -13,7 +13,7 @@ export async function writeRedirects(
   { from, to }: { from: string[]; to: string[] },
 ): Promise<void> {
   const moved = from
-    .map((old, index) => ({ old, new: from.length === to.length ? to[index] : successorOf(old, to) }))
+    .map((old, index) => ({ old, new: from.length === to.length ? to[index] : findSuccessor(old, to) }))
     .filter((pair): pair is { old: string; new: string } => pair.new !== undefined && pair.old !== pair.new)
   if (moved.length === 0) return
   await tx.delete(redirects).where(
@@ -54,7 +54,7 @@ export async function repointRedirects(tx: Tx, { from, to }: { from: string; to:
 }
 
 /** When a record's number of pages changes, each old page redirects to the one of its number, else to the first in its language. */
-function successorOf(old: string, to: readonly string[]): string | undefined {
+function findSuccessor(old: string, to: readonly string[]): string | undefined {
   const [, language] = old.split('/')
   const ofLanguage = to.filter((path) => path.split('/')[1] === language)
   return (

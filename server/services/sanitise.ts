@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { AppError } from '#contract/errors.ts'
-import { textOfRichText } from '#contract/plain-text.ts'
+import { richTextToPlain } from '#contract/plain-text.ts'
 import { cleanLines, cleanLink } from '#contract/stored-text.ts'
 import { listStart, richTextRules } from '#modules/rich-text.ts'
 
@@ -39,5 +39,5 @@ export function sanitiseRichText(html: string): string {
       }),
     },
   })
-  return textOfRichText(clean) === '' ? '' : cleanLines(clean).trim()
+  return richTextToPlain(clean) === '' ? '' : cleanLines(clean).trim()
 }

@@ -3,27 +3,27 @@ import { eq } from 'drizzle-orm'
 import type { SecondFactor } from '#contract/admin/second-factor.ts'
 import type { Settings } from '#contract/admin/settings.ts'
 import { AppError } from '#contract/errors.ts'
-import type { Auth } from '#server/auth/auth.ts'
+import type { Auth } from '#server/accounts/auth.ts'
 import {
+  consumeCode,
   countRecoveryCodes,
+  createRecoveryCodes,
+  createSecret,
   encrypt,
-  forgetDevices,
+  forgetTrustedDevices,
   hashRecoveryCodes,
-  makeRecoveryCodes,
-  makeSecret,
-  takeCode,
-} from '#server/auth/second-factor.ts'
-import type { Reader } from '#server/db/connect.ts'
+} from '#server/accounts/second-factor.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import { twoFactor, user } from '#server/db/schema/accounts.ts'
-import { endSessions, keepsOthers, requireChangeable, requireKeeper } from './account-rules.ts'
-import { keepAct } from './audit-log/keep.ts'
+import { deleteSessions, managesAccounts, requireAccountManager, requireChangeable } from './account-rules.ts'
+import { logAction } from './audit-log/write.ts'
 import { type Deps, requireEditor, requireFreshLogin, type Viewer, write } from './deps.ts'
+import { notifyOwner, type OwnerMailing } from './notify-owner.ts'
 import { qrSvg } from './posters/qr.ts'
 import { getSettings } from './settings.ts'
-import { type Telling, tellOwner } from './tell-owner.ts'
 
 type OwnDeps = Deps & { auth: Auth }
-type TellingDeps = Deps & Telling
+type TellingDeps = Deps & OwnerMailing
 type Codes = { recovery_codes: string[] }
 
 /** The settings may require a second factor of admins and of accounts that manage accounts. */
@@ -31,12 +31,12 @@ export function needsSecondFactor(
   { role, areas, hasSecondFactor }: Pick<Viewer, 'role' | 'areas' | 'hasSecondFactor'>,
   settings: Settings,
 ): boolean {
-  return keepsOthers({ role, areas }) && hasSecondFactor === false && settings.second_factor_for_admins
+  return managesAccounts({ role, areas }) && hasSecondFactor === false && settings.second_factor_for_admins
 }
 
 export async function getSecondFactor(deps: Deps): Promise<SecondFactor> {
   const { id, role, areas } = requireEditor(deps)
-  const { enabled, row } = await factorOf(deps.db, id)
+  const { enabled, row } = await loadFactor(deps.db, id)
   const settings = await getSettings(deps)
   return {
     enabled,
@@ -53,31 +53,31 @@ export async function startSecondFactor({
 }: OwnDeps): Promise<{ secret: string; uri: string; qr_svg: string }> {
   requireFreshLogin(deps)
   const { id, email, name } = requireEditor(deps)
-  const { plain, secret, uri } = makeSecret(email)
+  const { plain, secret, uri } = createSecret(email)
   const encrypted = await encrypt(auth, plain)
   await write(deps, async (tx) => {
-    if ((await factorOf(tx, id)).enabled)
+    if ((await loadFactor(tx, id)).enabled)
       throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
     await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
     await tx.insert(twoFactor).values({ id: randomUUID(), userId: id, secret: encrypted, backupCodes: '[]' })
-    await keepAct({ ...deps, tx }, { act: 'factor_begun', resource: 'users', record_id: id, title: name })
+    await logAction({ ...deps, tx }, { act: 'factor_begun', resource: 'users', record_id: id, title: name })
   })
   return { secret, uri, qr_svg: await qrSvg(uri) }
 }
 
 /** The first code shows that the app knows the secret. Other sessions, that had a password only, end. */
 export async function confirmSecondFactor(
-  { auth, token, ...deps }: OwnDeps & Telling & { token: string },
+  { auth, token, ...deps }: OwnDeps & OwnerMailing & { token: string },
   { code }: { code: string },
 ): Promise<Codes> {
   requireFreshLogin(deps)
   const { id, name, email } = requireEditor(deps)
-  const codes = makeRecoveryCodes()
+  const codes = createRecoveryCodes()
   const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
   await write(deps, async (tx) => {
-    if ((await factorOf(tx, id)).enabled)
+    if ((await loadFactor(tx, id)).enabled)
       throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
-    const taken = await takeCode({ auth, db: tx }, { userId: id, code: code.replaceAll(/\s/g, '') })
+    const taken = await consumeCode({ auth, db: tx }, { userId: id, code: code.replaceAll(/\s/g, '') })
     if (taken !== 'taken')
       throw new AppError('bad_input', {
         message: `the first code: ${taken}`,
@@ -88,25 +88,25 @@ export async function confirmSecondFactor(
       .set({ verified: true, backupCodes, confirmedAt: deps.now() })
       .where(eq(twoFactor.userId, id))
     await tx.update(user).set({ twoFactorEnabled: true, updatedAt: deps.now() }).where(eq(user.id, id))
-    await endSessions(tx, { userId: id, but: token })
-    await keepAct({ ...deps, tx }, { act: 'factor_on', resource: 'users', record_id: id, title: name })
-    await tellOwner({ ...deps, tx }, { change: 'factor_on', email, name })
+    await deleteSessions(tx, { userId: id, but: token })
+    await logAction({ ...deps, tx }, { act: 'factor_on', resource: 'users', record_id: id, title: name })
+    await notifyOwner({ ...deps, tx }, { change: 'factor_on', email, name })
   })
   deps.mailer?.wake()
   return { recovery_codes: codes }
 }
 
-export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps & Telling): Promise<Codes> {
+export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps & OwnerMailing): Promise<Codes> {
   requireFreshLogin(deps)
   const { id, name, email } = requireEditor(deps)
-  const codes = makeRecoveryCodes()
+  const codes = createRecoveryCodes()
   const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
   await write(deps, async (tx) => {
-    if (!(await factorOf(tx, id)).enabled)
+    if (!(await loadFactor(tx, id)).enabled)
       throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
     await tx.update(twoFactor).set({ backupCodes }).where(eq(twoFactor.userId, id))
-    await keepAct({ ...deps, tx }, { act: 'codes_renewed', resource: 'users', record_id: id, title: name })
-    await tellOwner({ ...deps, tx }, { change: 'recovery_codes', email, name })
+    await logAction({ ...deps, tx }, { act: 'codes_renewed', resource: 'users', record_id: id, title: name })
+    await notifyOwner({ ...deps, tx }, { change: 'recovery_codes', email, name })
   })
   deps.mailer?.wake()
   return { recovery_codes: codes }
@@ -119,34 +119,34 @@ export async function turnOffSecondFactor(deps: TellingDeps): Promise<void> {
     throw new AppError('bad_input', { message: 'the settings ask for it', fields: { code: ['factor_required'] } })
   await write(deps, async (tx) => {
     await forgetFactor(deps, { tx, id })
-    await keepAct({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: name })
-    await tellOwner({ ...deps, tx }, { change: 'factor_off', email, name })
+    await logAction({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: name })
+    await notifyOwner({ ...deps, tx }, { change: 'factor_off', email, name })
   })
   deps.mailer?.wake()
 }
 
 /** Of somebody whose phone is lost, and the recovery codes with it. Whoever has the phone now is logged out. */
 export async function removeSecondFactor(deps: TellingDeps, id: string): Promise<void> {
-  requireKeeper(deps)
+  requireAccountManager(deps)
   await write(deps, async (tx) => {
     const found = await requireChangeable({ ...deps, tx }, id)
     if (!found.twoFactorEnabled)
       throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
     await forgetFactor(deps, { tx, id })
-    await endSessions(tx, { userId: id })
-    await keepAct({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: found.name })
-    await tellOwner({ ...deps, tx }, { change: 'factor_off', ...found })
+    await deleteSessions(tx, { userId: id })
+    await logAction({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: found.name })
+    await notifyOwner({ ...deps, tx }, { change: 'factor_off', ...found })
   })
   deps.mailer?.wake()
 }
 
-async function forgetFactor({ now }: Pick<Deps, 'now'>, { tx, id }: { tx: Reader; id: string }): Promise<void> {
+async function forgetFactor({ now }: Pick<Deps, 'now'>, { tx, id }: { tx: DbOrTx; id: string }): Promise<void> {
   await tx.update(user).set({ twoFactorEnabled: false, updatedAt: now() }).where(eq(user.id, id))
   await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
-  await forgetDevices(tx, id)
+  await forgetTrustedDevices(tx, id)
 }
 
-async function factorOf(db: Reader, id: string) {
+async function loadFactor(db: DbOrTx, id: string) {
   const [found] = await db
     .select({ enabled: user.twoFactorEnabled, row: twoFactor })
     .from(user)

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { type Settings, type SiteSettings, settingsSchema } from '#contract/admin/settings.ts'
-import { usualToolbar } from '#contract/toolbar.ts'
+import { defaultToolbar } from '#contract/toolbar.ts'
 import { prepared } from '../db/prepared.ts'
 import { settings } from '../db/schema/settings.ts'
-import { differences } from './audit-log/differences.ts'
-import { keepAct } from './audit-log/keep.ts'
-import { conflictWith, writtenBy } from './conflict.ts'
+import { diffRecords } from './audit-log/diff-records.ts'
+import { logAction } from './audit-log/write.ts'
+import { authorColumns, conflictError } from './conflict.ts'
 import { type Deps, requireAdmin, requireFreshLogin, write } from './deps.ts'
 
 const ONLY_ROW = 1
@@ -26,7 +26,7 @@ export const defaultSettings: Settings = {
     arbitration: { de: '', en: '' },
     arbitration_link: '',
   },
-  toolbars: { editor: [...usualToolbar], admin: [...usualToolbar] },
+  toolbars: { editor: [...defaultToolbar], admin: [...defaultToolbar] },
   second_factor_for_admins: false,
   contact: { name: '', street: '', postcode: '', city: '', phone: '', email: '' },
 }
@@ -53,7 +53,7 @@ export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<Settings & 
 const selectSettings = prepared((db) => db.select().from(settings).where(eq(settings.id, ONLY_ROW)))
 
 /** All of them, as only admins see them. */
-export async function openSettings(deps: Deps): Promise<Settings & { version: number }> {
+export async function getAdminSettings(deps: Deps): Promise<Settings & { version: number }> {
   requireAdmin(deps)
   return getSettings(deps)
 }
@@ -66,7 +66,7 @@ export async function saveSettings(
   await write(deps, async (tx) => {
     const [row] = await tx.select().from(settings).where(eq(settings.id, ONLY_ROW))
     if (version !== undefined && version !== (row?.version ?? 0))
-      throw await conflictWith(tx, {
+      throw await conflictError(tx, {
         what: 'the settings',
         row: row ?? UNWRITTEN,
         current: { ...row?.data, version: row?.version },
@@ -75,11 +75,11 @@ export async function saveSettings(
     if (row)
       await tx
         .update(settings)
-        .set({ data: input, version: row.version + 1, ...writtenBy(deps) })
+        .set({ data: input, version: row.version + 1, ...authorColumns(deps) })
         .where(eq(settings.id, ONLY_ROW))
-    else await tx.insert(settings).values({ id: ONLY_ROW, data: input, ...writtenBy(deps) })
-    const changes = differences(inOneLevel({ ...defaultSettings, ...row?.data }), inOneLevel(input))
-    if (changes.length > 0) await keepAct({ ...deps, tx }, { act: 'changed', resource: 'settings', changes })
+    else await tx.insert(settings).values({ id: ONLY_ROW, data: input, ...authorColumns(deps) })
+    const changes = diffRecords(inOneLevel({ ...defaultSettings, ...row?.data }), inOneLevel(input))
+    if (changes.length > 0) await logAction({ ...deps, tx }, { act: 'changed', resource: 'settings', changes })
   })
   return getSettings(deps)
 }

@@ -1,19 +1,19 @@
 import { locales } from '#config'
 import type { ContentType, ResourceName, Screen } from '#content/define.ts'
-import type { AddressPair, AddressReader, ListedPage } from '#content/define-address.ts'
+import type { LocalisedUrl, SitemapPage, UrlContext } from '#content/define-urls.ts'
 import { contentTypes } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
-import { urlOf } from '#contract/urls.ts'
-import { listedOf } from './addresses.ts'
+import { screenUrl } from '#contract/urls.ts'
 import type { Deps } from './deps.ts'
 import { escapeMarkup } from './escape-markup.ts'
-import { latest } from './latest.ts'
-import { sectionsWritten } from './sections/written.ts'
+import { latestDate } from './latest-date.ts'
+import { sitemapPagesFor } from './record-urls.ts'
+import { sectionsLastModified } from './sections/last-modified.ts'
 
 /** What a file may hold by the sitemap protocol, in pairs of both languages. */
-const PAIRS_MAX = 50_000 / locales.length
+const MAX_PAIRS = 50_000 / locales.length
 /** So many are written at once; between them others get their turn. */
-const PAIRS_AT_ONCE = 500
+const PAIR_BATCH_SIZE = 500
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /** What is for no search engine: the back office, the calls, files that go when their rights end, what was searched, and pages with their editor. */
@@ -23,7 +23,7 @@ const FOR_NOBODY = [
   '/press/',
   '/de/druck/',
   '/en/print/',
-  ...locales.flatMap((locale) => [`/${locale}/pageeditor-api/`, `${urlOf('search', locale)}?`]),
+  ...locales.flatMap((locale) => [`/${locale}/pageeditor-api/`, `${screenUrl('search', locale)}?`]),
   '/*?edit',
   '/*&edit',
 ]
@@ -40,15 +40,15 @@ export function robots(origin: string): string {
  */
 export async function openSitemap(
   deps: Deps,
-  { origin, part, pairsMax = PAIRS_MAX }: { origin: string; part?: number; pairsMax?: number },
+  { origin, part, pairsMax = MAX_PAIRS }: { origin: string; part?: number; pairsMax?: number },
 ): Promise<ReadableStream<Uint8Array>> {
-  const pages = await listedPages(deps)
+  const pages = await listSitemapEntries(deps)
   const parts = Math.max(1, Math.ceil(pages.length / pairsMax))
   if (part !== undefined && !(part >= 1 && part <= parts))
     throw new AppError('not_found', { message: `sitemap ${part} of ${parts}` })
-  if (part === undefined && parts > 1) return streamOf(indexOf(origin, parts))
+  if (part === undefined && parts > 1) return getStream(indexOf(origin, parts))
   const from = ((part ?? 1) - 1) * pairsMax
-  return streamOf(filesOf(origin, pages.slice(from, from + pairsMax)))
+  return getStream(getFiles(origin, pages.slice(from, from + pairsMax)))
 }
 
 function* indexOf(origin: string, parts: number): Generator<string> {
@@ -59,18 +59,18 @@ function* indexOf(origin: string, parts: number): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SCHEMA}">\n${files.join('\n')}\n</sitemapindex>\n`
 }
 
-function* filesOf(origin: string, pages: ChangedPage[]): Generator<string> {
+function* getFiles(origin: string, pages: SitemapEntry[]): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-  for (let at = 0; at < pages.length; at += PAIRS_AT_ONCE) {
+  for (let at = 0; at < pages.length; at += PAIR_BATCH_SIZE) {
     yield pages
-      .slice(at, at + PAIRS_AT_ONCE)
-      .map((page) => entriesOf(origin, page))
+      .slice(at, at + PAIR_BATCH_SIZE)
+      .map((page) => getEntries(origin, page))
       .join('')
   }
   yield '</urlset>\n'
 }
 
-function entriesOf(origin: string, { urls, changed }: ChangedPage): string {
+function getEntries(origin: string, { urls, changed }: SitemapEntry): string {
   const links = locales.map((locale) => ({ locale, address: escapeMarkup(origin + urls[locale]) }))
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
   const alternates = links
@@ -80,7 +80,7 @@ function entriesOf(origin: string, { urls, changed }: ChangedPage): string {
 }
 
 /** One piece each time that the reader wants more. */
-function streamOf(pieces: Iterator<string>): ReadableStream<Uint8Array> {
+function getStream(pieces: Iterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
@@ -93,25 +93,28 @@ function streamOf(pieces: Iterator<string>): ReadableStream<Uint8Array> {
 }
 
 /** `changed` is when the record, its sections or, where it is a list, what it lists was written last. */
-type ChangedPage = { urls: AddressPair; changed: Date | null }
+type SitemapEntry = { urls: LocalisedUrl; changed: Date | null }
 
 /** Every page that search engines are told of, type by type. */
-async function listedPages(reader: AddressReader): Promise<ChangedPage[]> {
-  const listed: { type: ContentType; pages: ListedPage[] }[] = []
+async function listSitemapEntries(reader: UrlContext): Promise<SitemapEntry[]> {
+  const listed: { type: ContentType; pages: SitemapPage[] }[] = []
   for (const type of contentTypes)
-    if (type.link) listed.push({ type, pages: await listedOf(reader, type.resource as ResourceName) })
-  const written = await sectionsWritten(reader)
-  const newest = listed.map(({ type, pages }) => ({ type, at: latest(pages.map((page) => page.written)) }))
+    if (type.link) listed.push({ type, pages: await sitemapPagesFor(reader, type.resource as ResourceName) })
+  const written = await sectionsLastModified(reader)
+  const newest = listed.map(({ type, pages }) => ({ type, at: latestDate(pages.map((page) => page.written)) }))
   const newestShown = (screen: Screen) =>
-    latest(newest.filter(({ type }) => screen === 'home' || isScreenOf(type, screen)).map(({ at }) => at))
-  const newestOfAll = latest(newest.map(({ at }) => at))
+    latestDate(newest.filter(({ type }) => screen === 'home' || isScreenOf(type, screen)).map(({ at }) => at))
+  const newestOfAll = latestDate(newest.map(({ at }) => at))
   return listed.flatMap(({ type, pages }) =>
     pages.map(({ urls, id, shows, ...own }) => ({
       urls,
       // A page that comes with the program and was never edited is as new as the newest page.
       changed:
-        latest([own.written, written.get(`${type.container}:${id}`) ?? null, shows ? newestShown(shows) : null]) ??
-        newestOfAll,
+        latestDate([
+          own.written,
+          written.get(`${type.sectionOwner}:${id}`) ?? null,
+          shows ? newestShown(shows) : null,
+        ]) ?? newestOfAll,
     })),
   )
 }

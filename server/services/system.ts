@@ -2,14 +2,14 @@ import { statfs } from 'node:fs/promises'
 import { freemem, totalmem } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { System } from '#contract/admin/system.ts'
+import type { SystemStatus } from '#contract/admin/system.ts'
 import about from '#package' with { type: 'json' }
+import type { PageCache } from '../cache/page-cache.ts'
 import { env } from '../env.ts'
-import { testLetter } from '../mail/letters.ts'
+import { testMail } from '../mail/mail-texts.ts'
 import { countMails, type Mailer } from '../mail/mailer.ts'
-import type { PageCache } from '../page-cache/page-cache.ts'
 import { findLastBackups } from './backups.ts'
-import type { CertificateWatch, SeenCertificate } from './certificate.ts'
+import type { CertificateStatus, CertificateWatch } from './certificate.ts'
 import { type Deps, requireAdmin } from './deps.ts'
 
 const MB = 1024 * 1024
@@ -27,7 +27,10 @@ type Parts = {
 }
 
 /** How the house is, as far as this process knows. For admins: versions and sizes are nobody else's business. */
-export async function getSystem(deps: Deps, { cache, mailer, certificate, origin }: Parts): Promise<System> {
+export async function getSystemStatus(
+  deps: Deps,
+  { cache, mailer, certificate, origin }: Parts,
+): Promise<SystemStatus> {
   requireAdmin(deps)
   const [database, disk, backup, mail] = await Promise.all([
     readDatabase(deps),
@@ -64,17 +67,17 @@ export async function sendTestMail(
 ): Promise<{ to: string; problem: string | null }> {
   const { email } = requireAdmin(deps)
   if (!mailer) return { to: email, problem: 'SMTP_URL is not set' }
-  const sent = mailer.sendNow({ to: email, ...testLetter(deps.locale) }).then(() => null, problemOf)
+  const sent = mailer.sendNow({ to: email, ...testMail(deps.locale) }).then(() => null, getProblem)
   // It is not called off: a server that makes everybody wait may take it yet.
   const silent = wait(MAIL_SERVER_ANSWERS_WITHIN_MS, SILENT, { ref: false })
   return { to: email, problem: await Promise.race([sent, silent]) }
 }
 
-function problemOf(error: unknown): string {
+function getProblem(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, PROBLEM_CHARACTERS)
 }
 
-function toSeen({ state, seen_at, ends_at }: SeenCertificate) {
+function toSeen({ state, seen_at, ends_at }: CertificateStatus) {
   return { state, seen_at: seen_at?.toISOString() ?? null, ends_at: ends_at?.toISOString() ?? null }
 }
 
@@ -83,12 +86,12 @@ function toLast({ ended_at, rows, media, problem }: NonNullable<Awaited<ReturnTy
 }
 
 /** Of the disk on which `folder` is, in bytes; free for the account that asks. */
-export async function readDisk(folder: string): Promise<System['disk']> {
+export async function readDisk(folder: string): Promise<SystemStatus['disk']> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, total: blocks * bsize }
 }
 
-export async function readDatabase({ db }: Pick<Deps, 'db'>): Promise<System['database']> {
+export async function readDatabase({ db }: Pick<Deps, 'db'>): Promise<SystemStatus['database']> {
   const isPostgres = env.dialect === 'postgres'
   const version = isPostgres ? sql<string>`current_setting('server_version')` : sql<string>`sqlite_version()`
   const bytes = isPostgres

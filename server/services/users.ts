@@ -2,34 +2,40 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
-import { type Auth, hashPassword, insertUser, setPassword } from '#server/auth/auth.ts'
+import { type Auth, hashPassword, insertUser, setPassword } from '#server/accounts/auth.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { account, user, verification } from '#server/db/schema/accounts.ts'
-import { resetLetter } from '#server/mail/letters.ts'
+import { passwordResetMail } from '#server/mail/mail-texts.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import {
   type Account,
-  endResetLinks,
-  endSessions,
+  deleteResetLinks,
+  deleteSessions,
   hasPassword,
   isWithin,
-  RESET,
-  refuseBeyond,
+  parseRights,
+  RESET_LINK_PREFIX,
   refuseTakenEmail,
-  requireAnotherAdmin,
+  requireAccountManager,
   requireChangeable,
-  requireKeeper,
+  requireNoHigherRights,
+  requireOtherAdmin,
   requireUser,
-  rightsIn,
 } from './account-rules.ts'
-import { areasIn, requireArea } from './areas.ts'
-import { differences } from './audit-log/differences.ts'
-import { keepAct } from './audit-log/keep.ts'
+import { parseAreas, requireArea } from './areas.ts'
+import { diffRecords } from './audit-log/diff-records.ts'
+import { logAction } from './audit-log/write.ts'
 import { type Deps, requireEditor, write } from './deps.ts'
-import { endInvitations, listInvitations, putInvitation, type Sending, stateOf } from './invitations.ts'
-import { pageOf } from './paging.ts'
+import {
+  type InvitationMailing,
+  insertInvitation,
+  invitationState,
+  listInvitations,
+  revokeOpenInvitations,
+} from './invitations.ts'
+import { notifyOwner, type OwnerMailing } from './notify-owner.ts'
+import { pageBounds } from './paging.ts'
 import { foldText } from './resources/fold.ts'
-import { type Telling, tellOwner } from './tell-owner.ts'
 
 const RESET_VALID_MS = DAY_MS
 
@@ -45,7 +51,7 @@ export async function listUsers(deps: Deps, { page, page_size, ordering, search 
   const by = ordering.replace('-', '') as 'id' | 'name' | 'email' | 'created_at'
   const direction = ordering.startsWith('-') ? -1 : 1
   found.sort((a, b) => direction * foldText(a[by]).localeCompare(foldText(b[by])))
-  const { offset } = pageOf({ page, count: found.length, pageSize: page_size })
+  const { offset } = pageBounds({ page, count: found.length, pageSize: page_size })
   return { count: found.length, page, pageSize: page_size, results: found.slice(offset, offset + page_size) }
 }
 
@@ -63,10 +69,10 @@ async function readAccounts({ db, now }: Deps, id?: string) {
     id: row.id,
     email: row.email,
     name: row.name,
-    ...rightsIn(row),
+    ...parseRights(row),
     created_at: row.createdAt.toISOString(),
     second_factor: row.twoFactorEnabled,
-    ...stateOf({ hasPassword: Boolean(password), last: invitations.get(row.id), now: now() }),
+    ...invitationState({ hasPassword: Boolean(password), last: invitations.get(row.id), now: now() }),
   }))
 }
 
@@ -78,17 +84,20 @@ export async function getUser(deps: Deps, id: string) {
 }
 
 /** Without a password: its person is invited to choose one. */
-export async function createAccount(deps: Deps, { sending, ...input }: Account & { sending: Sending }) {
-  requireKeeper(deps)
-  refuseBeyond(deps, input)
+export async function createAccount(deps: Deps, { sending, ...input }: Account & { sending: InvitationMailing }) {
+  requireAccountManager(deps)
+  requireNoHigherRights(deps, input)
   const email = input.email.toLowerCase()
   const { id, invitation } = await write(deps, async (tx) => {
     await refuseTakenEmail(tx, { email, id: '' })
     const made = await insertUser({ ...deps, tx }, { ...input, hash: null })
-    await keepAct({ ...deps, tx }, { act: 'created', resource: 'users', record_id: made, title: input.name })
+    await logAction({ ...deps, tx }, { act: 'created', resource: 'users', record_id: made, title: input.name })
     return {
       id: made,
-      invitation: await putInvitation({ ...deps, tx }, { ...sending, invited: { id: made, email, name: input.name } }),
+      invitation: await insertInvitation(
+        { ...deps, tx },
+        { ...sending, invited: { id: made, email, name: input.name } },
+      ),
     }
   })
   sending.mailer?.wake()
@@ -97,16 +106,16 @@ export async function createAccount(deps: Deps, { sending, ...input }: Account &
 
 /** A changed role ends the account's sessions, so that it counts at once; another address ends the links sent to the one before, and is told there. */
 export async function updateAccount(
-  deps: Deps & Telling,
+  deps: Deps & OwnerMailing,
   { id, ...changes }: { id: string } & { [K in keyof Account]?: Account[K] | undefined },
 ) {
-  requireKeeper(deps)
-  refuseBeyond(deps, changes)
+  requireAccountManager(deps)
+  requireNoHigherRights(deps, changes)
   const given: Partial<Account> = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   await write(deps, async (tx) => {
     const acting = { ...deps, tx }
     const before = await requireChangeable(acting, id)
-    if (changes.role === 'editor' && before.role === 'admin') await requireAnotherAdmin(tx, id)
+    if (changes.role === 'editor' && before.role === 'admin') await requireOtherAdmin(tx, id)
     if (changes.email) await refuseTakenEmail(tx, { email: changes.email, id })
     const about = { resource: 'users', record_id: id, title: given.name ?? before.name }
     if (Object.keys(given).length > 0) {
@@ -121,43 +130,43 @@ export async function updateAccount(
         .set({ ...values, updatedAt: deps.now() })
         .where(eq(user.id, id))
       const { name, email, role, areas } = before
-      const differing = differences(
-        { name, email, role, areas: areasIn(areas) },
-        { name, email, role, areas: areasIn(areas), ...values, ...(areasNow ? { areas: areasNow } : {}) },
+      const differing = diffRecords(
+        { name, email, role, areas: parseAreas(areas) },
+        { name, email, role, areas: parseAreas(areas), ...values, ...(areasNow ? { areas: areasNow } : {}) },
       )
-      if (differing.length > 0) await keepAct(acting, { act: 'changed', ...about, changes: differing })
+      if (differing.length > 0) await logAction(acting, { act: 'changed', ...about, changes: differing })
     }
     const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== before.email
     // Otherwise the reader of the old address could take over the account, or the maker of its earlier links.
-    if (isMoved || !isWithin(changes, rightsIn(before))) {
-      await endInvitations(acting, id)
-      await endResetLinks(tx, id)
+    if (isMoved || !isWithin(changes, parseRights(before))) {
+      await revokeOpenInvitations(acting, id)
+      await deleteResetLinks(tx, id)
     }
-    if (isMoved && (await hasPassword(tx, id))) await tellOwner(acting, { change: 'email', ...before })
-    if (changes.role && changes.role !== before.role) await endSessions(tx, { userId: id })
+    if (isMoved && (await hasPassword(tx, id))) await notifyOwner(acting, { change: 'email', ...before })
+    if (changes.role && changes.role !== before.role) await deleteSessions(tx, { userId: id })
   })
   deps.mailer?.wake()
   return getUser(deps, id)
 }
 
 export async function deleteAccount(deps: Deps, id: string): Promise<void> {
-  requireKeeper(deps)
+  requireAccountManager(deps)
   await write(deps, async (tx) => {
     const { role, name } = await requireChangeable({ ...deps, tx }, id)
-    if (role === 'admin') await requireAnotherAdmin(tx, id)
+    if (role === 'admin') await requireOtherAdmin(tx, id)
     // Links and trusted browsers name the account without the database knowing.
     await tx.delete(verification).where(eq(verification.value, id))
     await tx.delete(user).where(eq(user.id, id))
-    await keepAct({ ...deps, tx }, { act: 'deleted', resource: 'users', record_id: id, title: name })
+    await logAction({ ...deps, tx }, { act: 'deleted', resource: 'users', record_id: id, title: name })
   })
 }
 
 export async function signOutEverywhere(deps: Deps, id: string): Promise<void> {
-  requireKeeper(deps)
+  requireAccountManager(deps)
   await write(deps, async (tx) => {
     const { name } = await requireChangeable({ ...deps, tx }, id)
-    await endSessions(tx, { userId: id })
-    await keepAct({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
+    await deleteSessions(tx, { userId: id })
+    await logAction({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
   })
 }
 
@@ -166,7 +175,7 @@ export async function createResetLink(
   deps: UserDeps,
   { id, origin, mailer }: { id: string; origin: string; mailer: Mailer | null },
 ): Promise<{ url: string; sent: boolean }> {
-  requireKeeper(deps)
+  requireAccountManager(deps)
   const made = await write(deps, async (tx) => {
     const to = await requireChangeable({ ...deps, tx }, id)
     if (!(await hasPassword(tx, id)))
@@ -180,7 +189,7 @@ export async function createResetLink(
 /** Answers the same for an account that there is and for one that there is not. */
 export async function requestResetLink(
   deps: UserDeps,
-  { email, origin, mailer }: { email: string } & Sending,
+  { email, origin, mailer }: { email: string } & InvitationMailing,
 ): Promise<{ by_mail: boolean }> {
   if (!mailer) return { by_mail: false }
   await write(deps, async (tx) => {
@@ -192,7 +201,7 @@ export async function requestResetLink(
   return { by_mail: true }
 }
 
-type ResetTarget = { to: { id: string; email: string; name: string } } & Sending
+type ResetTarget = { to: { id: string; email: string; name: string } } & InvitationMailing
 
 async function putResetLink(
   { tx, ...deps }: Deps & { tx: Tx },
@@ -206,14 +215,16 @@ async function putResetLink(
   await tx
     .insert(verification)
     .values({ id: linkId, identifier: resetIdentifier(token), value: id, expiresAt, createdAt: now, updatedAt: now })
-  await keepAct({ ...deps, tx }, { act: 'link_created', resource: 'users', record_id: id, title: name })
-  const sent = mailer ? await mailer.put(tx, { key: `reset:${linkId}`, to: email, ...resetLetter({ url }) }) : false
+  await logAction({ ...deps, tx }, { act: 'link_created', resource: 'users', record_id: id, title: name })
+  const sent = mailer
+    ? await mailer.put(tx, { key: `reset:${linkId}`, to: email, ...passwordResetMail({ url }) })
+    : false
   return { url, sent }
 }
 
 /** Sets a password by a link's token, once; every session of the account ends, and every other link. */
 export async function resetPassword(
-  deps: UserDeps & Telling,
+  deps: UserDeps & OwnerMailing,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const of = eq(verification.identifier, resetIdentifier(token))
@@ -225,10 +236,10 @@ export async function resetPassword(
     const { value } = requireOpen((await tx.delete(verification).where(of).returning())[0], deps.now())
     const { id, name, email } = await requireUser(tx, value)
     await setPassword({ ...deps, tx }, { id, hash })
-    await endResetLinks(tx, id)
-    await endSessions(tx, { userId: id })
-    await keepAct({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: name })
-    await tellOwner({ ...deps, tx }, { change: 'password', email, name })
+    await deleteResetLinks(tx, id)
+    await deleteSessions(tx, { userId: id })
+    await logAction({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: name })
+    await notifyOwner({ ...deps, tx }, { change: 'password', email, name })
   })
   deps.mailer?.wake()
 }
@@ -241,11 +252,11 @@ function requireOpen<Link extends { expiresAt: Date }>(link: Link | undefined, n
 
 /** Only a hash is stored: who reads the database cannot use the link. */
 function resetIdentifier(token: string): string {
-  return `${RESET}${createHash('sha256').update(token).digest('base64url')}`
+  return `${RESET_LINK_PREFIX}${createHash('sha256').update(token).digest('base64url')}`
 }
 
 export async function changeOwnPassword(
-  deps: UserDeps & Telling,
+  deps: UserDeps & OwnerMailing,
   { current, password, sessionToken }: { current: string; password: string; sessionToken: string },
 ): Promise<void> {
   const { id, email, name } = requireEditor(deps)
@@ -261,10 +272,10 @@ export async function changeOwnPassword(
   const changed = await hashPassword(deps.auth, password)
   await write(deps, async (tx) => {
     await setPassword({ ...deps, tx }, { id, hash: changed })
-    await endResetLinks(tx, id)
-    await endSessions(tx, { userId: id, but: sessionToken })
-    await keepAct({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: name })
-    await tellOwner({ ...deps, tx }, { change: 'password', email, name })
+    await deleteResetLinks(tx, id)
+    await deleteSessions(tx, { userId: id, but: sessionToken })
+    await logAction({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: name })
+    await notifyOwner({ ...deps, tx }, { change: 'password', email, name })
   })
   deps.mailer?.wake()
 }

@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import { pages } from '#content/page/table.ts'
-import { originOfHost, variantOfHost } from '#contract/hosts.ts'
+import { originForHost, variantForHost } from '#contract/hosts.ts'
 import { pageUrl } from '#contract/urls.ts'
 import type { Deps } from './deps.ts'
 import { getSiteSettings } from './settings.ts'
 
 /** What the addresses in an answer to this host begin with. */
-export async function originFor(
+export async function requestOrigin(
   deps: Pick<Deps, 'db'>,
   { host = '', origin }: { host?: string | undefined; origin: string },
 ): Promise<string> {
-  return originOfHost(host, { hosts: (await getSiteSettings(deps)).hosts, origin })
+  return originForHost(host, { hosts: (await getSiteSettings(deps)).hosts, origin })
 }
 
 /** Where the root of a host leads: German, and on the school's own host the school's home page. */
-export async function rootTarget(deps: Pick<Deps, 'db'>, host: string | undefined): Promise<string> {
-  if (variantOfHost(host ?? '', (await getSiteSettings(deps)).hosts) !== 'school') return '/de'
+export async function rootRedirect(deps: Pick<Deps, 'db'>, host: string | undefined): Promise<string> {
+  if (variantForHost(host ?? '', (await getSiteSettings(deps)).hosts) !== 'school') return '/de'
   const [school] = await deps.db
     .select({ path: pages.path_de })
     .from(pages)

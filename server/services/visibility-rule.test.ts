@@ -4,7 +4,7 @@ import { sponsors } from '#content/sponsor/table.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { isShown, whereHidden, whereShown } from './visibility.ts'
+import { isVisible, whereHidden, whereVisible } from './visibility.ts'
 
 test.each([
   ['shown_from', [true, true, true, false]],
@@ -27,12 +27,12 @@ test.each([
     const find = (where: SQL | undefined) => deps.db.select().from(sponsors).where(where).orderBy(sponsors.id)
     const [rows, shown, hidden] = await Promise.all([
       find(undefined),
-      find(whereShown(deps, 'sponsors')),
+      find(whereVisible(deps, 'sponsors')),
       find(whereHidden('sponsors', NOW)),
     ])
     const isIn = (found: typeof rows) => rows.map(({ id }) => found.some((each) => each.id === id))
     expect(isIn(shown)).toEqual([...seen, false])
     expect(isIn(hidden)).toEqual([...seen.map((each) => !each), true])
-    expect(rows.map((row) => isShown(deps, 'sponsors', row))).toEqual(isIn(shown))
+    expect(rows.map((row) => isVisible(deps, 'sponsors', row))).toEqual(isIn(shown))
   },
 )

@@ -1,17 +1,17 @@
 import type { SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ContentType, ResourceName } from '#content/define.ts'
-import { seasonOf } from '#content/event/season-range.server.ts'
-import { textsOf } from '#content/missing-english.ts'
+import { seasonAt } from '#content/event/season-range.server.ts'
+import { localisedFieldNames } from '#content/missing-english.ts'
 import { sponsors } from '#content/sponsor/table.ts'
 import { contentTypes } from '#content/types.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import type { Deps } from './deps.ts'
-import { whereHidden, whereShown } from './visibility.ts'
+import { whereHidden, whereVisible } from './visibility.ts'
 
-type Rule = NonNullable<ContentType['shown']>
+type Rule = NonNullable<ContentType['visibility']>
 
 /** Stands in every text of the record that is hidden, in its address and in its sections. */
 const MARK = 'geheim'
@@ -36,7 +36,7 @@ const ofPages = [
 
 test.each(
   contentTypes.flatMap((type) =>
-    type.shown ? [[type.resource as ResourceName, { ...type, shown: type.shown }] as const] : [],
+    type.visibility ? [[type.resource as ResourceName, { ...type, visibility: type.visibility }] as const] : [],
   ),
 )('every public call tells of one of the %s, or none does, in every state', async (name, type) => {
   const app = await createTestApp()
@@ -51,18 +51,18 @@ test.each(
   // No call tells only of what is hidden.
   const telling = calls.filter(({ id }) => online.editor.includes(id))
   expect(online.visitor).toEqual(
-    type.container ? expect.arrayContaining(ofPages) : expect.arrayContaining([expect.any(String)]),
+    type.sectionOwner ? expect.arrayContaining(ofPages) : expect.arrayContaining([expect.any(String)]),
   )
   expect(online.editor).toEqual(online.visitor)
-  for (const { state, body, hasPage } of hiddenStatesOf(type.shown)) {
+  for (const { state, body, hasPage } of hiddenStatesOf(type.visibility)) {
     expect(
-      (await session.call('PATCH', `/api/admin/${name}/${id}/`, { body: { ...shownFields(type.shown), ...body } }))
+      (await session.call('PATCH', `/api/admin/${name}/${id}/`, { body: { ...shownFields(type.visibility), ...body } }))
         .status,
     ).toBe(200)
     const { visitor, editor } = await told(telling)
     expect(visitor, state).toEqual([])
     // Where nothing could say that something is offline, editors see what visitors see.
-    if (!type.container) expect([online.editor, []], state).toContainEqual(editor)
+    if (!type.sectionOwner) expect([online.editor, []], state).toContainEqual(editor)
     // Sections are managed where the record is, also of one without a page.
     else
       expect(editor, state).toEqual(
@@ -88,7 +88,7 @@ test('what visitors see and what is hidden from them are all records, each once'
     (await database.db.select({ id: sponsors.id }).from(sponsors).where(where).orderBy(sponsors.id)).map(({ id }) => id)
   const [all, shown, hidden] = [
     await idsOf(undefined),
-    await idsOf(whereShown(deps, 'sponsors')),
+    await idsOf(whereVisible(deps, 'sponsors')),
     await idsOf(whereHidden('sponsors', NOW)),
   ]
   expect([shown.length, all.length]).toEqual([3, 12])
@@ -129,19 +129,19 @@ type Places = { ids: number[]; sections: number[]; modules: number[]; pages: str
 /** A record with a section of its own, and everything that could lead to it: links, menus, banners, a concert, a course. */
 async function surround(
   { depsOf, login }: TestApp,
-  { link, container, title, shown }: ContentType & { shown: Rule },
+  { link, sectionOwner, title, visibility }: ContentType & { visibility: Rule },
   name: ResourceName,
 ): Promise<Places & { id: number }> {
   const session = await login()
   const post = async (path: string, body: unknown) =>
     (await session.call('POST', `/de/pageeditor-api/${path}/`, { body })).body
   const texts = Object.fromEntries(
-    textsOf(name).own.map((field) => [field, field === 'link' ? { de: '', en: '' } : marked]),
+    localisedFieldNames(name).own.map((field) => [field, field === 'link' ? { de: '', en: '' } : marked]),
   )
-  const slugs = container ? { slug_de: MARK, slug_en: MARK } : {}
+  const slugs = sectionOwner ? { slug_de: MARK, slug_en: MARK } : {}
   // Who has a page is named elsewhere too; the rest is told by its name.
-  const named = container ? {} : Object.fromEntries(title.map((field) => [field, field in texts ? marked : MARK]))
-  const body = { ...texts, ...named, ...slugs, ...everywhere[name], ...shownFields(shown) }
+  const named = sectionOwner ? {} : Object.fromEntries(title.map((field) => [field, field in texts ? marked : MARK]))
+  const body = { ...texts, ...named, ...slugs, ...everywhere[name], ...shownFields(visibility) }
   const played = name === 'productions' ? await createPlayed(depsOf()) : null
   const date =
     played && (await createDate(depsOf(), { production: { ...body, programme: [{ work_id: played.work }] } }))
@@ -154,8 +154,8 @@ async function surround(
   const ids = [id, ...(date ? [date.id] : []), ...(played ? [played.work, played.composer] : [])]
   const sections = [below.id]
   const modules = [questions.id]
-  if (container) {
-    const section = await post('container', { content_type: container, object_id: id, slug: `${MARK}-abschnitt` })
+  if (sectionOwner) {
+    const section = await post('container', { content_type: sectionOwner, object_id: id, slug: `${MARK}-abschnitt` })
     const module = await post('headline', { parent: section.id, content: MARK, headline_level: 2 })
     sections.push(section.id)
     modules.push(module.id)
@@ -220,7 +220,7 @@ async function tellersOf({ app }: TestApp, calls: readonly Call[], headers: Reco
 }
 
 function pathsOf({ path, query }: Endpoint, { ids, sections, modules, pages }: Places): string[] {
-  const known = path.replace('{locale}', 'de').replace('{slug}', `${MARK}-abschnitt`).replace('{season}', seasonOf(NOW))
+  const known = path.replace('{locale}', 'de').replace('{slug}', `${MARK}-abschnitt`).replace('{season}', seasonAt(NOW))
   if (known.includes('{path}')) return pages.map((page) => known.replace('{path}', page))
   if (query && 'month' in query.shape) return [`${known}?month=2027-02`]
   if (query && 'q' in query.shape) return [`${known}?q=${MARK}`]

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { ResourceName } from '#content/define.ts'
 import type { ResourceTable } from '#content/define-table.ts'
-import { hasPage, publicState, type Rule, ruleOf } from '#content/public-state.ts'
 import { resourceTables } from '#content/tables.ts'
-import { columnNamed } from '#server/db/columns-of.ts'
-import type { Given } from '#server/db/prepared.ts'
+import { hasPage, type VisibilityRule, visibilityRuleFor, visibilityState } from '#content/visibility.ts'
+import type { BoundParams } from '#server/db/prepared.ts'
+import { requireColumn } from '#server/db/table-columns.ts'
 import type { Deps } from './deps.ts'
 
 type Viewing = Pick<Deps, 'viewer' | 'now'>
@@ -16,43 +16,43 @@ type Options = { withPage?: true }
  * The condition under which records of a type are shown; none for editors, who see everything. In a prepared query the placeholder `now`
  * is the time, and the viewer is a visitor always (`visitors`) or where `visitor` is given. `withPage` asks for records whose own page can be opened.
  */
-export function whereShown(
-  viewing: Viewing | Given | 'visitors',
+export function whereVisible(
+  viewing: Viewing | BoundParams | 'visitors',
   resource: ResourceName,
   { withPage }: Options = {},
 ): SQL | undefined {
-  const rule = ruleOf(resource)
+  const rule = visibilityRuleFor(resource)
   if (!rule) return undefined
   const table = resourceTables[resource]
   const isPrepared = viewing === 'visitors' || 'has' in viewing
   const isVisitor = isPrepared ? viewing === 'visitors' || viewing.has('visitor') : !viewing.viewer
   const now = isPrepared ? sql.placeholder('now') : viewing.now()
   return and(
-    isVisitor ? wherePublic(rule, table, now) : undefined,
-    withPage && rule.page ? eq(columnNamed(table, rule.page), true) : undefined,
+    isVisitor ? whereOnline(rule, table, now) : undefined,
+    withPage && rule.page ? eq(requireColumn(table, rule.page), true) : undefined,
   )
 }
 
 /** The same rule over one record. */
-export function isShown(
+export function isVisible(
   { viewer, now }: Viewing,
   resource: ResourceName,
   row: Row,
   { withPage }: Options = {},
 ): boolean {
-  const rule = ruleOf(resource)
+  const rule = visibilityRuleFor(resource)
   if (!rule) return true
-  return (viewer !== null || publicState(rule, row, now()).is === 'online') && (!withPage || hasPage(rule, row))
+  return (viewer !== null || visibilityState(rule, row, now()).is === 'online') && (!withPage || hasPage(rule, row))
 }
 
 /** The records that visitors do not see; `not` of the above would read every row, this finds the few by an index. */
 export function whereHidden(resource: ResourceName, now: Date | Placeholder): SQL | undefined {
-  const rule = ruleOf(resource)
+  const rule = visibilityRuleFor(resource)
   if (!rule) return sql`false`
   const table = resourceTables[resource]
-  const { starts, end } = boundsOf(rule, table)
+  const { starts, end } = getBounds(rule, table)
   const notYet = starts.map((start) => gt(start, sql.param(now, start)))
-  return or(eq(columnNamed(table, rule.online), false), ...notYet, end && lte(end, sql.param(now, end)))
+  return or(eq(requireColumn(table, rule.online), false), ...notYet, end && lte(end, sql.param(now, end)))
 }
 
 /**
@@ -64,25 +64,28 @@ export function asVisitor<D extends Viewing>(deps: D): D & { viewer: null } {
 }
 
 /** The values of a prepared query for this viewer. */
-export function visitorOf({ viewer, now }: Viewing) {
+export function visitorParams({ viewer, now }: Viewing) {
   return { visitor: viewer ? undefined : true, now: now() }
 }
 
-/** `publicState` is `online`, as a condition. */
-function wherePublic(rule: Rule, table: ResourceTable, now: Date | Placeholder): SQL | undefined {
-  const { starts, end } = boundsOf(rule, table)
+/** `visibilityState` is `online`, as a condition. */
+function whereOnline(rule: VisibilityRule, table: ResourceTable, now: Date | Placeholder): SQL | undefined {
+  const { starts, end } = getBounds(rule, table)
   const begun = starts.map((start) => or(unbounded(start), lte(start, sql.param(now, start))))
   return and(
-    eq(columnNamed(table, rule.online), true),
+    eq(requireColumn(table, rule.online), true),
     ...begun,
     end && or(unbounded(end), gt(end, sql.param(now, end))),
   )
 }
 
-function boundsOf({ from, until }: Rule, table: ResourceTable) {
-  return { starts: from.map((field) => columnNamed(table, field)), end: until ? columnNamed(table, until) : undefined }
+function getBounds({ from, until }: VisibilityRule, table: ResourceTable) {
+  return {
+    starts: from.map((field) => requireColumn(table, field)),
+    end: until ? requireColumn(table, until) : undefined,
+  }
 }
 
-function unbounded(column: ReturnType<typeof columnNamed>): SQL | undefined {
+function unbounded(column: ReturnType<typeof requireColumn>): SQL | undefined {
   return column.notNull ? undefined : isNull(column)
 }

@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { startCollector } from '#tests/support/collector.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
-import { createRouteOf } from '../metrics/route-of.ts'
-import { parentIn, startTraces } from './start-traces.ts'
+import { createRouteTemplate } from '../metrics/route-template.ts'
+import { parseTraceparent, startTraces } from './start-traces.ts'
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const traceparent = `00-${TRACE}-b7ad6b7169203331-01`
@@ -39,7 +39,7 @@ async function startTraced({
   })
   const paths = app.routes.map(({ path }) => path)
   const server = createServer(
-    traces.traced(getRequestListener(app.fetch), createRouteOf({ endpoints: registry.endpoints, paths })),
+    traces.traced(getRequestListener(app.fetch), createRouteTemplate({ endpoints: registry.endpoints, paths })),
   )
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
@@ -133,5 +133,5 @@ test.each([
   `01-${TRACE}-b7ad6b7169203331-01`,
   `${traceparent}-x`,
 ])('%s names no trace', (header) => {
-  expect(parentIn(header)).toBeUndefined()
+  expect(parseTraceparent(header)).toBeUndefined()
 })

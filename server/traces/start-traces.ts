@@ -26,16 +26,16 @@ import {
 import type { Pool, PoolClient } from 'pg'
 import about from '#package' with { type: 'json' }
 import type { Database } from '../db/connect.ts'
+import { type TracedWork, workChannels } from '../diagnostics.ts'
 import type { Log } from '../log.ts'
-import { type Work, works } from '../measured.ts'
-import { methodOf } from '../metrics/route-of.ts'
+import { knownMethod } from '../metrics/route-template.ts'
 
 /** A batch that the collector has not taken by then is dropped, and so is what comes while so many spans wait. */
 const EXPORT_TIMEOUT_MS = 5000
-const MOST_WAITING = 2048
+const MAX_WAITING = 2048
 const BATCH = 512
 const SEND_EVERY_MS = 5000
-const MOST_AT_ONCE = 2
+const MAX_CONCURRENCY = 2
 const STATEMENT_CHARACTERS = 1000
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
@@ -70,7 +70,7 @@ export function startTraces({
   const exporter = new OTLPTraceExporter({
     url: `${endpoint}/v1/traces`,
     timeoutMillis: giveUpAfterMs,
-    concurrencyLimit: MOST_AT_ONCE,
+    concurrencyLimit: MAX_CONCURRENCY,
   })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
@@ -82,8 +82,8 @@ export function startTraces({
     spanLimits: { attributeValueLengthLimit: STATEMENT_CHARACTERS },
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: saidOnce(exporter, log),
-        maxQueueSize: MOST_WAITING,
+        exporter: logFailuresOnce(exporter, log),
+        maxQueueSize: MAX_WAITING,
         maxExportBatchSize: BATCH,
         scheduledDelayMillis: sendEveryMs,
         exportTimeoutMillis: giveUpAfterMs,
@@ -91,7 +91,7 @@ export function startTraces({
     ],
   })
   const tracer = provider.getTracer(service)
-  const { within, beginStatement } = createFollower(tracer)
+  const { within, beginStatement } = createWorkTracer(tracer)
   if (database.pool) traceStatements(database.pool, beginStatement)
 
   return {
@@ -100,10 +100,10 @@ export function startTraces({
       return (request, response) => {
         const { url = '', headers } = request
         const [path = ''] = url.split('?', 1)
-        const method = methodOf(request.method)
+        const method = knownMethod(request.method)
         const route = routeOf(path)
         const attributes = { 'http.request.method': method, 'http.route': route }
-        const parent = trustsProxy ? parentIn(headers.traceparent) : undefined
+        const parent = trustsProxy ? parseTraceparent(headers.traceparent) : undefined
         const context = parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT
         const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, context)
         const asked = { statements: 0 }
@@ -124,7 +124,7 @@ export function startTraces({
 }
 
 /** The trace that a request belongs to, by the header of the W3C; undefined when it names none. */
-export function parentIn(traceparent: string | string[] | undefined): SpanContext | undefined {
+export function parseTraceparent(traceparent: string | string[] | undefined): SpanContext | undefined {
   if (typeof traceparent !== 'string') return undefined
   const [, traceId = '', spanId = '', flags = ''] =
     /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent) ?? []
@@ -135,7 +135,7 @@ export function parentIn(traceparent: string | string[] | undefined): SpanContex
 const TAKEN = 0
 
 /** An exporter whose failures are one line, until the collector takes something again. */
-function saidOnce(exporter: SpanExporter, log: Log): SpanExporter {
+function logFailuresOnce(exporter: SpanExporter, log: Log): SpanExporter {
   let isTaken = true
   return {
     export(spans: ReadableSpan[], done) {
@@ -194,10 +194,10 @@ export function traceStatements(pool: Pool, begin: (kind: string, text: string) 
 }
 
 /** The work under way, and how many statements its request has sent so far. */
-type UnderWay = { span: Span; asked: { statements: number } }
+type ActiveSpan = { span: Span; asked: { statements: number } }
 
 type Followed = {
-  channel: TracingChannel<unknown, Work>
+  channel: TracingChannel<unknown, TracedWork>
   name: string
   kind: SpanKind
   /** Without a request around it too: what a process does by itself. */
@@ -205,19 +205,19 @@ type Followed = {
 }
 
 const followed: readonly Followed[] = [
-  { channel: works.render, name: 'render', kind: SpanKind.INTERNAL },
-  { channel: works.picture, name: 'picture', kind: SpanKind.INTERNAL },
-  { channel: works.mail, name: 'mail', kind: SpanKind.CLIENT, isOfItsOwn: true },
+  { channel: workChannels.render, name: 'render', kind: SpanKind.INTERNAL },
+  { channel: workChannels.picture, name: 'picture', kind: SpanKind.INTERNAL },
+  { channel: workChannels.mail, name: 'mail', kind: SpanKind.CLIENT, isOfItsOwn: true },
 ]
 
-/** Makes spans of what is told on the channels of `measured.ts`, each within that which it was done for. */
-function createFollower(tracer: Tracer) {
-  const current = new AsyncLocalStorage<UnderWay>()
-  const begun = new WeakMap<Work, Span>()
+/** Makes spans of what is told on the channels of `diagnostics.ts`, each within that which it was done for. */
+function createWorkTracer(tracer: Tracer) {
+  const current = new AsyncLocalStorage<ActiveSpan>()
+  const begun = new WeakMap<TracedWork, Span>()
 
   function begin(
     { name, kind, attributes }: { name: string; kind: SpanKind; attributes: Attributes },
-    parent: UnderWay | undefined,
+    parent: ActiveSpan | undefined,
   ): Span {
     return tracer.startSpan(
       name,
@@ -237,13 +237,13 @@ function createFollower(tracer: Tracer) {
     )
   }
 
-  const end = (work: Work) => begun.get(work)?.end()
-  const endWith = (work: Work & { result?: unknown }) => {
+  const end = (work: TracedWork) => begun.get(work)?.end()
+  const endWith = (work: TracedWork & { result?: unknown }) => {
     if (typeof work.result === 'string') begun.get(work)?.setAttribute('partitur.result', work.result)
     end(work)
   }
   // An error message may name somebody.
-  const fail = (work: Work) => void begun.get(work)?.setStatus({ code: SpanStatusCode.ERROR })
+  const fail = (work: TracedWork) => void begun.get(work)?.setStatus({ code: SpanStatusCode.ERROR })
 
   for (const { channel, name, kind, isOfItsOwn } of followed) {
     channel.start.bindStore(current, (work) => {
@@ -256,17 +256,17 @@ function createFollower(tracer: Tracer) {
     hear(channel.asyncEnd, endWith)
     hear(channel.error, fail)
   }
-  hear(works.statement.start, (work) => {
+  hear(workChannels.statement.start, (work) => {
     const span = beginStatement('sqlite', work.about.statement ?? '')
     if (span) begun.set(work, span)
   })
-  hear(works.statement.end, end)
-  hear(works.statement.error, fail)
+  hear(workChannels.statement.end, end)
+  hear(workChannels.statement.error, fail)
 
-  return { within: <T>(underWay: UnderWay, work: () => T): T => current.run(underWay, work), beginStatement }
+  return { within: <T>(underWay: ActiveSpan, work: () => T): T => current.run(underWay, work), beginStatement }
 }
 
-function hear(channel: Channel, tell: (work: Work & { result?: unknown }) => void): void {
+function hear(channel: Channel, tell: (work: TracedWork & { result?: unknown }) => void): void {
   // The works' channels carry nothing else; those of Node do not say so.
-  channel.subscribe((work) => tell(work as Work))
+  channel.subscribe((work) => tell(work as TracedWork))
 }

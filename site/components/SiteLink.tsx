@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
-import { atHome, type Homes } from '../homes.ts'
+import { type Homes, toVariantHome } from '../homes.ts'
 import { localeOfPath, useLocale } from '../locale.ts'
 
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'> & { to: string }
@@ -12,7 +12,7 @@ type LayoutData = () => { frame: { homes: Homes } }
 export function SiteLink({ to: written, ...rest }: SiteLinkProps) {
   const locale = useLocale()
   const homes = useRouteLoaderData<LayoutData>('layout')?.frame.homes
-  const to = homes ? atHome(written, { homes, locale }) : written
+  const to = homes ? toVariantHome(written, { homes, locale }) : written
   const isOurs = /^\/(de|en)(?=[/?#]|$)/.test(to)
   const stays = isOurs && localeOfPath(to.replace(/[?#].*$/, '')) === locale
   return <Link to={to} prefetch={stays ? 'intent' : 'none'} reloadDocument={!stays} {...rest} />

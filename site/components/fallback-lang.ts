@@ -2,6 +2,6 @@ import type { Locale } from '#config'
 import { otherLocale } from '#contract/locale.ts'
 
 /** A text shown in the other language than the page carries its own `lang` (spec §3). */
-export function langOf(record: { fallback: string[] }, field: string, locale: Locale): { lang?: Locale } {
+export function fallbackLang(record: { fallback: string[] }, field: string, locale: Locale): { lang?: Locale } {
   return record.fallback.includes(field) ? { lang: otherLocale(locale) } : {}
 }

@@ -4,11 +4,11 @@ import { pageUrl } from '#contract/urls.ts'
 import { ConsentContext } from '#modules/parts/consent.tsx'
 import { useMessages } from '../i18n/messages.ts'
 import { useLocale } from '../locale.ts'
+import { ConsentBar } from './ConsentBar.tsx'
 import { CookieSettingsContext } from './cookie-settings.ts'
 import type { ConsentDialog } from './dialog.ts'
-import { Question } from './Question.tsx'
-import { isOffered, isWithoutConsent } from './services.ts'
-import { nothingAgreed, readConsent } from './stored-consent.ts'
+import { isConsentExempt, isServiceOffered } from './services.ts'
+import { noConsent, readConsent } from './stored-consent.ts'
 
 type ConsentProviderProps = { consentServices: readonly string[]; tagManagerId: string; children: ReactNode }
 
@@ -17,7 +17,7 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
   const { consent: text } = useMessages()
   const locale = useLocale()
   const { pathname } = useLocation()
-  const [agreed, setAgreed] = useState(nothingAgreed)
+  const [agreed, setAgreed] = useState(noConsent)
   const [hasAnswered, setAnswered] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const dialog = useRef<Promise<ConsentDialog>>(null)
@@ -61,7 +61,7 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
   const consent = useMemo(
     () => ({
       isAllowed: (service: string) => agreed.services.includes(service),
-      isOffered: (service: string) => isOffered(service, consentServices),
+      isOffered: (service: string) => isServiceOffered(service, consentServices),
       allowAlways: (service: string) =>
         void open()
           .then(({ allowAlways }) => allowAlways(service))
@@ -81,8 +81,8 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
   }
   return (
     <ConsentContext value={consent}>
-      {!agreed.hasDecided && !hasAnswered && !isWithoutConsent(pathname) && (
-        <Question text={text} hasTracking={tagManagerId !== ''} onAnswer={answer} onChoose={showSettings} />
+      {!agreed.hasDecided && !hasAnswered && !isConsentExempt(pathname) && (
+        <ConsentBar text={text} hasTracking={tagManagerId !== ''} onAnswer={answer} onChoose={showSettings} />
       )}
       <CookieSettingsContext value={showSettings}>{children}</CookieSettingsContext>
       <div ref={root} />

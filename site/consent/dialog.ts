@@ -10,7 +10,7 @@ import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import type { Messages } from '../i18n/de.ts'
 import './dialog.css'
 import { players } from '#modules/players.ts'
-import { isOffered } from './services.ts'
+import { isServiceOffered } from './services.ts'
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentGroup } from './stored-consent.ts'
 
 export type ConsentOptions = {
@@ -25,7 +25,7 @@ export type ConsentOptions = {
 
 /** The settings of consent and where they are kept, loaded only once somebody answers or wants to choose. */
 export async function openDialog(options: ConsentOptions) {
-  await run(configOf(options))
+  await run(getConfig(options))
   return {
     answer: (answer: 'all' | 'required') => acceptCategory(answer === 'all' ? 'all' : []),
     showPreferences,
@@ -36,7 +36,7 @@ export async function openDialog(options: ConsentOptions) {
 
 export type ConsentDialog = Awaited<ReturnType<typeof openDialog>>
 
-function configOf({
+function getConfig({
   root,
   consentServices,
   tagManagerId,
@@ -104,5 +104,7 @@ type MediaService = { service: string; title: string }
 
 /** The services of the media group that the settings offer. */
 export function mediaServices(named: readonly string[]): MediaService[] {
-  return players.filter(({ service }) => isOffered(service, named)).map(({ service, title }) => ({ service, title }))
+  return players
+    .filter(({ service }) => isServiceOffered(service, named))
+    .map(({ service, title }) => ({ service, title }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mediaServices } from './dialog.ts'
-import { isWithoutConsent } from './services.ts'
+import { isConsentExempt } from './services.ts'
 
 test('the settings choose among the services; without a choice all are offered', () => {
   expect(mediaServices(['vimeo', 'youtube']).map(({ service }) => service)).toEqual(['youtube', 'vimeo'])
@@ -15,5 +15,5 @@ test.each([
   ['/de/agb', false],
   ['/de', false],
 ])('%s is without consent: %s', (path, is) => {
-  expect(isWithoutConsent(path)).toBe(is)
+  expect(isConsentExempt(path)).toBe(is)
 })

@@ -1,9 +1,9 @@
 /** Whether the settings offer a service of the media group; all of them when they name none. */
-export function isOffered(service: string, named: readonly string[]): boolean {
+export function isServiceOffered(service: string, named: readonly string[]): boolean {
   return named.length === 0 || named.includes(service)
 }
 
 /** Consent is not asked for where it is explained: on the imprint and the privacy page. */
-export function isWithoutConsent(pathname: string): boolean {
+export function isConsentExempt(pathname: string): boolean {
   return /^\/(de|en)\/(impressum|datenschutz)\/?$/.test(pathname)
 }

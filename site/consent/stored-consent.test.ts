@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONSENT_COOKIE, nothingAgreed, REFUSAL_COOKIE, readConsent } from './stored-consent.ts'
+import { CONSENT_COOKIE, noConsent, REFUSAL_COOKIE, readConsent } from './stored-consent.ts'
 
 const cookie = (value: unknown) => `a=1; partitur_consent=${encodeURIComponent(JSON.stringify(value))}; b=2`
 
@@ -28,7 +28,7 @@ test.each([
   ['a value of another shape', cookie('all')],
   ['no groups', cookie({ categories: [] })],
 ])('%s agrees to nothing', (_, cookies) => {
-  expect(readConsent(cookies)).toEqual(nothingAgreed)
+  expect(readConsent(cookies)).toEqual(noConsent)
 })
 
 test('it stands in the page as text', () => {

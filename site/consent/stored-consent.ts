@@ -8,15 +8,15 @@ export const CONSENT_DAYS = 182
 export const REFUSAL_COOKIE = `${CONSENT_COOKIE}=${encodeURIComponent('{"categories":["required"],"services":{"media":[]}}')}; path=/; max-age=${CONSENT_DAYS * 86_400}; samesite=lax`
 
 /** What the visitor has agreed to. */
-export type Agreed = { hasDecided: boolean; tracking: boolean; services: readonly string[] }
+export type ConsentChoices = { hasDecided: boolean; tracking: boolean; services: readonly string[] }
 
-export const nothingAgreed: Agreed = { hasDecided: false, tracking: false, services: [] }
+export const noConsent: ConsentChoices = { hasDecided: false, tracking: false, services: [] }
 
 /**
  * Reads the cookie that the consent dialog writes, so that a visitor who has decided needs no dialog to be loaded. Stands
  * in the page as text too, so nothing outside of it exists there.
  */
-export function readConsent(cookies: string, name = CONSENT_COOKIE): Agreed {
+export function readConsent(cookies: string, name = CONSENT_COOKIE): ConsentChoices {
   const nothing = { hasDecided: false, tracking: false, services: [] }
   const value = cookies
     .split('; ')

@@ -18,14 +18,14 @@ import { ModuleRenderingContext } from '#modules/define.tsx'
 import { formatLeftOut } from '#modules/fields/left-out.ts'
 import { cleanPlainPastes } from '#modules/fields/plain-paste.ts'
 import { ArrangeContext } from './arrange/ArrangeContext.tsx'
-import { OtherLanguage } from './beside/OtherLanguage.tsx'
-import { browserEditor } from './core/browser-editor.ts'
+import { createBrowserEditor } from './core/browser-editor.ts'
 import type { Editor } from './core/create-editor.ts'
-import { DraftsOffer } from './drafts/DraftsOffer.tsx'
-import { useDrafts } from './drafts/use-drafts.ts'
 import { InlineField } from './inline/InlineField.tsx'
 import styles from './PageEditor.module.css'
 import { PickerServices } from './pickers/PickerServices.tsx'
+import { OtherLanguageEditor } from './side-by-side/OtherLanguageEditor.tsx'
+import { UnsavedOffer } from './unsaved/UnsavedOffer.tsx'
+import { useUnsaved } from './unsaved/use-unsaved.ts'
 import './ui/tokens.css'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { LoginDialog } from './dialogs/LoginDialog.tsx'
@@ -34,12 +34,12 @@ import { AddSection } from './frames/AddSection.tsx'
 import { ModuleFrame } from './frames/ModuleFrame.tsx'
 import { SectionFrame } from './frames/SectionFrame.tsx'
 import { usePictureDrop } from './pictures/use-picture-drop.ts'
-import { withSprout } from './state/with-sprout.ts'
+import { withPendingModule } from './state/pending-module.ts'
 import { Alerts } from './ui/Alerts.tsx'
 import { useEditorState, useWorkspace, WorkspaceContext } from './ui/context.tsx'
-import { focusModule, keepFocus } from './ui/keep-focus.ts'
+import { focusModule, restoreFocus } from './ui/restore-focus.ts'
 import { readSpeech } from './ui/speech.ts'
-import { useAskedFor } from './ui/use-asked-for.ts'
+import { useOpenOnArrival } from './ui/use-open-on-arrival.ts'
 import { useWorkspaceState } from './ui/use-workspace-state.tsx'
 
 type PageEditorProps = { page: Page; locale: Locale; user: User }
@@ -61,7 +61,7 @@ export default function PageEditor({ page, locale, user }: PageEditorProps) {
 function EditorOfPage({ page, locale, user }: PageEditorProps) {
   const [editor] = useState(() => {
     writeAs(user.email)
-    return browserEditor(page, { locale, speaks: readSpeech() ?? locale })
+    return createBrowserEditor(page, { locale, speaks: readSpeech() ?? locale })
   })
   const { workspace, opened, floating } = useWorkspaceState(editor, user)
   usePictureDrop(workspace)
@@ -70,8 +70,8 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
     [editor],
   )
   useConnection(editor)
-  useAskedFor(workspace)
-  const drafts = useDrafts(workspace)
+  useOpenOnArrival(workspace)
+  const drafts = useUnsaved(workspace)
   const rendering = useMemo(
     () => ({ locale, Module: ModuleFrame, Text: InlineField, editing: true as const }),
     [locale],
@@ -80,7 +80,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
     <I18nProvider locale={languageTag[editor.speaks]}>
       <WorkspaceContext value={workspace}>
         <PickerServices>
-          <OtherLanguage user={user}>
+          <OtherLanguageEditor user={user}>
             <ModuleRenderingContext value={rendering}>
               <EditingSurface editor={editor}>
                 <ArrangeContext>
@@ -90,10 +90,10 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
               </EditingSurface>
             </ModuleRenderingContext>
             <EditorBar page={page} user={user} />
-          </OtherLanguage>
+          </OtherLanguageEditor>
           <OpenDialog opened={opened} />
           <LoginDialog user={user} />
-          <DraftsOffer drafts={drafts} />
+          <UnsavedOffer drafts={drafts} />
           <Alerts />
           {floating}
         </PickerServices>
@@ -104,8 +104,8 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
 
 function SectionList() {
   const doc = useEditorState(({ history }) => history.doc)
-  const sprout = useEditorState(({ sprout }) => sprout)
-  const { sections } = useMemo(() => withSprout(doc, sprout), [doc, sprout])
+  const sprout = useEditorState(({ pendingModule }) => pendingModule)
+  const { sections } = useMemo(() => withPendingModule(doc, sprout), [doc, sprout])
   return sections.map((section, index) => (
     <SectionFrame key={section.id} section={section} number={index + 1} last={index === sections.length - 1} />
   ))
@@ -133,7 +133,7 @@ function EditingSurface({ editor, children }: { editor: Editor; children: ReactN
       editor.typing(null)
       // In another window someone looks up what to write here.
       if (document.activeElement === target) return editor.save(before)
-      if (editor.leave(before)) keepFocus()
+      if (editor.leave(before)) restoreFocus()
       else editor.save(before)
     },
     [editor],

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { LastResort } from '../components/LastResort/LastResort.tsx'
-import { lastResortDocument } from './last-resort-document.ts'
+import { FallbackErrorPage } from '../components/FallbackErrorPage/FallbackErrorPage.tsx'
+import { fallbackDocument } from './fallback-document.ts'
 
 const words = 'An error occurred while showing the error page'
 
 test.each(['de', 'en'] as const)('the last resort in %s says what happened and links home', (locale) => {
   for (const html of [
-    lastResortDocument(locale),
+    fallbackDocument(locale),
     renderToStaticMarkup(
       <MemoryRouter initialEntries={[`/${locale}/x`]}>
-        <LastResort />
+        <FallbackErrorPage />
       </MemoryRouter>,
     ),
   ]) {

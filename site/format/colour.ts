@@ -7,7 +7,11 @@ const READABLE = 4.5
 /** The custom properties of an event's or course's colour: as a ground, what is readable on it, and as readable text. */
 export function colourProperties(colour: string): CSSProperties {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) return {}
-  return { '--event': colour, '--on-event': readableOn(colour), '--event-text': asText(colour) } as CSSProperties
+  return {
+    '--event': colour,
+    '--on-event': readableOn(colour),
+    '--event-text': darkenedToReadable(colour),
+  } as CSSProperties
 }
 
 export function readableOn(ground: string): string {
@@ -15,7 +19,7 @@ export function readableOn(ground: string): string {
 }
 
 /** The colour, darkened until it reads on the lightest tint the pages are set on. */
-export function asText(colour: string, ground = '#f1eee8'): string {
+export function darkenedToReadable(colour: string, ground = '#f1eee8'): string {
   let text = colour
   for (let step = 0; step < 20 && contrast(text, ground) < READABLE; step += 1) text = darken(text)
   return text

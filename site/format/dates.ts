@@ -14,16 +14,16 @@ export type DateParts = {
   dayKey: string
 }
 
-const MOST_KNOWN = 1000
+const MAX_FORMATTERS = 1000
 const known = new Map<string, DateParts>()
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A row of a list asks for the same moment five times, and nine formats of one take 16 µs. */
-export function datePartsOf(iso: string, locale: Locale): DateParts {
+export function toDateParts(iso: string, locale: Locale): DateParts {
   const key = locale + iso
   const before = known.get(key)
   if (before) return before
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_FORMATTERS) known.clear()
   const parts = readParts(iso, locale)
   known.set(key, parts)
   return parts
@@ -51,25 +51,25 @@ function readParts(iso: string, locale: Locale): DateParts {
 
 /** `27. November 2026`, `27 November 2026`. */
 export function longDate(iso: string, locale: Locale): string {
-  const { day, month, year } = datePartsOf(iso, locale)
+  const { day, month, year } = toDateParts(iso, locale)
   return locale === 'de' ? `${day}.\u00a0${month}\u00a0${year}` : `${day}\u00a0${month}\u00a0${year}`
 }
 
 /** `Do 3. Dez`, `Thu 3 Dec`. */
 export function shortDate(iso: string, locale: Locale): string {
-  const { weekdayShort, day, monthShort } = datePartsOf(iso, locale)
+  const { weekdayShort, day, monthShort } = toDateParts(iso, locale)
   return `${weekdayShort}\u00a0${day}${locale === 'de' ? '.' : ''}\u00a0${monthShort}`
 }
 
 /** `Freitag, 27. November 2026`. */
 export function fullDate(iso: string, locale: Locale): string {
-  const { weekday } = datePartsOf(iso, locale)
+  const { weekday } = toDateParts(iso, locale)
   return locale === 'de' ? `${weekday}, ${longDate(iso, locale)}` : `${weekday} ${longDate(iso, locale)}`
 }
 
 /** `2026-11` is `November 2026`. */
 export function monthName(monthKey: string, locale: Locale): string {
-  const { month, year } = datePartsOf(`${monthKey}-15T12:00:00Z`, locale)
+  const { month, year } = toDateParts(`${monthKey}-15T12:00:00Z`, locale)
   return `${month} ${year}`
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from '#config'
 
 const SHORTEST_WORD = 12
 /** The headings of a season: a list shows the same ones again and again. */
-const HEADINGS_KEPT = 1000
+const MAX_CACHED_HEADINGS = 1000
 const patterns: Record<Locale, typeof german> = { de: german, en: english }
 const kept: Record<Locale, LRUCache<string, string>> = { de: keep('de'), en: keep('en') }
 
@@ -15,7 +15,7 @@ export function hyphenate(text: string, locale: Locale): string {
 }
 
 function keep(locale: Locale): LRUCache<string, string> {
-  return new LRUCache({ max: HEADINGS_KEPT, memoMethod: (text) => broken(text, locale) })
+  return new LRUCache({ max: MAX_CACHED_HEADINGS, memoMethod: (text) => broken(text, locale) })
 }
 
 function broken(text: string, locale: Locale): string {

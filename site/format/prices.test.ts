@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { setPrices } from './prices.ts'
+import { markPriceLists } from './prices.ts'
 
 const row = (label: string, price: string) =>
   `<li><span>${label}<span class="visually-hidden">:</span></span> <span>${price}</span></li>`
 
 test('a list whose every item is a label and a price is set as prices', () => {
-  expect(setPrices('<p>Abo</p><ul><li>Kategorie A: 214 €</li><li><p>Kategorie B: 168 €</p></li></ul><p>Ende</p>')).toBe(
-    `<p>Abo</p><ul class="prices">${row('Kategorie A', '214 €')}${row('Kategorie B', '168 €')}</ul><p>Ende</p>`,
+  expect(
+    markPriceLists('<p>Abo</p><ul><li>Kategorie A: 214 €</li><li><p>Kategorie B: 168 €</p></li></ul><p>Ende</p>'),
+  ).toBe(`<p>Abo</p><ul class="prices">${row('Kategorie A', '214 €')}${row('Kategorie B', '168 €')}</ul><p>Ende</p>`)
+  expect(markPriceLists('<ul><li>Ensembles: €12 to €16</li><li>Early years: 24 Euro</li></ul>')).toContain(
+    'class="prices"',
   )
-  expect(setPrices('<ul><li>Ensembles: €12 to €16</li><li>Early years: 24 Euro</li></ul>')).toContain('class="prices"')
 })
 
 test.each([
@@ -20,5 +22,5 @@ test.each([
   '<ol><li>A: 1 €</li><li>B: 2 €</li></ol>',
   'A: 1 €',
 ])('%s stays a list', (html) => {
-  expect(setPrices(html)).toBe(html)
+  expect(markPriceLists(html)).toBe(html)
 })

@@ -1,4 +1,4 @@
-import { priceLine } from '#contract/price-line.ts'
+import { parsePriceLine } from '#contract/price-line.ts'
 
 const list = /<ul>((?:<li>(?:(?!<\/?[ou]l\b|<li>).)*<\/li>\s*)+)<\/ul>/gs
 const item = /<li>(?:<p>)?(.*?)(?:<\/p>)?<\/li>/gs
@@ -7,9 +7,9 @@ const item = /<li>(?:<p>)?(.*?)(?:<\/p>)?<\/li>/gs
  * Rich text in which a list whose every item is "label: price" is set as prices: so fees are typed as a plain list, and no kind of
  * module is needed. HTML that has been sanitized goes in and comes out; every other list stays as it is.
  */
-export function setPrices(html: string): string {
+export function markPriceLists(html: string): string {
   return html.replaceAll(list, (whole, items: string) => {
-    const lines = [...items.matchAll(item)].map(([, text = '']) => priceLine(text))
+    const lines = [...items.matchAll(item)].map(([, text = '']) => parsePriceLine(text))
     const prices = lines.filter((line) => line !== null)
     if (prices.length < 2 || prices.length < lines.length) return whole
     const set = prices.map(

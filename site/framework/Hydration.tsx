@@ -3,7 +3,7 @@ import { type ContextType, useContext, useEffect } from 'react'
 import { Scripts, UNSAFE_FrameworkContext, useMatches, useRouteLoaderData } from 'react-router'
 import { REFUSAL_COOKIE } from '../consent/stored-consent.ts'
 import type { loader as layoutLoader } from '../routes/layout.tsx'
-import { takeReload } from './chunk-failures.ts'
+import { claimReload } from './chunk-failures.ts'
 import { prefetchScripts, runScripts, waitForFirstAct } from './first-act.ts'
 import { beginsWithFirstAct, HANDOFF_ID } from './handoff.ts'
 import { InlineScript, ScriptMark } from './InlineScript.tsx'
@@ -56,7 +56,7 @@ function firstActScript(manifest: Manifest, ids: string[], isLoggedIn: boolean):
   const scripts = {
     needed,
     entry: manifest.entry.module,
-    routes: routes.map((route) => ({ id: route.id, modules: modulesOf(route) })),
+    routes: routes.map((route) => ({ id: route.id, modules: getModules(route) })),
     onDemand: filesOnDemand.map(({ selector, files }) => ({
       selector,
       files: files.filter((file) => !needed.includes(file)),
@@ -67,7 +67,7 @@ function firstActScript(manifest: Manifest, ids: string[], isLoggedIn: boolean):
     loadScripts: () => (${runScripts})((url) => import(url), scripts),
     whenIdle: () => import(${atRest}).then(() => (${prefetchScripts})(scripts)),
     isGone: () => fetch(scripts.entry, { method: 'HEAD' }).then(({ status }) => status === 404, () => false),
-    takeReload: () => (${takeReload})(sessionStorage),
+    takeReload: () => (${claimReload})(sessionStorage),
     storeRefusal: () => { document.cookie = ${JSON.stringify(REFUSAL_COOKIE)} },
     isLoggedIn: ${isLoggedIn},
   }`
@@ -75,7 +75,7 @@ function firstActScript(manifest: Manifest, ids: string[], isLoggedIn: boolean):
 }
 
 /** React Router puts parts of a route that run alone into files of their own. */
-function modulesOf(route: Manifest['routes'][string]): string[] {
+function getModules(route: Manifest['routes'][string]): string[] {
   const { module, clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule } = route ?? {}
   return [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter(
     (url) => url !== undefined,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { routeChunkFailed, takeReload } from './chunk-failures.ts'
+import { claimReload, routeChunkFailed } from './chunk-failures.ts'
 
 const gone = new Error('gone')
 const assign = vi.fn()
@@ -40,14 +40,14 @@ function memory() {
 
 test('a failed chunk reloads at once, and again only after 60 seconds', () => {
   const stored = memory()
-  expect(takeReload(stored, 1000)).toBe(true)
-  expect(takeReload(stored, 1000 + 59_999)).toBe(false)
-  expect(takeReload(stored, 1000 + 60_000)).toBe(true)
+  expect(claimReload(stored, 1000)).toBe(true)
+  expect(claimReload(stored, 1000 + 59_999)).toBe(false)
+  expect(claimReload(stored, 1000 + 60_000)).toBe(true)
 })
 
 test('a browser that stores nothing never reloads', () => {
   const refuse = () => {
     throw new Error('denied')
   }
-  expect(takeReload({ getItem: refuse, setItem: refuse }, 1000)).toBe(false)
+  expect(claimReload({ getItem: refuse, setItem: refuse }, 1000)).toBe(false)
 })

@@ -5,7 +5,7 @@ type ReloadLog = Pick<Storage, 'getItem' | 'setItem'>
  * too (`Hydration.tsx`), so nothing outside of it exists there.
  * `guardMs`: after a failed code chunk the page reloads, at most once in this time (spec §9).
  */
-export function takeReload(log: ReloadLog, now = Date.now(), guardMs = 60_000): boolean {
+export function claimReload(log: ReloadLog, now = Date.now(), guardMs = 60_000): boolean {
   const key = 'partitur:chunk-reload'
   try {
     const last = Number(log.getItem(key) ?? Number.NEGATIVE_INFINITY)
@@ -20,7 +20,7 @@ export function takeReload(log: ReloadLog, now = Date.now(), guardMs = 60_000): 
 /** For every chunk that Vite loads: messages, consent, editor. Those of routes come to `routeChunkFailed`. */
 export function reloadOnChunkFailure(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!takeReload(window.sessionStorage)) return
+    if (!claimReload(window.sessionStorage)) return
     event.preventDefault()
     window.location.reload()
   })
@@ -44,7 +44,7 @@ declare global {
  */
 export function routeChunkFailed(error: unknown): FailedRoute | Promise<FailedRoute> {
   const pending = window.__reactRouterDataRouter?.state.navigation.location
-  if (pending && takeReload(window.sessionStorage)) {
+  if (pending && claimReload(window.sessionStorage)) {
     window.location.assign(pending.pathname + pending.search + pending.hash)
     return new Promise(() => undefined)
   }

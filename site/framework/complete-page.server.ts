@@ -33,17 +33,17 @@ export function createInlineStyles(clientDir: string): (head: string) => (string
 }
 
 const LAZY = 'loading="lazy"'
-const AT_ONCE = 'loading="eager" fetchPriority="high"'
+const BATCH_SIZE = 'loading="eager" fetchPriority="high"'
 
 /**
  * Lets the first picture of a page's content be requested at once and before the others, which wait until they are near. It is mostly
  * the largest thing that a phone shows first, and no component knows that it is the first of its page. Leans on how React 19.3.1 writes
  * an `<img>`. Returns the body in pieces, because one text would be a copy of all.
  */
-export function withFirstPictureAtOnce(body: string): string[] {
+export function loadFirstPictureEagerly(body: string): string[] {
   const main = body.indexOf('<main')
   const from = main < 0 ? -1 : body.indexOf('<img ', main)
   if (from < 0) return [body]
   const to = body.indexOf('>', from)
-  return [body.slice(0, from), body.slice(from, to).replace(LAZY, AT_ONCE), body.slice(to)]
+  return [body.slice(0, from), body.slice(from, to).replace(LAZY, BATCH_SIZE), body.slice(to)]
 }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { demoImage } from '#modules/testing/demo-record.ts'
-import { createInlineStyles, withFirstPictureAtOnce } from './complete-page.server.ts'
+import { createInlineStyles, loadFirstPictureEagerly } from './complete-page.server.ts'
 
 const clientDir = mkdtempSync(join(tmpdir(), 'partitur-styles-'))
 mkdirSync(join(clientDir, 'assets'))
@@ -47,7 +47,7 @@ const inMain = (content: string) => `<body><header>${picture}</header><main clas
 test('the first picture of a page is asked for at once, and no other one', () => {
   const now = picture.replace('loading="lazy"', 'loading="eager" fetchPriority="high"')
   expect(now).not.toBe(picture)
-  expect(withFirstPictureAtOnce(inMain(`<p>$&</p>${picture}${picture}`)).join('')).toBe(
+  expect(loadFirstPictureEagerly(inMain(`<p>$&</p>${picture}${picture}`)).join('')).toBe(
     inMain(`<p>$&</p>${now}${picture}`),
   )
 })
@@ -55,6 +55,6 @@ test('the first picture of a page is asked for at once, and no other one', () =>
 test.each([inMain('<p>loading="lazy"</p>'), inMain('<img src="a.png" alt=">"/>'), `<body>${picture}</body>`, ''])(
   'a page without one stays as it is: %s',
   (body) => {
-    expect(withFirstPictureAtOnce(body).join('')).toBe(body)
+    expect(loadFirstPictureEagerly(body).join('')).toBe(body)
   },
 )

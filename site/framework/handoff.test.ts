@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { HANDOFF_ID, handoffText, takeHandoff } from './handoff.ts'
+import { HANDOFF_ID, restoreHandoff, serialiseHandoff } from './handoff.ts'
 
 const settings = '{"ssr":true}'
 
@@ -22,7 +22,7 @@ function pageWith(text: string, cut?: number): Document {
 async function taken(page: Document): Promise<{ ssr: boolean; data: string }> {
   // That of jsdom does not stream.
   vi.stubGlobal('Blob', (await import('node:buffer')).Blob)
-  takeHandoff(page)
+  restoreHandoff(page)
   const { ssr, stream } = Reflect.get(window, '__reactRouterContext') as {
     ssr: boolean
     stream: ReadableStream<Uint8Array>
@@ -37,7 +37,7 @@ test.each([
   ['line separators and umlauts', ['a\u2028b\u2029c\r\nÄ„“𝄞\u0000']],
 ])('data arrives as it was: %s', async (_, values) => {
   const data = `${JSON.stringify(values)}\n`
-  const text = handoffText({ settings, data })
+  const text = serialiseHandoff({ settings, data })
   expect(text).not.toContain('<')
   const { ssr, data: read } = await taken(pageWith(text))
   expect(ssr).toBe(true)
@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each([[0], [1], [9]])('a page that came to an end too soon is not taken over: %i letters short', async (short) => {
-  const text = handoffText({ settings, data: '["Oboe","Fagott"]\n' })
+  const text = serialiseHandoff({ settings, data: '["Oboe","Fagott"]\n' })
   await expect(taken(pageWith(text, short + 1))).rejects.toThrow('no complete hydration data')
 })
 

@@ -11,7 +11,7 @@ type Handoff = { settings: string; data: string }
  * A line of settings and the data as it streams, for an element that no browser runs: the hash of a script would stand in each
  * page's policy anew. Both are JSON, whose texts alone can hold what would end the element.
  */
-export function handoffText({ settings, data }: Handoff): string {
+export function serialiseHandoff({ settings, data }: Handoff): string {
   return `${settings}\n${data}`.replaceAll('<', '\\u003c')
 }
 
@@ -19,7 +19,7 @@ export function handoffText({ settings, data }: Handoff): string {
  * Sets `window.__reactRouterContext`, which React Router hydrates from (read in 7.18.4). Throws where the page lacks it or
  * lost its end on the way: React would replace the page with nothing.
  */
-export function takeHandoff(page: Document): void {
+export function restoreHandoff(page: Document): void {
   // An anchor of an editor may have the same id; no other script has.
   const text = page.querySelector(`script#${HANDOFF_ID}`)?.textContent ?? ''
   const end = text.indexOf('\n')

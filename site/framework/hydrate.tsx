@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { beginsWithFirstAct, takeHandoff } from './handoff.ts'
+import { beginsWithFirstAct, restoreHandoff } from './handoff.ts'
 
 /** `prepare` loads all that the first rendering needs besides the scripts of the page. */
 export async function hydrate(prepare: () => Promise<unknown>): Promise<void> {
-  if (beginsWithFirstAct) takeHandoff(document)
+  if (beginsWithFirstAct) restoreHandoff(document)
   guardTranslated(Node.prototype)
   await prepare()
   holdEarlyActs()
@@ -33,7 +33,7 @@ export function holdEarlyActs(): void {
   const early = window.partiturEarly
   if (!early) return
   const current = followRendering()
-  const repeats = early.end().map((element) => repeatOf(element, current))
+  const repeats = early.end().map((element) => getRepeat(element, current))
   const keepWriting = followWriting(current)
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null
@@ -42,7 +42,7 @@ export function holdEarlyActs(): void {
     if (event.type === 'click') {
       event.preventDefault()
       repeats.push(() => current(target).click())
-    } else if (!isTicked(target)) repeats.push(repeatOf(target, current))
+    } else if (!isTicked(target)) repeats.push(getRepeat(target, current))
   }
   for (const type of HELD) window.addEventListener(type, hold, true)
   early.repeat = () => {
@@ -103,7 +103,7 @@ function followWriting(current: Current): () => void {
 const HELD = ['click', 'change'] as const
 const PRESSED = 'a, button, label, summary, input, select, textarea'
 
-function repeatOf(element: HTMLElement, current: Current): () => void {
+function getRepeat(element: HTMLElement, current: Current): () => void {
   return isField(element) ? undoChoice(element, current) : () => current(element).click()
 }
 
@@ -132,7 +132,7 @@ function isField(element: HTMLElement): element is Field {
 function undoChoice(field: Field, current: Current): () => void {
   if (isTicked(field)) {
     const { checked } = field
-    for (const one of choicesOf(field)) one.checked = one.defaultChecked
+    for (const one of getChoices(field)) one.checked = one.defaultChecked
     return () => {
       const now = current(field)
       if (now.checked !== checked) now.click()
@@ -150,7 +150,7 @@ function setValue(field: Field, value: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-function choicesOf(field: HTMLInputElement): HTMLInputElement[] {
+function getChoices(field: HTMLInputElement): HTMLInputElement[] {
   if (field.type !== 'radio') return [field]
   const all = (field.form ?? document).querySelectorAll<HTMLInputElement>('input[type=radio]')
   return [...all].filter((one) => one.name === field.name)

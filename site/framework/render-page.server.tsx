@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { beginsWithFirstAct, handoffText } from './handoff.ts'
+import { beginsWithFirstAct, serialiseHandoff } from './handoff.ts'
 import { ScriptMark, takeMarkedScripts } from './InlineScript.tsx'
 
 /** A whole page and the texts of its inline scripts. Pages are cached whole and their scripts are hashed, so nothing is streamed (ADR 54). */
@@ -33,7 +33,7 @@ async function renderWithHandoff(
   mark: string,
 ): Promise<string> {
   const data = serverHandoffStream ? await text(serverHandoffStream) : ''
-  const serverHandoffString = handoffText({ settings: context.serverHandoffString ?? '{}', data })
+  const serverHandoffString = serialiseHandoff({ settings: context.serverHandoffString ?? '{}', data })
   const page = renderToString(
     <ScriptMark value={mark}>
       <ServerRouter context={{ ...context, serverHandoffString }} url={url} />

@@ -56,7 +56,7 @@ export function filesOnDemand(): Plugin {
       )
       const found = Object.entries(ON_DEMAND).map(([selector, module]) => ({
         selector,
-        files: filesOf(manifest, module).map((file) => `/${file}`),
+        files: getFiles(manifest, module).map((file) => `/${file}`),
       }))
       return `export const filesOnDemand = ${JSON.stringify(found)}`
     },
@@ -64,10 +64,10 @@ export function filesOnDemand(): Plugin {
 }
 
 /** With all that it imports. */
-function filesOf(manifest: ClientManifest, module: string): string[] {
+function getFiles(manifest: ClientManifest, module: string): string[] {
   const chunk = manifest[module]
   if (!chunk) throw new Error(`the client has no chunk of ${module}`)
-  return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((other) => filesOf(manifest, other))]
+  return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((other) => getFiles(manifest, other))]
 }
 
 /** With what they load themselves, which is not this project's to install. */

@@ -1,9 +1,9 @@
-import { houseName } from '#config'
+import { organisationName } from '#config'
 
 /** German is the source; every other language has this shape. */
 const de = {
   brand: {
-    orchestra: houseName,
+    orchestra: organisationName,
     school: 'Musikschule',
     schoolOf: 'der Südwestphilharmonie',
     switchLabel: 'Haus wechseln',

@@ -1,9 +1,9 @@
-import { houseName } from '#config'
+import { organisationName } from '#config'
 import type { Messages } from './de.ts'
 
 const en = {
   brand: {
-    orchestra: houseName,
+    orchestra: organisationName,
     school: 'Music School',
     schoolOf: 'of the Südwestphilharmonie',
     switchLabel: 'Change house',

@@ -17,12 +17,12 @@ export async function loadAllMessages(): Promise<void> {
   await Promise.all(locales.map(loadMessages))
 }
 
-export function messagesIn(locale: Locale): Messages {
+export function getMessages(locale: Locale): Messages {
   const messages = loaded.get(locale)
   if (!messages) throw new Error(`The messages in ${locale} were not loaded before they were used.`)
   return messages
 }
 
 export function useMessages(): Messages {
-  return messagesIn(useLocale())
+  return getMessages(useLocale())
 }

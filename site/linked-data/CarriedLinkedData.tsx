@@ -5,7 +5,7 @@ import { useLocation, useMatches } from 'react-router'
 export function CarriedLinkedData() {
   const { pathname } = useLocation()
   const carried = useMatches()
-    .map(({ loaderData }) => linkedDataIn(loaderData))
+    .map(({ loaderData }) => extractLinkedData(loaderData))
     .find(Boolean)
   const shown = useRef(pathname)
 
@@ -22,7 +22,7 @@ export function CarriedLinkedData() {
   return null
 }
 
-function linkedDataIn(data: unknown): string | undefined {
+function extractLinkedData(data: unknown): string | undefined {
   return typeof data === 'object' && data !== null && 'linkedData' in data && typeof data.linkedData === 'string'
     ? data.linkedData
     : undefined

@@ -2,7 +2,7 @@ import type { Paged } from '#contract/common.ts'
 import type { ListState } from './paged-list.ts'
 
 /** More would be a crawler's; a visitor goes on with "load more" from here. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 export type LoadedPages<T> = { page: number; list: ListState; items: T[] }
 
@@ -10,7 +10,7 @@ export type LoadedPages<T> = { page: number; list: ListState; items: T[] }
 export async function loadPages<T>(page: number, load: (page: number) => Promise<Paged<T>>): Promise<LoadedPages<T>> {
   const first = await load(1)
   const perPage = Math.max(1, first.results.length)
-  const last = Math.min(page, MOST_PAGES, Math.max(1, Math.ceil(first.count / perPage)))
+  const last = Math.min(page, MAX_PAGES, Math.max(1, Math.ceil(first.count / perPage)))
   const rest = await Promise.all(Array.from({ length: last - 1 }, (_, index) => load(index + 2)))
   const lists = [first, ...rest]
   const { count, next } = rest.at(-1) ?? first

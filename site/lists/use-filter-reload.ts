@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { readPage } from './read-page.ts'
+import { readPageNumber } from './read-page-number.ts'
 
 type Request = (page: number, reset?: boolean) => Promise<boolean>
 type FilterReload = { filterKey: string; shownFilter: RefObject<string>; request: Request; reloadHash?: string }
@@ -13,7 +13,7 @@ export function useFilterReload({ filterKey, shownFilter, request, reloadHash }:
   useEffect(() => {
     const isFollowed = !isPop && lastKey.current !== key && isBareLink({ hash, search }, reloadHash)
     lastKey.current = key
-    if (shownFilter.current !== filterKey || isFollowed) void request(readPage(new URLSearchParams(search)), true)
+    if (shownFilter.current !== filterKey || isFollowed) void request(readPageNumber(new URLSearchParams(search)), true)
   }, [filterKey, shownFilter, key, hash, isPop, search, request, reloadHash])
 }
 

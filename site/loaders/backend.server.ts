@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { backendContext } from '../context.ts'
-import { statusOf } from '../errors/status-of.ts'
-import { keepAllTogether } from '../format/keep-together.server.ts'
+import { errorStatus } from '../errors/error-status.ts'
+import { bindFiguresDeep } from '../format/bind-figures.server.ts'
 
 export type LoaderArgs = {
   url: URL
@@ -18,9 +18,9 @@ export async function callBackend<E extends Endpoint>(
   input: InputOf<E>,
 ): Promise<OutputOf<E>> {
   try {
-    return keepAllTogether(await context.get(backendContext).call<E>(endpoint, input))
+    return bindFiguresDeep(await context.get(backendContext).call<E>(endpoint, input))
   } catch (error) {
-    if (error instanceof AppError) throw data({ code: error.code }, { status: statusOf(error) })
+    if (error instanceof AppError) throw data({ code: error.code }, { status: errorStatus(error) })
     throw error
   }
 }
@@ -32,7 +32,7 @@ export async function callOrNull<E extends Endpoint>(
   input: InputOf<E>,
 ): Promise<OutputOf<E> | null> {
   try {
-    return keepAllTogether(await args.context.get(backendContext).call<E>(endpoint, input))
+    return bindFiguresDeep(await args.context.get(backendContext).call<E>(endpoint, input))
   } catch (error) {
     if (error instanceof AppError) return null
     throw error
@@ -40,11 +40,11 @@ export async function callOrNull<E extends Endpoint>(
 }
 
 /** The host as it is printed: the house's own name, whatever name the request came by. */
-export function printedHostOf({ context }: Pick<LoaderArgs, 'context'>): string {
+export function printedHost({ context }: Pick<LoaderArgs, 'context'>): string {
   return new URL(context.get(backendContext).origin).host
 }
 
 /** The instant at which a page is rendered, ISO 8601: server and browser decide by the same one what is past. */
-export function nowOf({ context }: Pick<LoaderArgs, 'context'>): string {
+export function renderTime({ context }: Pick<LoaderArgs, 'context'>): string {
   return context.get(backendContext).now.toISOString()
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import { AppError } from '#contract/errors.ts'
 import { backendContext } from '../context.ts'
-import { findPage, loadPage } from './page.server.ts'
+import { loadPage, loadPageOnce } from './page.server.ts'
 
 type Params = { locale?: string; path?: string }
 
@@ -32,15 +32,15 @@ const notFound = () => {
 test('a repeated request for the same language and path shares the first', async () => {
   const { call, context } = contextWith(() => ({ id: 1 }))
   const url = new URL('http://localhost/de/orchester')
-  const [first, second] = await Promise.all([findPage({ url, context }), findPage({ url, context })])
+  const [first, second] = await Promise.all([loadPageOnce({ url, context }), loadPageOnce({ url, context })])
   expect(second).toBe(first)
   expect(call).toHaveBeenCalledTimes(1)
 })
 
 test('another path is another request', async () => {
   const { call, context } = contextWith(() => ({ id: 1 }))
-  await findPage({ url: new URL('http://localhost/de/a'), context })
-  await findPage({ url: new URL('http://localhost/en/a'), context })
+  await loadPageOnce({ url: new URL('http://localhost/de/a'), context })
+  await loadPageOnce({ url: new URL('http://localhost/en/a'), context })
   expect(call).toHaveBeenCalledTimes(2)
 })
 

@@ -1,28 +1,28 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Locale } from '#config'
-import type { ContainerType } from '#content/define.ts'
+import type { SectionOwnerType } from '#content/define.ts'
 import { getPage, getPreview, type Page } from '#content/page/endpoints.ts'
 import { getRedirect } from '#content/redirect/endpoints.ts'
-import { showingState } from '#content/showing.ts'
-import { resourceOfContainer } from '#content/types.ts'
+import { resourceForSectionOwner } from '#content/types.ts'
+import { settingsVisibilityState } from '#content/visibility-settings.ts'
 import type { User } from '#contract/account.ts'
-import { isEditing } from '#contract/edit-query.ts'
+import { hasEditParam } from '#contract/edit-query.ts'
 import { AppError } from '#contract/errors.ts'
 import { otherLocale } from '#contract/locale.ts'
-import { parametersOfPage, splitQuery } from '#contract/page-query.ts'
-import { previewTokenIn } from '#contract/preview-link.ts'
-import type { ModuleRecord, Section, Timing } from '#contract/sections.ts'
+import { declaredPageParams, splitDeclaredQuery } from '#contract/page-query.ts'
+import { readPreviewToken } from '#contract/preview-link.ts'
+import type { ModuleRecord, Section, VisibilityFields } from '#contract/sections.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { backendContext } from '../context.ts'
-import { keptQuery } from '../editing.ts'
-import { statusOf } from '../errors/status-of.ts'
+import { preservedQuery } from '../edit-mode.ts'
+import { errorStatus } from '../errors/error-status.ts'
+import { bindFiguresDeep } from '../format/bind-figures.server.ts'
 import { hyphenate } from '../format/hyphenation.server.ts'
-import { keepAllTogether } from '../format/keep-together.server.ts'
-import { mapTexts } from '../format/map-texts.ts'
-import { oncePerAnswer } from '../format/once-per-answer.server.ts'
-import { setPrices } from '../format/prices.ts'
+import { mapStringsDeep } from '../format/map-strings-deep.ts'
+import { memoisePerResponse } from '../format/memoise-per-response.server.ts'
+import { markPriceLists } from '../format/prices.ts'
 import type { ListPart } from '../head.ts'
-import { readPage } from '../lists/read-page.ts'
+import { readPageNumber } from '../lists/read-page-number.ts'
 import { localeOfPath, pathWithoutLocale } from '../locale.ts'
 import { callOrNull, type LoaderArgs } from './backend.server.ts'
 import { hyphenateField } from './hyphenate-field.server.ts'
@@ -39,32 +39,35 @@ export type PageData = {
 export async function loadPage(args: LoaderArgs): Promise<PageData> {
   const { url, context } = args
   const locale = localeOfPath(url.pathname)
-  const page = await findPage(args)
-  if (!page) throw await elsewhere(args)
+  const page = await loadPageOnce(args)
+  if (!page) throw await redirectOrNotFound(args)
   const canonical = page.urls[locale]
-  if (decodeURI(url.pathname) !== decodeURI(canonical)) throw redirect(canonical + keptQuery(url.search), 301)
+  if (decodeURI(url.pathname) !== decodeURI(canonical)) throw redirect(canonical + preservedQuery(url.search), 301)
   const { viewer, origin, now } = context.get(backendContext)
-  const mayEdit = viewer?.writes.includes(resourceOfContainer(page.container.content_type as ContainerType))
-  const editor = isEditing(url.search) && mayEdit ? viewer : null
-  const shown = viewer && !editor ? { ...page, modules: shownSections(page.modules, now) } : page
+  const mayEdit = viewer?.writes.includes(resourceForSectionOwner(page.container.content_type as SectionOwnerType))
+  const editor = hasEditParam(url.search) && mayEdit ? viewer : null
+  const shown = viewer && !editor ? { ...page, modules: visibleSections(page.modules, now) } : page
   return { page: editor ? shown : readyToBreak[locale](shown), locale, origin, editor, ...listPartOf(url) }
 }
 
 function listPartOf({ pathname, search }: URL): ListPart {
-  const { read } = splitQuery(search, parametersOfPage(pathname))
+  const { read } = splitDeclaredQuery(search, declaredPageParams(pathname))
   const query = new URLSearchParams(read)
-  return { listPage: readPage(query), isNarrowed: [...query].some(([name, value]) => name !== 'page' && value !== '') }
+  return {
+    listPage: readPageNumber(query),
+    isNarrowed: [...query].some(([name, value]) => name !== 'page' && value !== ''),
+  }
 }
 
 /** Long words may break, figures stay with theirs; never for an editor, who would save it. Leichte Sprache breaks no words. */
-const readyToBreak = { de: oncePerAnswer(breakable('de')), en: oncePerAnswer(breakable('en')) } satisfies Record<
-  Locale,
-  unknown
->
+const readyToBreak = {
+  de: memoisePerResponse(hyphenator('de')),
+  en: memoisePerResponse(hyphenator('en')),
+} satisfies Record<Locale, unknown>
 
-function breakable(locale: Locale): (page: Page) => Page {
+function hyphenator(locale: Locale): (page: Page) => Page {
   return (page) => {
-    const kept = keepAllTogether({ ...page, modules: mapTexts(page.modules, setPrices) })
+    const kept = bindFiguresDeep({ ...page, modules: mapStringsDeep(page.modules, markPriceLists) })
     return page.edition === 'easy' ? kept : hyphenatePage(kept, locale)
   }
 }
@@ -77,7 +80,7 @@ export async function loadPageWith<T>(args: LoaderArgs, load: () => Promise<T>):
 }
 
 /** One request per language and path (spec §4): the loaders of a page share it. */
-export function findPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>): Promise<Page | null> {
+export function loadPageOnce({ url, context }: Pick<LoaderArgs, 'url' | 'context'>): Promise<Page | null> {
   const known = pages.get(context) ?? new Map<string, Promise<Page | null>>()
   pages.set(context, known)
   const asked = known.get(url.pathname) ?? askForPage({ url, context })
@@ -90,7 +93,7 @@ const pages = new WeakMap<Readonly<RouterContextProvider>, Map<string, Promise<P
 async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>): Promise<Page | null> {
   const locale = localeOfPath(url.pathname)
   try {
-    const token = previewTokenIn(url.pathname)
+    const token = readPreviewToken(url.pathname)
     if (token !== null)
       return await context.get(backendContext).call<typeof getPreview>(getPreview, { params: { locale, token } })
     return await context
@@ -98,7 +101,7 @@ async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>)
       .call<typeof getPage>(getPage, { params: { locale, path: decodeURI(pathWithoutLocale(url.pathname)) } })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const status = statusOf(error)
+    const status = errorStatus(error)
     // spec §8: a failed page call is a missing page. A failure of the server keeps its status for caches and search engines.
     if (status < 500 && status !== 429) return null
     throw data({ code: error.code, isPageFailure: true }, { status })
@@ -106,19 +109,21 @@ async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>)
 }
 
 /** spec §2: a 404 first tries the redirect lookup; its errors are ignored (spec §7). Then the same address in small letters, as all of ours are. */
-async function elsewhere(args: LoaderArgs) {
+async function redirectOrNotFound(args: LoaderArgs) {
   const { pathname, search } = args.url
   const found = await callOrNull(args, getRedirect, {
     params: { locale: localeOfPath(pathname), path: decodeURI(pathWithoutLocale(pathname)) },
   })
   const target = found?.new_path ?? (await urlInSmallLetters(args))
-  return target ? redirect(withQuery(target, keptQuery(search)), 301) : data({ code: 'not_found' }, { status: 404 })
+  return target
+    ? redirect(withQuery(target, preservedQuery(search)), 301)
+    : data({ code: 'not_found' }, { status: 404 })
 }
 
 async function urlInSmallLetters({ url, context }: LoaderArgs): Promise<string | null> {
   const small = decodeURI(url.pathname).toLowerCase()
   if (small === decodeURI(url.pathname)) return null
-  const page = await findPage({ url: new URL(small, url), context })
+  const page = await loadPageOnce({ url: new URL(small, url), context })
   return page?.urls[localeOfPath(small)] ?? null
 }
 
@@ -131,9 +136,9 @@ function withQuery(newPath: string, search: string): string {
 }
 
 /** The sections as a visitor sees them at this time; only editors are answered more, with when it is shown. */
-function shownSections(sections: readonly Section[], now: Date): Section[] {
-  const isShown = ({ showing, until_date }: Timing) =>
-    !showing || showingState(showing, { dateEnd: until_date?.end ?? null, now }).is === 'online'
+function visibleSections(sections: readonly Section[], now: Date): Section[] {
+  const isShown = ({ showing, until_date }: VisibilityFields) =>
+    !showing || settingsVisibilityState(showing, { dateEnd: until_date?.end ?? null, now }).is === 'online'
   const shown = (records: ModuleRecord[]): ModuleRecord[] =>
     records
       .filter(isShown)

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { variantOfHost } from '#contract/hosts.ts'
+import { variantForHost } from '#contract/hosts.ts'
 import { backendContext } from '../context.ts'
-import { keptQuery } from '../editing.ts'
+import { preservedQuery } from '../edit-mode.ts'
 import { homePath } from '../homes.ts'
 import { localeOfPath } from '../locale.ts'
 
@@ -29,6 +29,6 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([['own-host', 
 /** On the school's own host, the first page is the school's. */
 function leadToOwnHome(args: Parameters<Guard>[0]): void {
   const { settings } = args.context.get(backendContext)
-  if (!settings || variantOfHost(args.url.host, settings.hosts) !== 'school') return
-  throw redirect(homePath('school', localeOfPath(args.url.pathname)) + keptQuery(args.url.search), 302)
+  if (!settings || variantForHost(args.url.host, settings.hosts) !== 'school') return
+  throw redirect(homePath('school', localeOfPath(args.url.pathname)) + preservedQuery(args.url.search), 302)
 }

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import type { Course } from '#content/course/endpoints.ts'
-import { closedDaysText } from '#content/course/site/closed-days.ts'
-import { placeOf } from '#contract/place.ts'
-import { langOf } from '../components/fallback-lang.ts'
-import { Names } from '../components/Names.tsx'
-import { datePartsOf, longDate } from '../format/dates.ts'
+import { formatClosedDays } from '#content/course/site/closed-days.ts'
+import { formatVenueName } from '#contract/venue-name.ts'
+import { fallbackLang } from '../components/fallback-lang.ts'
+import { NameList } from '../components/NameList.tsx'
+import { longDate, toDateParts } from '../format/dates.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { defineWords, useWords } from '../i18n/words.ts'
 import { useLocale } from '../locale.ts'
@@ -41,7 +41,7 @@ export function CourseSheet({ courses, now, host }: { courses: Course[]; now: st
             {closed.map((days, place) => (
               <Fragment key={days.id}>
                 {place > 0 && ', '}
-                <span {...langOf(days, 'name', locale)}>{days.name}</span> {closedDaysText(days, locale)}
+                <span {...fallbackLang(days, 'name', locale)}>{days.name}</span> {formatClosedDays(days, locale)}
               </Fragment>
             ))}
           </p>
@@ -78,16 +78,16 @@ function Entry({ course }: { course: Course }) {
   return (
     <li className={styles.course}>
       <div>
-        <h3 className={styles.name} {...langOf(course, 'name', locale)}>
+        <h3 className={styles.name} {...fallbackLang(course, 'name', locale)}>
           {course.name}
         </h3>
-        {course.subline && <p {...langOf(course, 'subline', locale)}>{course.subline}</p>}
+        {course.subline && <p {...fallbackLang(course, 'subline', locale)}>{course.subline}</p>}
         <p className={styles.whom}>
-          <Names of={course.age_groups} />
+          <NameList of={course.age_groups} />
           {course.age_groups.length > 0 && teachers && ' · '}
           {teachers && `${text.with} ${teachers}`}
         </p>
-        {course.price && <p {...langOf(course, 'price', locale)}>{course.price}</p>}
+        {course.price && <p {...fallbackLang(course, 'price', locale)}>{course.price}</p>}
       </div>
       <ul className={styles.dates}>
         {course.dates.map((date) => (
@@ -101,7 +101,7 @@ function Entry({ course }: { course: Course }) {
 function Lesson({ date }: { date: Course['dates'][number] }) {
   const { time } = useMessages()
   const locale = useLocale()
-  const [start, end] = [datePartsOf(date.date_start, locale), datePartsOf(date.date_end, locale)]
+  const [start, end] = [toDateParts(date.date_start, locale), toDateParts(date.date_end, locale)]
   const rhythm = withoutDay(date.rhythm, start.weekday)
   return (
     <li>
@@ -111,10 +111,10 @@ function Lesson({ date }: { date: Course['dates'][number] }) {
       <br />
       {rhythm && (
         <>
-          <span {...langOf(date, 'rhythm', locale)}>{rhythm}</span>,{' '}
+          <span {...fallbackLang(date, 'rhythm', locale)}>{rhythm}</span>,{' '}
         </>
       )}
-      {placeOf(date.location)}
+      {formatVenueName(date.location)}
     </li>
   )
 }

@@ -1,9 +1,9 @@
-import { houseName } from '#config'
-import type { EventRowDate } from '#content/event/site/EventRow/event-row.ts'
+import { organisationName } from '#config'
+import type { EventRowDate } from '#content/event/site/EventDateRow/event-row.ts'
 import { words as eventWords } from '#content/event/words.ts'
-import { placeOf } from '#contract/place.ts'
-import { langOf } from '../components/fallback-lang.ts'
-import { datePartsOf } from '../format/dates.ts'
+import { formatVenueName } from '#contract/venue-name.ts'
+import { fallbackLang } from '../components/fallback-lang.ts'
+import { toDateParts } from '../format/dates.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { defineWords, useWords } from '../i18n/words.ts'
 import { useLocale } from '../locale.ts'
@@ -18,11 +18,11 @@ const words = defineWords({
 export function MonthPoster({ month, dates, host }: { month: string; dates: EventRowDate[]; host: string }) {
   const text = useWords(words)
   const locale = useLocale()
-  const { month: name, year } = datePartsOf(`${month}-15T12:00:00Z`, locale)
+  const { month: name, year } = toDateParts(`${month}-15T12:00:00Z`, locale)
   return (
     <article className={styles.poster} data-size={sizeFor(dates.length)}>
       <header className={styles.head}>
-        <p className={styles.house}>{houseName}</p>
+        <p className={styles.house}>{organisationName}</p>
         <h1 className={styles.month}>
           {name} <span>{year}</span>
         </h1>
@@ -51,7 +51,7 @@ function Evening({ date }: { date: EventRowDate }) {
   const { time } = useMessages()
   const locale = useLocale()
   const { event, schedule } = date
-  const at = datePartsOf(date.date_start, locale)
+  const at = toDateParts(date.date_start, locale)
   const state = schedule === 'scheduled' ? '' : statusWords[schedule]
   return (
     <li className={styles.evening} data-off={schedule === 'cancelled' || schedule === 'postponed'}>
@@ -64,13 +64,13 @@ function Evening({ date }: { date: EventRowDate }) {
         {time.at(at.time)}
       </p>
       <div>
-        <p className={styles.name} {...langOf(event, 'name', locale)}>
+        <p className={styles.name} {...fallbackLang(event, 'name', locale)}>
           {event.name}
         </p>
         <p>{event.composers.length > 0 ? event.composers.join(' · ') : event.name_subline}</p>
       </div>
       <p className={styles.where}>
-        {placeOf(date.venue)}
+        {formatVenueName(date.venue)}
         {state && <b className={styles.state}>{state}</b>}
       </p>
     </li>

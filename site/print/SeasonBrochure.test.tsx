@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { EventLine } from '#content/event/endpoints.ts'
-import { draw } from '#tests/support/draw.tsx'
+import type { EventDateSummary } from '#content/event/endpoints.ts'
+import { renderHtml } from '#tests/support/render-html.tsx'
 import { SeasonBrochure } from './SeasonBrochure.tsx'
 
 const composer = { id: 1, name: 'Emilie Mayer', sort_name: 'Mayer, Emilie', url: '/en/composers/emilie-mayer/1' }
-const line: EventLine = {
+const line: EventDateSummary = {
   ...{
     id: 1,
     url: '/en/events/x/1',
@@ -43,19 +43,19 @@ const brochure = {
 }
 
 test('a booklet that cannot hold the whole season says how much of it it holds', async () => {
-  const whole = await draw(<SeasonBrochure {...brochure} count={1} />, '/de/druck/saison/2026-27')
+  const whole = await renderHtml(<SeasonBrochure {...brochure} count={1} />, '/de/druck/saison/2026-27')
   expect(whole).not.toContain('Dieses Heft enthält')
-  const part = await draw(<SeasonBrochure {...brochure} count={1700} />, '/de/druck/saison/2026-27')
+  const part = await renderHtml(<SeasonBrochure {...brochure} count={1700} />, '/de/druck/saison/2026-27')
   expect(part).toContain('1700 Konzerttermine')
   expect(part).toContain('Dieses Heft enthält die ersten 1. Die übrigen stehen auf der Website.')
 })
 
 test('a German title of a work in an English booklet is said to be German', async () => {
-  const html = await draw(<SeasonBrochure {...brochure} count={1} />, '/en/print/season/2026-27')
+  const html = await renderHtml(<SeasonBrochure {...brochure} count={1} />, '/en/print/season/2026-27')
   expect(html).toMatch(/<span lang="de">Sinfonie\sNr\.\u00a04<\/span>/)
 })
 
 test('what has no date yet stands under its month, with no other day', async () => {
-  const html = await draw(<SeasonBrochure {...brochure} count={1} />, '/de/druck/saison/2026-27')
+  const html = await renderHtml(<SeasonBrochure {...brochure} count={1} />, '/de/druck/saison/2026-27')
   expect(html).toMatch(/<section id="2027-03">.*Im März 2027<\/b> Termin folgt.*Winterreise/s)
 })

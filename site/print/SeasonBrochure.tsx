@@ -1,15 +1,15 @@
-import { houseName } from '#config'
-import type { AnnouncedLine, EventLine } from '#content/event/endpoints.ts'
-import { type Concert, type Group, groupConcerts } from '#content/event/site/Season/groups.ts'
-import { yearsOf } from '#content/event/site/Season/SeasonLinks.tsx'
+import { organisationName } from '#config'
+import type { AnnouncementSummary, EventDateSummary } from '#content/event/endpoints.ts'
+import { type Group, groupSeasonEntries, type SeasonEntry } from '#content/event/site/Season/groups.ts'
+import { seasonYears } from '#content/event/site/Season/SeasonLinks.tsx'
 import { seasonWords } from '#content/event/site/Season/words.ts'
 import { workTitle } from '#content/event/site/work-title.ts'
-import { stateWordsOf } from '#content/event/states.ts'
+import { deviatingStates } from '#content/event/states.ts'
 import { words as eventWords } from '#content/event/words.ts'
-import { oncePerPart, partAfterName } from '#contract/performer-parts.ts'
-import { placeOf } from '#contract/place.ts'
-import { langOf } from '../components/fallback-lang.ts'
-import { datePartsOf, longDate, monthName } from '../format/dates.ts'
+import { formatPartAfterName, uniqueByPart } from '#contract/performer-parts.ts'
+import { formatVenueName } from '#contract/venue-name.ts'
+import { fallbackLang } from '../components/fallback-lang.ts'
+import { longDate, monthName, toDateParts } from '../format/dates.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { defineWords, useWords } from '../i18n/words.ts'
 import { useLocale } from '../locale.ts'
@@ -33,8 +33,8 @@ const words = defineWords({
 type SeasonBrochureProps = {
   season: string
   count: number
-  lines: EventLine[]
-  announced: AnnouncedLine[]
+  lines: EventDateSummary[]
+  announced: AnnouncementSummary[]
   now: string
   host: string
 }
@@ -44,7 +44,7 @@ export function SeasonBrochure({ season, count, lines, announced, now, host }: S
   const text = useWords(words)
   const locale = useLocale()
   const { season: seasonWord, count: countWord, noSeries, noComposer } = useWords(seasonWords)
-  const months = groupConcerts(lines, 'month', {
+  const months = groupSeasonEntries(lines, 'month', {
     locale,
     without: { series: noSeries, composer: noComposer },
     announced,
@@ -52,8 +52,8 @@ export function SeasonBrochure({ season, count, lines, announced, now, host }: S
   return (
     <article className={styles.brochure}>
       <header className={styles.cover}>
-        <p className={styles.house}>{houseName}</p>
-        <h1 className={styles.title}>{seasonWord(yearsOf(season))}</h1>
+        <p className={styles.house}>{organisationName}</p>
+        <h1 className={styles.title}>{seasonWord(seasonYears(season))}</h1>
         <p>{countWord(count)}</p>
         {count > lines.length && <p>{text.first(lines.length)}</p>}
       </header>
@@ -63,7 +63,7 @@ export function SeasonBrochure({ season, count, lines, announced, now, host }: S
           {months.map((month) => (
             <li key={month.key}>
               <a href={`#${month.key}`}>{month.title}</a>{' '}
-              <span className={styles.count}>{datesIn(month) > 0 && countWord(datesIn(month))}</span>
+              <span className={styles.count}>{getDates(month) > 0 && countWord(getDates(month))}</span>
             </li>
           ))}
         </ol>
@@ -85,11 +85,11 @@ export function SeasonBrochure({ season, count, lines, announced, now, host }: S
   )
 }
 
-function datesIn({ concerts }: Group): number {
+function getDates({ concerts }: Group): number {
   return concerts.reduce((sum, { dates }) => sum + dates.length, 0)
 }
 
-function Entry({ concert: { event, dates, announced } }: { concert: Concert }) {
+function Entry({ concert: { event, dates, announced } }: { concert: SeasonEntry }) {
   const { inMonth, dateFollows } = useWords(seasonWords)
   const locale = useLocale()
   return (
@@ -102,23 +102,23 @@ function Entry({ concert: { event, dates, announced } }: { concert: Concert }) {
           <b>{inMonth(monthName(announced.month, locale))}</b> {dateFollows}
         </p>
       )}
-      <h3 className={styles.name} {...langOf(event, 'name', locale)}>
+      <h3 className={styles.name} {...fallbackLang(event, 'name', locale)}>
         {event.name}
       </h3>
-      {event.name_subline && <p {...langOf(event, 'name_subline', locale)}>{event.name_subline}</p>}
+      {event.name_subline && <p {...fallbackLang(event, 'name_subline', locale)}>{event.name_subline}</p>}
       {event.works.length > 0 && (
         <ul className={styles.works}>
           {event.works.map((work) => (
             <li key={work.id}>
-              <b>{work.composer.name}</b> <span {...langOf(work, 'title', locale)}>{workTitle(work.title)}</span>
+              <b>{work.composer.name}</b> <span {...fallbackLang(work, 'title', locale)}>{workTitle(work.title)}</span>
             </li>
           ))}
         </ul>
       )}
       {event.performers.length > 0 && (
         <p className={styles.performers}>
-          {oncePerPart(event.performers)
-            .map((performer) => [performer.name, partAfterName(performer, locale)].filter(Boolean).join(', '))
+          {uniqueByPart(event.performers)
+            .map((performer) => [performer.name, formatPartAfterName(performer, locale)].filter(Boolean).join(', '))
             .join(' · ')}
         </p>
       )}
@@ -126,12 +126,12 @@ function Entry({ concert: { event, dates, announced } }: { concert: Concert }) {
   )
 }
 
-function When({ date }: { date: EventLine }) {
+function When({ date }: { date: EventDateSummary }) {
   const { time } = useMessages()
   const { status } = useWords(eventWords)
   const locale = useLocale()
-  const at = datePartsOf(date.date_start, locale)
-  const changes = stateWordsOf(date).filter((word) => word === date.schedule)
+  const at = toDateParts(date.date_start, locale)
+  const changes = deviatingStates(date).filter((word) => word === date.schedule)
   return (
     <p className={styles.when} data-off={date.schedule === 'cancelled' || date.schedule === 'postponed'}>
       <span>
@@ -140,7 +140,7 @@ function When({ date }: { date: EventLine }) {
         </b>
         , {time.at(at.time)}
       </span>{' '}
-      {placeOf(date.venue)}
+      {formatVenueName(date.venue)}
       {changes.map((word) => (
         <b key={word} className={styles.state}>
           {' '}

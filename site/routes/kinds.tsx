@@ -13,15 +13,15 @@ export default function Kinds() {
       {demos.map((demo) => (
         <article key={demo.kind} id={demo.kind}>
           <h2 className="page">{demo.kind}</h2>
-          <Sections locale="de" sections={[sectionOf(demo, 'de')]} />
-          <Sections locale="en" sections={[sectionOf(demo, 'en')]} />
+          <Sections locale="de" sections={[getSection(demo, 'de')]} />
+          <Sections locale="en" sections={[getSection(demo, 'en')]} />
         </article>
       ))}
     </main>
   )
 }
 
-function sectionOf(demo: ModuleDemo, locale: Locale): Section {
+function getSection(demo: ModuleDemo, locale: Locale): Section {
   const columns = [{ classes: '', span: 12, children: [demoRecord(demo, locale)] }]
   return {
     id: 1,

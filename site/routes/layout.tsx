@@ -1,24 +1,24 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router'
 import type { Variant } from '#config'
 import { getNav } from '#content/page/endpoints.ts'
-import { loadStrip } from '#content/sponsor/site/strip.server.ts'
+import { loadSponsorStrip } from '#content/sponsor/site/strip.server.ts'
 import type { Settings } from '#contract/admin/settings.ts'
-import { isEditing } from '#contract/edit-query.ts'
-import { variantOfHost } from '#contract/hosts.ts'
+import { hasEditParam } from '#contract/edit-query.ts'
+import { variantForHost } from '#contract/hosts.ts'
 import { otherLocale } from '#contract/locale.ts'
-import { parametersOfPage, splitQuery } from '#contract/page-query.ts'
+import { declaredPageParams, splitDeclaredQuery } from '#contract/page-query.ts'
 import { carriesSecret } from '#contract/secret-address.ts'
-import { matchScreen, urlOf } from '#contract/urls.ts'
+import { matchScreen, screenUrl } from '#contract/urls.ts'
 import { EditLogin } from '../components/EditLogin/EditLogin.tsx'
 import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx'
 import { Frame } from '../components/Frame/Frame.tsx'
 import { ViewerBar } from '../components/ViewerBar/ViewerBar.tsx'
 import { backendContext } from '../context.ts'
-import { keptQuery } from '../editing.ts'
-import { type FrameData, homesFor, socialLinksOf } from '../homes.ts'
+import { preservedQuery } from '../edit-mode.ts'
+import { type FrameData, socialLinksFor, variantHomes } from '../homes.ts'
 import { CarriedLinkedData } from '../linked-data/CarriedLinkedData.tsx'
-import { callOrNull, nowOf } from '../loaders/backend.server.ts'
-import { findPage } from '../loaders/page.server.ts'
+import { callOrNull, renderTime } from '../loaders/backend.server.ts'
+import { loadPageOnce } from '../loaders/page.server.ts'
 import { loadSiteBar } from '../loaders/site-bar.server.ts'
 import { localeOfPath, pathWithoutLocale, useLocale } from '../locale.ts'
 import type { Route } from './+types/layout.ts'
@@ -30,24 +30,24 @@ const noHosts: Settings['hosts'] = { orchestra: [], school: [] }
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
   const { settings, mainOrigin, origin } = args.context.get(backendContext)
-  const page = await findPage(args)
+  const page = await loadPageOnce(args)
   const hosts = settings?.hosts ?? noHosts
-  const variant = variantOfHost(args.url.host, hosts) ?? page?.variant ?? variantOfPath(args.url.pathname)
+  const variant = variantForHost(args.url.host, hosts) ?? page?.variant ?? variantOfPath(args.url.pathname)
   const [menus, sponsors, bar] = await Promise.all([
     callOrNull(args, getNav, { params: { locale }, query: { variant } }),
-    loadStrip(args),
+    loadSponsorStrip(args),
     loadSiteBar(args),
   ])
   const frame: FrameData = {
     variant,
     menus: menus ?? noMenus,
     sponsors,
-    homes: homesFor({ host: args.url.host, hosts, origin: mainOrigin }, locale),
-    social: settings ? socialLinksOf(settings.social[variant]) : [],
+    homes: variantHomes({ host: args.url.host, hosts, origin: mainOrigin }, locale),
+    social: settings ? socialLinksFor(settings.social[variant]) : [],
     contact: settings?.contact ?? null,
     consentServices: settings?.consent_services ?? [],
     tagManagerId: (!carriesSecret(args.url) && settings?.tag_manager_id) || '',
-    year: Number(nowOf(args).slice(0, 4)),
+    year: Number(renderTime(args).slice(0, 4)),
   }
   return { frame, origin, urls: page?.urls ?? null, bar }
 }
@@ -86,23 +86,23 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation()
   const other = otherLocale(locale)
   const otherUrl = data?.urls
-    ? data.urls[other] + keptQuery(splitQuery(search, parametersOfPage(pathname)).read)
-    : urlOf('home', other)
+    ? data.urls[other] + preservedQuery(splitDeclaredQuery(search, declaredPageParams(pathname)).read)
+    : screenUrl('home', other)
   return (
     <Frame
       data={data?.frame ?? emptyFrame(locale)}
       otherUrl={otherUrl}
       printedUrl={data?.urls ? data.origin + data.urls[locale] : ''}
     >
-      {data && !data.bar && isEditing(search) ? <EditLogin /> : children}
-      {data?.bar && (!data.bar.page || !isEditing(search)) && <ViewerBar bar={data.bar} />}
+      {data && !data.bar && hasEditParam(search) ? <EditLogin /> : children}
+      {data?.bar && (!data.bar.page || !hasEditParam(search)) && <ViewerBar bar={data.bar} />}
     </Frame>
   )
 }
 
 /** Where the loader itself has failed, the error page still has its frame. */
 function emptyFrame(locale: ReturnType<typeof useLocale>): FrameData {
-  const homes = homesFor({ host: '', hosts: noHosts, origin: '' }, locale)
+  const homes = variantHomes({ host: '', hosts: noHosts, origin: '' }, locale)
   return {
     variant: 'orchestra',
     menus: noMenus,

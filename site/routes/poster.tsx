@@ -1,13 +1,13 @@
 import { data, type MetaDescriptor, redirect } from 'react-router'
 import { listEventDates } from '#content/event/endpoints.ts'
-import { toEventRow } from '#content/event/site/EventRow/event-row.ts'
+import { toEventRow } from '#content/event/site/EventDateRow/event-row.ts'
 import { EventShortList } from '#content/event/site/EventShortList/EventShortList.tsx'
 import { hyphenateDate } from '#content/event/site/hyphenate-date.server.ts'
 import { getPoster } from '#contract/posters.ts'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { ButtonLink } from '../components/Button/ButtonLink.tsx'
 import { defineWords, useWords } from '../i18n/words.ts'
-import { callOrNull, nowOf } from '../loaders/backend.server.ts'
+import { callOrNull, renderTime } from '../loaders/backend.server.ts'
 import { localeOfPath, useLocale } from '../locale.ts'
 import type { Route } from './+types/poster.ts'
 import styles from './poster.module.css'
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   if (poster?.url) throw redirect(poster.url)
   const next = (dates?.results ?? []).slice(0, DATES_SHOWN).map((date) => hyphenateDate(toEventRow(date), locale))
-  return data({ code, isKnown: poster !== null, next, now: nowOf(args), locale }, { status: poster ? 200 : 404 })
+  return data({ code, isKnown: poster !== null, next, now: renderTime(args), locale }, { status: poster ? 200 : 404 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
@@ -67,8 +67,8 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
       <h1 className={styles.title}>{isKnown ? text.gone : text.unknown}</h1>
       <p className={styles.text}>{isKnown ? text.goneText : text.unknownText(code)}</p>
       <p className={styles.ways}>
-        <ButtonLink to={`${urlOf('home', locale)}#konzerte`}>{text.season}</ButtonLink>
-        <ButtonLink to={urlOf('search', locale)} quiet>
+        <ButtonLink to={`${screenUrl('home', locale)}#konzerte`}>{text.season}</ButtonLink>
+        <ButtonLink to={screenUrl('search', locale)} quiet>
           {text.search}
         </ButtonLink>
       </p>

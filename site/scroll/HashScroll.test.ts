@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { HASH_POLL_MS, HASH_POLLS, waitFor } from './HashScroll.tsx'
+import { HASH_POLL_MS, HASH_POLLS, pollFor } from './HashScroll.tsx'
 
 function fakeTime() {
   vi.useFakeTimers()
@@ -9,7 +9,7 @@ function fakeTime() {
 test('a target that appears late is found', async () => {
   fakeTime()
   let polls = 0
-  const found = waitFor(() => (++polls > 30 ? 'target' : null), new AbortController().signal)
+  const found = pollFor(() => (++polls > 30 ? 'target' : null), new AbortController().signal)
   await vi.advanceTimersByTimeAsync(30 * HASH_POLL_MS)
   await expect(found).resolves.toBe('target')
 })
@@ -17,7 +17,7 @@ test('a target that appears late is found', async () => {
 test('after 100 polls of 100 ms the wait ends', async () => {
   fakeTime()
   const find = vi.fn(() => null)
-  const found = waitFor(find, new AbortController().signal)
+  const found = pollFor(find, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(HASH_POLLS * HASH_POLL_MS)
   await expect(found).resolves.toBeNull()
   expect(find).toHaveBeenCalledTimes(100)
@@ -27,7 +27,7 @@ test('a wait that is no longer wanted ends', async () => {
   fakeTime()
   const controller = new AbortController()
   const find = vi.fn(() => null)
-  const found = waitFor(find, controller.signal)
+  const found = pollFor(find, controller.signal)
   controller.abort()
   await vi.advanceTimersByTimeAsync(HASH_POLL_MS)
   await expect(found).resolves.toBeNull()

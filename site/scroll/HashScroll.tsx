@@ -53,12 +53,12 @@ type Following = { signal: AbortSignal; isArrival: boolean }
  * arrival the browser has often jumped there, or the visitor has gone on, long before this runs: then nothing scrolls.
  */
 async function followHash(hash: string, { signal, isArrival }: Following): Promise<void> {
-  const target = await waitFor(() => document.getElementById(idOf(hash)), signal)
+  const target = await pollFor(() => document.getElementById(getId(hash)), signal)
   if (!target) return
-  const item = disclosureOf(target)
+  const item = findDisclosure(target)
   if (item) item.open = true
   if (isArrival && window.scrollY > 0) {
-    if (Math.abs(scrollTopOf(target) - window.scrollY) < 2) focus(item?.querySelector('summary') ?? target)
+    if (Math.abs(getScrollTop(target) - window.scrollY) < 2) focus(item?.querySelector('summary') ?? target)
     return
   }
   if (item) await pause(Number(item.dataset.openingMs))
@@ -67,7 +67,7 @@ async function followHash(hash: string, { signal, isArrival }: Following): Promi
   if (!signal.aborted) focus(item?.querySelector('summary') ?? target)
 }
 
-function idOf(hash: string): string {
+function getId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {
@@ -76,7 +76,7 @@ function idOf(hash: string): string {
 }
 
 /** The element that opens to show the target, which may also be the frame of the module; it says how long it takes (`data-opening-ms`). */
-function disclosureOf(target: Element): HTMLDetailsElement | null {
+function findDisclosure(target: Element): HTMLDetailsElement | null {
   return (
     target.closest<HTMLDetailsElement>('details[data-opening-ms]') ??
     target.querySelector(':scope > details[data-opening-ms]')
@@ -93,7 +93,7 @@ export const HASH_POLLS = 100
 export const HASH_POLL_MS = 100
 
 /** The result of `find`, called up to 100 times; null when it never appears or the wait is aborted. */
-export async function waitFor<T>(find: () => T | null, signal: AbortSignal): Promise<T | null> {
+export async function pollFor<T>(find: () => T | null, signal: AbortSignal): Promise<T | null> {
   for (let poll = 0; poll < HASH_POLLS && !signal.aborted; poll += 1) {
     const found = find()
     if (found) return found
@@ -111,7 +111,7 @@ const SCROLL_OFFSET_PX = 250
 const SCROLL_DURATION_MS = 700
 
 /** The scroll position at which an element stands below the offset; computed again while pictures above it arrive. */
-function scrollTopOf(element: Element): number {
+function getScrollTop(element: Element): number {
   return Math.max(0, element.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET_PX)
 }
 
@@ -119,9 +119,9 @@ function scrollTopOf(element: Element): number {
 function scrollToElement(element: Element, signal: AbortSignal): Promise<void> {
   const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' })
   const from = window.scrollY
-  const isThere = Math.abs(scrollTopOf(element) - from) < 1
+  const isThere = Math.abs(getScrollTop(element) - from) < 1
   if (isThere || window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    jump(scrollTopOf(element))
+    jump(getScrollTop(element))
     return Promise.resolve()
   }
   const startedAt = performance.now()
@@ -129,7 +129,7 @@ function scrollToElement(element: Element, signal: AbortSignal): Promise<void> {
     const step = () => {
       if (signal.aborted) return resolve()
       const share = Math.min(1, (performance.now() - startedAt) / SCROLL_DURATION_MS)
-      jump(from + (scrollTopOf(element) - from) * ease(share))
+      jump(from + (getScrollTop(element) - from) * ease(share))
       if (share < 1) requestAnimationFrame(step)
       else resolve()
     }

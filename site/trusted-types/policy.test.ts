@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { sanitiseRichText } from '#server/services/sanitise.ts'
-import { setPrices } from '../format/prices.ts'
-import { rules } from './policy.ts'
+import { markPriceLists } from '../format/prices.ts'
+import { trustedTypesPolicy } from './policy.ts'
 
 const PLACE = 'Element innerHTML'
-const html = (text: string) => rules.createHTML(text, 'TrustedHTML', PLACE)
+const html = (text: string) => trustedTypesPolicy.createHTML(text, 'TrustedHTML', PLACE)
 
 test.each([
   '',
@@ -12,7 +12,7 @@ test.each([
   sanitiseRichText(
     '<p style="text-align: center">Karten <a href="https://example.org/a?b=1&amp;c" target="_blank">hier</a><br>oder &lt;dort&gt;</p><ol start="3"><li><p><b>eins</b></p></li></ol>',
   ),
-  setPrices('<ul><li>Kinder: 5 €</li><li>Erwachsene: 12 €</li></ul>'),
+  markPriceLists('<ul><li>Kinder: 5 €</li><li>Erwachsene: 12 €</li></ul>'),
   '<svg viewBox="0 0 24 24" stroke-width="1.5"><path d="M 19.5 4.5 L 4.5 19.5"/></svg>',
   '<script></script>',
 ])('text and what the sanitiser leaves comes into a page: %s', (text) => {
@@ -38,27 +38,28 @@ test.each([
 })
 
 test('what is only read, in a document that runs nothing, may be anything', () => {
-  expect(rules.createHTML('<img src=x>', 'TrustedHTML', 'DOMParser parseFromString')).toBe('<img src=x>')
+  expect(trustedTypesPolicy.createHTML('<img src=x>', 'TrustedHTML', 'DOMParser parseFromString')).toBe('<img src=x>')
 })
 
 test('a program that calls the policy itself is refused plain text too', () => {
-  for (const text of ['<p>Erster Absatz.</p>', '<img src=x>']) expect(() => rules.createHTML(text)).toThrow(TypeError)
+  for (const text of ['<p>Erster Absatz.</p>', '<img src=x>'])
+    expect(() => trustedTypesPolicy.createHTML(text)).toThrow(TypeError)
 })
 
 test('scripts are the service worker and those of the tag manager', () => {
-  expect(rules.createScriptURL('/sw.js')).toBe('/sw.js')
-  expect(rules.createScriptURL('https://www.googletagmanager.com/gtm.js?id=1')).not.toBeNull()
+  expect(trustedTypesPolicy.createScriptURL('/sw.js')).toBe('/sw.js')
+  expect(trustedTypesPolicy.createScriptURL('https://www.googletagmanager.com/gtm.js?id=1')).not.toBeNull()
   for (const url of [
     'https://www.googletagmanager.com.example.org/x.js',
     '//example.org/sw.js',
     'data:text/javascript,1',
     '/files/1/film.mp4',
   ])
-    expect(rules.createScriptURL(url)).toBeNull()
+    expect(trustedTypesPolicy.createScriptURL(url)).toBeNull()
 })
 
 test('of the texts of a script data are let in, and nothing anywhere that could be run', () => {
-  const script = (text: string, place?: string) => rules.createScript(text, 'TrustedScript', place)
+  const script = (text: string, place?: string) => trustedTypesPolicy.createScript(text, 'TrustedScript', place)
   expect(script('{"@context":"https://schema.org"}', 'HTMLScriptElement text')).not.toBeNull()
   for (const text of ['alert(1)', '{}; alert(1)', '<!-- alert(1)', ''])
     expect(script(text, 'HTMLScriptElement text')).toBeNull()

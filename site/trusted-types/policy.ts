@@ -14,7 +14,7 @@ const SERVICE_WORKER = '/sw.js'
 const TAG_MANAGER = 'https://www.googletagmanager.com/'
 
 /** The rules of the one policy, `default`: what markup which data and which scripts a program may bring into a page as text; null is refused. No code is ever made of text. */
-export const rules = {
+export const trustedTypesPolicy = {
   createHTML(html: string, _type?: string, place?: string): string | null {
     // A program calls it itself: prosemirror-view 1.42 keeps this policy for all pastes once it has answered one, and does not catch later refusals.
     // Refused from the first, it reads them under its own policy, in a document of its own.
@@ -30,9 +30,9 @@ export const rules = {
 type Factory = { createPolicy: (name: string, rules: object) => unknown }
 
 /** Before anything is drawn; `server/headers.ts` asks for it. */
-export function holdToTrustedTypes(): void {
+export function enforceTrustedTypes(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: Factory }
-  trustedTypes?.createPolicy('default', rules)
+  trustedTypes?.createPolicy('default', trustedTypesPolicy)
   // Zod, which the back office and the editor load later, would try whether it may make code of text. Here, because its schemas read it as they are made.
   Object.assign(window, { __zod_globalConfig: { jitless: true } })
 }

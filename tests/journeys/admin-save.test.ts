@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { adminOf, pick } from '#tests/support/admin-page.ts'
+import { openAdminAs, pick } from '#tests/support/admin-page.ts'
 import { intercept } from '#tests/support/intercept.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
-const openAdmin = adminOf({ site, browser })
+const openAdmin = openAdminAs({ site, browser })
 
 test('who types on while a concert is saved loses no word and stays in the field, in a new date too', async () => {
   const { page, note, dates, before } = await typeInNewDate('2039-03-12T19:30')

@@ -3,13 +3,13 @@ import { hydration } from '#config'
 import {
   allEventDates,
   desktop,
-  eventually,
   holdScripts,
-  live,
   newVisitor,
   open,
   phone,
+  pollUntil,
   saveData,
+  waitForHydration,
   watchBytes,
 } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
@@ -40,14 +40,14 @@ testOfFirstAct(
     const bytes = await watchBytes(page)
     await page.goto('/de')
     await page.getByRole('dialog').waitFor()
-    await eventually(() => bytes().Script).toBeGreaterThan(0)
+    await pollUntil(() => bytes().Script).toBeGreaterThan(0)
     expect(bytes().Script).toBeLessThanOrEqual(SCRIPTS_AT_REST_MAX)
     expect(bytes().Stylesheet, 'the sheets of the page are in it').toBeUndefined()
     expect(bytes().Font).toBeGreaterThan(0)
     expect(bytes().Font).toBeLessThanOrEqual(FONTS_MAX)
     expect(bytes().all).toBeLessThanOrEqual(ALL_AT_REST_MAX)
     expect(await page.locator('img[fetchpriority=high]').count(), 'one picture comes before all others').toBe(1)
-    await live(page)
+    await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     process.stdout.write(
       `first visit of /de: ${Object.entries(bytes())
@@ -92,7 +92,7 @@ test('one picture comes before the page is painted and the others after it, with
         .getEntriesByType('resource')
         .flatMap(({ name, startTime }) => (name.includes('/media/') ? [startTime] : [])),
     )
-  await eventually(async () => (await picturesAsked()).length).toBeGreaterThan(3)
+  await pollUntil(async () => (await picturesAsked()).length).toBeGreaterThan(3)
   const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
   expect(painted).toBeGreaterThan(0)
   expect((await picturesAsked()).filter((at) => at < painted)).toHaveLength(1)
@@ -104,7 +104,7 @@ test('one picture comes before the page is painted and the others after it, with
 
   const plain = await newVisitor({ browser, site }, { viewport: phone, javaScriptEnabled: false })
   await plain.goto('/de/mitarbeiter')
-  await eventually(() =>
+  await pollUntil(() =>
     plain
       .locator('main img')
       .evaluateAll(
@@ -244,7 +244,7 @@ testOfFirstAct(
     await act('Shift')
     expect(documents).toBe(2)
     await page.unroute('**/assets/*.js')
-    await live(page)
+    await waitForHydration(page)
     expect(documents).toBe(2)
   },
 )

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { createMailbox } from '#tests/support/mailbox.ts'
-import { desktop, eventually, newVisitor, phone, sendUntilTaken } from '#tests/support/site-visitor.ts'
+import { desktop, newVisitor, phone, pollUntil, resendUntilAccepted } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -46,14 +46,14 @@ test('on a phone without script a request goes from a course to the office: erro
   expect(await page.getByLabel('Dienstag').isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Weiter zu Schritt 2' }).click()
   expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toBe('mara@vogt.example')
-  await sendUntilTaken(page, { button: 'Anfrage absenden', taken: 'Ihre Anfrage ist angekommen' })
+  await resendUntilAccepted(page, { button: 'Anfrage absenden', taken: 'Ihre Anfrage ist angekommen' })
 
   await page.locator('[role=status]:focus', { hasText: 'Sie ist vorläufig' }).waitFor()
   expect(await page.title()).toMatch(/^Ihre Anfrage ist angekommen/)
   for (const said of ['Ada', 'dienstags ab 15 Uhr', 'mara@vogt.example', 'Für ein Kind, 7 Jahre'])
     await page.getByText(said, { exact: true }).waitFor()
-  await eventually(letters).toContain('RCPT TO:<mara@vogt.example>')
-  await eventually(letters).toContain('vorläufig')
+  await pollUntil(letters).toContain('RCPT TO:<mara@vogt.example>')
+  await pollUntil(letters).toContain('vorläufig')
 })
 
 test('by keyboard alone, in English, with script: the form is accessible at both steps and after it', async () => {
@@ -75,13 +75,13 @@ test('by keyboard alone, in English, with script: the form is accessible at both
   await page.locator('[role=alert]:focus').waitFor()
   expect(await page.title()).toContain('Error: Step 2 of 2 – Request to the music school')
   await page.getByRole('alert').getByRole('link', { name: 'Please give your name.' }).press('Enter')
-  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('name')
+  await pollUntil(() => page.evaluate(() => document.activeElement?.id)).toBe('name')
   await page.keyboard.type('Robin Page')
   expect(await page.getByLabel('Your name').inputValue()).toBe('Robin Page')
   expect(await violations(page)).toEqual([])
   await page.getByLabel('Telephone number').fill('07121 123456')
   await page.getByLabel('I agree').press('Space')
-  await sendUntilTaken(page, { button: 'Send request', taken: 'Your request has arrived' })
+  await resendUntilAccepted(page, { button: 'Send request', taken: 'Your request has arrived' })
   await page.getByText('Robin Page', { exact: true }).waitFor()
   expect(await violations(page)).toEqual([])
 })
@@ -90,7 +90,7 @@ test('the office finds a request, answers it and sees until when it is kept', as
   const ticket = async () => (await post('check/', wish)).ticket
   const wish = { kind: 'registration', learner: 'adult', subject: 'advice' }
   const one = await ticket()
-  await eventually(
+  await pollUntil(
     async () => (await post('', { ...wish, name: 'Oskar Lind', phone: '07121 98', consent: true, ticket: one })).mailed,
   ).toBe(false)
   const page = await newVisitor({ browser, site }, { viewport: desktop, reducedMotion: 'reduce' })
@@ -103,7 +103,7 @@ test('the office finds a request, answers it and sees until when it is kept', as
   await page.getByRole('option', { name: 'erledigt' }).click()
   await page.getByRole('button', { name: 'Speichern' }).click()
   // The journeys set out on 22 November 2037.
-  await eventually(() => page.getByLabel('Wird gelöscht am').inputValue()).toMatch(/^2038-02-2\d$/)
+  await pollUntil(() => page.getByLabel('Wird gelöscht am').inputValue()).toMatch(/^2038-02-2\d$/)
 })
 
 async function firstCourse(): Promise<{ id: number; url: string }> {

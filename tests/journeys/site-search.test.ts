@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { desktop, eventually, live, newVisitor, open, phone } from '#tests/support/site-visitor.ts'
+import { desktop, newVisitor, open, phone, pollUntil, waitForHydration } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -11,14 +11,14 @@ test('one key leads to the field in the header, suggestions are announced and fo
   await page.keyboard.press('/')
   const banner = page.getByRole('banner')
   const field = banner.getByRole('combobox', { name: 'Suche' })
-  await eventually(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await pollUntil(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
   // The page stays where it is, and the field is seen.
   expect(await page.evaluate(() => window.scrollY)).toBe(1500)
   expect((await field.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   await page.keyboard.type('Mendels')
   const first = banner.getByRole('option').first()
   await first.waitFor()
-  await eventually(() => banner.getByRole('status').last().textContent()).toMatch(/^\d Vorschläge$/)
+  await pollUntil(() => banner.getByRole('status').last().textContent()).toMatch(/^\d Vorschläge$/)
   await page.keyboard.press('ArrowDown')
   expect(await first.getAttribute('aria-selected')).toBe('true')
   expect(await field.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'))
@@ -52,7 +52,7 @@ test('what is found stands by kind with the words marked, and is narrowed to one
   expect(await page.locator('main mark').first().textContent()).toMatch(/Blockflöte/)
   await page.getByRole('navigation', { name: 'Ergebnisse nach Art' }).getByRole('link', { name: 'Kurse' }).click()
   await page.waitForURL('**kind=courses*')
-  await eventually(() => page.locator('main h2').count()).toBe(1)
+  await pollUntil(() => page.locator('main h2').count()).toBe(1)
   await page.goto('/en/search?q=Mendelson')
   await page.getByText('We found nothing for “Mendelson”. Showing “Mendelssohn”').waitFor()
 })
@@ -112,7 +112,7 @@ test('concert filters work on a page translated before its scripts', async () =>
   await page.evaluate(translate)
   await concerts.getByRole('combobox', { name: 'Spielort' }).selectOption({ index: 1 })
   await page.waitForURL(/venue=\d+/)
-  await live(page)
+  await waitForHydration(page)
   await concerts.getByRole('combobox', { name: 'Spielort' }).selectOption({ index: 0 })
   await page.waitForURL((url) => !url.searchParams.has('venue'))
   await page.goto('/de')
@@ -124,7 +124,7 @@ test('concert filters work on a page translated before its scripts', async () =>
   await page.evaluate(translate)
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Suche' })
   await field.pressSequentially('oboe')
-  await live(page)
+  await waitForHydration(page)
   expect(await field.inputValue()).toBe('oboe')
   await open(page, '/de')
   await page.evaluate(translate)

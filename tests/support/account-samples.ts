@@ -1,5 +1,5 @@
 import type { TestApp } from './app.ts'
-import { codeOfApp } from './authenticator.ts'
+import { totpCode } from './authenticator.ts'
 import type { SampleCall } from './sample-call.ts'
 
 type Asking = { app: TestApp; editor: Awaited<ReturnType<TestApp['login']>> }
@@ -32,12 +32,12 @@ export async function accountSample({ app, editor }: Asking, id: string): Promis
       return {}
     case 'confirm_second_factor': {
       const { secret } = await json('POST', '/api/admin/two-factor/')
-      return { body: { code: await codeOfApp(secret) } }
+      return { body: { code: await totpCode(secret) } }
     }
     case 'admin_remove_second_factor': {
       const { email, headers } = await app.login('editor')
       const { secret } = (await app.call('POST', '/api/admin/two-factor/', { headers })).body
-      await app.call('POST', '/api/admin/two-factor/confirm/', { headers, body: { code: await codeOfApp(secret) } })
+      await app.call('POST', '/api/admin/two-factor/confirm/', { headers, body: { code: await totpCode(secret) } })
       return { path: { id: await idOf(email) } }
     }
     case 'end_own_session': {

@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
 type Opening = WindowOptions & { width?: number; account?: { email: string; password: string } }
 
 /** Opens screens of a house's back office, logged in: `openAdmin('productions/4')`. */
-export function adminOf({ site, browser }: { site: Site; browser: Browser }, usual: Opening = {}) {
+export function openAdminAs({ site, browser }: { site: Site; browser: Browser }, usual: Opening = {}) {
   return async (path: string, opening: Opening = {}): Promise<Page> => {
     const { width = 1440, account, ...options } = { ...usual, ...opening }
     const page = await openWindow({ site, browser }, { viewport: { width, height: 900 }, ...options })
@@ -18,7 +18,7 @@ export function adminOf({ site, browser }: { site: Site; browser: Browser }, usu
 }
 
 /** Goes to a screen as the back office does itself: nothing is loaded anew, and there is a step back inside it. */
-export function goInside(page: Page, path: string): Promise<void> {
+export function navigateInApp(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
     window.history.pushState({ key: to, idx: window.history.state.idx + 1 }, '', to)
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))

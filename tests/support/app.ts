@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { type Area, contentAreas } from '#contract/areas.ts'
+import { type Auth, createUser } from '#server/accounts/auth.ts'
 import { createApp } from '#server/app.ts'
-import { type Auth, createUser } from '#server/auth/auth.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Log } from '#server/log.ts'
@@ -95,7 +95,7 @@ export async function createTestApp(options: AppOptions = {}) {
   return { app, registry, answerFromMemory, services, database, call, depsOf, login, password: PASSWORD }
 }
 
-/** scrypt is slow on purpose, and nearly every test logs in. `server/auth/auth.test.ts` and the journeys log in with scrypt. */
+/** scrypt is slow on purpose, and nearly every test logs in. `server/accounts/auth.test.ts` and the journeys log in with scrypt. */
 async function hashPasswordsQuickly(auth: Auth): Promise<void> {
   const { password } = await auth.$context
   password.hash = async (text) => createHash('sha256').update(text).digest('hex')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import { createPostgresDatabase, postgresUrl } from './house-database.ts'
+import { createPostgresDatabase, postgresUrl } from './postgres-database.ts'
 import { HOST } from './proxies.ts'
 import { freePort, type ServerProcess, spawnServer } from './server-process.ts'
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export type ToldSpan = {
+export type ReceivedSpan = {
   name: string
   traceId: string
   spanId: string
@@ -15,7 +15,7 @@ export type ToldSpan = {
 type Value = Record<string, unknown>
 type Message = {
   resourceSpans: {
-    scopeSpans: { spans: (Omit<ToldSpan, 'attributes'> & { attributes: { key: string; value: Value }[] })[] }[]
+    scopeSpans: { spans: (Omit<ReceivedSpan, 'attributes'> & { attributes: { key: string; value: Value }[] })[] }[]
   }[]
 }
 
@@ -38,7 +38,7 @@ export async function startCollector({ status = 200 } = {}) {
     tries: () => bodies.length,
     /** As they came over the line. */
     text: () => bodies.join('\n'),
-    spans: (): ToldSpan[] =>
+    spans: (): ReceivedSpan[] =>
       bodies
         .flatMap((body) => (JSON.parse(body) as Message).resourceSpans)
         .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))

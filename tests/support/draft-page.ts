@@ -1,5 +1,5 @@
 import type { PagePublication } from '#contract/publications.ts'
-import { startPublishing } from '#server/services/page-states/first-publications.ts'
+import { applyDraftMode } from '#server/services/page-states/draft-mode.ts'
 import { createTestApp, NOW } from './app.ts'
 import { create } from './factories.ts'
 
@@ -12,7 +12,7 @@ export async function startPage() {
   const clock = { now: NOW }
   const app = await createTestApp({ now: () => clock.now })
   const { db } = app.services.database
-  await startPublishing({ db, now: () => clock.now })
+  await applyDraftMode({ db, now: () => clock.now })
   const object_id = await create(app.depsOf(), 'pages', {
     slug_de: 'preise',
     slug_en: 'prices',

@@ -1,12 +1,12 @@
 import type { ResourceName } from '#content/define.ts'
 import { storeFile } from '#content/file/service.ts'
-import { countMissingPaths } from '#content/redirect/missing-paths.server.ts'
-import { bodies } from '#content/schemas.ts'
+import { flushMissingPaths } from '#content/redirect/missing-paths.server.ts'
+import { resourceBodies } from '#content/schemas.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { issueTicket } from '#server/form-ticket.ts'
-import { codeOf } from '#server/services/posters/poster-code.ts'
+import { encodePosterCode } from '#server/services/posters/poster-code.ts'
 import { accountSample } from './account-samples.ts'
 import { type Answer, NOW, type TestApp } from './app.ts'
 import { demoFields as demo } from './demo-records.ts'
@@ -77,7 +77,7 @@ export async function createSample(
     if (action && moduleSchemas.has(kind)) return moduleCall(action, kind)
     const [, operation, resource = ''] =
       /^admin_(list|get|create|update|patch|put|delete|bulk|usage|duplicate|import_file)_([\w-]+)$/.exec(id) ?? []
-    if (operation && resource in bodies) return resourceCall(operation, resource as ResourceName)
+    if (operation && resource in resourceBodies) return resourceCall(operation, resource as ResourceName)
     if (fixedBodies[id]) return { body: fixedBodies[id] }
     if (byId[id]) return { path: { id: byId[id], slug: 'x' } }
     if (id.startsWith('admin_merge_')) return mergeSample(deps, id)
@@ -105,13 +105,13 @@ export async function createSample(
       case 'admin_propose_targets':
       case 'admin_delete_missing_path': {
         // Paths wait for their next writing in one list of the process, which another test may have filled.
-        await countMissingPaths(deps)
+        await flushMissingPaths(deps)
         await app.app.request(`/de/${id}`)
         const { results } = await json('GET', `/api/admin/missing-paths/?search=${id}`)
         return { path: { id: results[0].id } }
       }
       case 'getPoster':
-        return { path: { code: codeOf(1) } }
+        return { path: { code: encodePosterCode(1) } }
       case 'listPosters':
         return { query: '?resource=courses&id=1' }
       case 'getNav':

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { reportSchema, saveReport } from '#content/barrier/report.server.ts'
+import { barrierReportSchema, saveReport } from '#content/barrier/report.server.ts'
 import type { ResourceName } from '#content/define.ts'
 import { storeImage } from '#content/image/upload.server.ts'
 import { requestSchema } from '#content/request/endpoints.ts'
-import { receiveRequest } from '#content/request/receive.server.ts'
-import { bodies } from '#content/schemas.ts'
-import { typeOfResource } from '#content/types.ts'
+import { submitCourseRequest } from '#content/request/receive.server.ts'
+import { resourceBodies } from '#content/schemas.ts'
+import { findContentType } from '#content/types.ts'
 import { addDays } from '#contract/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { resourceNamed } from '#server/services/resources/all.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 import { createRecord, getRecord } from '#server/services/resources/engine.ts'
 
 const text = (de: string, en = de) => ({ de, en })
@@ -16,12 +16,13 @@ const text = (de: string, en = de) => ({ de, en })
 /** A record with defaults for what the test does not name; answers its id. */
 export async function create(deps: Deps, name: ResourceName, body: Record<string, unknown> = {}): Promise<number> {
   // Comes in by a form of visitors.
-  if (name === 'barrier-reports') return saveReport(deps, reportSchema.parse({ text: 'Das geht nicht.', ...body }))
+  if (name === 'barrier-reports')
+    return saveReport(deps, barrierReportSchema.parse({ text: 'Das geht nicht.', ...body }))
   if (name === 'course-requests') return createRequest(deps, body)
   const record = await createRecord(
     deps,
-    resourceNamed(name),
-    bodies[name].parse({ ...(await defaults(deps, name, body)), ...body }),
+    requireResource(name),
+    resourceBodies[name].parse({ ...(await defaults(deps, name, body)), ...body }),
   )
   return Number(record.id)
 }
@@ -38,7 +39,7 @@ async function createRequest(deps: Deps, body: Record<string, unknown>): Promise
     ticket: '',
     ...body,
   })
-  const { id } = await receiveRequest(deps, {
+  const { id } = await submitCourseRequest(deps, {
     request: asked,
     isSuspected: false,
     nonce: crypto.randomUUID(),
@@ -145,7 +146,7 @@ export async function createDate(
     ...production,
     dates: [{ date_start: start, date_end: end, ...date, venue_id }],
   })
-  const { dates } = (await getRecord(deps, resourceNamed('productions'), productionId)) as { dates: { id: number }[] }
+  const { dates } = (await getRecord(deps, requireResource('productions'), productionId)) as { dates: { id: number }[] }
   return { id: dates[0]?.id ?? 0, productionId, venueId: Number(venue_id) }
 }
 
@@ -166,10 +167,10 @@ export function uniqueFields(name: ResourceName): Record<string, unknown> {
 export function changeOf(name: ResourceName): Record<string, unknown> {
   if (name === 'barrier-reports' || name === 'course-requests') return { note: 'Bedankt' }
   if (name === 'event-dates') return { status: 'cancelled' }
-  const [field = ''] = typeOfResource(name)?.title ?? []
+  const [field = ''] = findContentType(name)?.title ?? []
   if (name === 'redirects') return { [field]: `/de/${crypto.randomUUID()}` }
   return {
-    [field]: bodies[name].shape[field]?.safeParse('Ganz anders').success
+    [field]: resourceBodies[name].shape[field]?.safeParse('Ganz anders').success
       ? 'Ganz anders'
       : { de: 'Ganz anders', en: 'Quite different' },
   }

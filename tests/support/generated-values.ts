@@ -27,12 +27,12 @@ const DEEPEST = 5
 const smallId = fc.integer({ min: 1, max: 12 })
 
 /** Values that a schema of the OpenAPI document takes, as far as it says what it takes; ids are small, so that many name a record. */
-export function valuesOf(
+export function validValues(
   schema: JsonSchema,
   named: Readonly<Record<string, JsonSchema>>,
   depth = 0,
 ): Arbitrary<unknown> {
-  const inner = (part: JsonSchema) => valuesOf(part, named, depth + 1)
+  const inner = (part: JsonSchema) => validValues(part, named, depth + 1)
   if (depth > DEEPEST) return fc.constant(null)
   if (schema.$ref) return inner(named[schema.$ref.split('/').at(-1) ?? ''] ?? {})
   if ('const' in schema) return fc.constant(schema.const)
@@ -161,7 +161,7 @@ export const hostile: Arbitrary<unknown> = fc.oneof(
 )
 
 /** The value with one place in it changed to something else, left out, or added. */
-export function almost(value: unknown): Arbitrary<unknown> {
+export function nearlyValid(value: unknown): Arbitrary<unknown> {
   if (Array.isArray(value) && value.length > 0)
     return fc
       .tuple(fc.nat(value.length - 1), hostile)
@@ -173,7 +173,7 @@ export function almost(value: unknown): Arbitrary<unknown> {
     const changed = (to: unknown) => ({ ...value, [name]: to })
     return fc.oneof(
       hostile.map(changed),
-      almost(part).map(changed),
+      nearlyValid(part).map(changed),
       fc.constant(Object.fromEntries(entries.filter((_, index) => index !== at))),
       fc
         .tuple(fc.constantFrom('id', 'version', '__proto__', 'unbekannt'), hostile)

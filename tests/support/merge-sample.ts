@@ -1,10 +1,10 @@
-import type { Mergeable } from '#contract/admin/merge.ts'
+import type { MergeableResource } from '#contract/admin/merge.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { create } from './factories.ts'
 
 /** Two records alike, to be made one by the endpoint of this id. */
 export async function mergeSample(deps: Deps, id: string) {
-  const name = id.replace('admin_merge_', '') as Mergeable
+  const name = id.replace('admin_merge_', '') as MergeableResource
   const [keep, drop] = [await create(deps, name), await create(deps, name)]
   return { body: { keep: { id: keep, version: 1 }, drop: { id: drop, version: 1 } } }
 }

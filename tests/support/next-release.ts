@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { LATER_STEP, laterStep } from './earlier-house.ts'
+import { LATER_STEP, laterStep } from './earlier-schema.ts'
 
 const root = join(import.meta.dirname, '../..')
 

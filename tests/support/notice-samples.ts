@@ -1,4 +1,4 @@
-import { askForNotice, linkOf } from '#content/event/notices.server.ts'
+import { noticeLink, requestDateNotice } from '#content/event/date-notices.server.ts'
 import { dateNotices } from '#content/event/table.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { issueTicket } from '#server/form-ticket.ts'
@@ -14,9 +14,9 @@ export async function noticeSample(
   const { secret } = app.services
   const link = async (does: 'confirm' | 'leave') => {
     const posting = { mailer: useMailServer(app.services, 'smtp://127.0.0.1:1'), origin: 'http://localhost', secret }
-    await askForNotice(app.depsOf(null), { id: date, email: 'mara@vogt.example', ...posting })
+    await requestDateNotice(app.depsOf(null), { id: date, email: 'mara@vogt.example', ...posting })
     const [row] = await app.database.db.select().from(dateNotices)
-    return row ? new URL(linkOf(does, { row, ...posting })).searchParams.get('token') : null
+    return row ? new URL(noticeLink(does, { row, ...posting })).searchParams.get('token') : null
   }
   switch (id) {
     case 'getNoticeOffer':

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Reader } from '#server/db/connect.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import { env } from '#server/env.ts'
 
 /** How the database would do it; PostgreSQL sorts an empty table unless it is told to avoid that. */
-export async function planOf(db: Reader, query: SQL): Promise<string> {
+export async function planOf(db: DbOrTx, query: SQL): Promise<string> {
   if (env.dialect === 'sqlite') return JSON.stringify(await db.all(sql`explain query plan ${query}`), null, 1)
   return db.transaction(async (tx) => {
     // PostgreSQL's own way to run a statement, which the shared type does not have.

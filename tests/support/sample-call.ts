@@ -7,7 +7,7 @@ export type SampleCall = { path?: Record<string, unknown>; query?: string; body?
 type Asked = { endpoint: Endpoint; call: SampleCall; headers: Record<string, string> }
 
 /** The call as a browser would make it, with the session that the headers carry. */
-export async function askSample({ app }: Pick<TestApp, 'app'>, { endpoint, call, headers }: Asked): Promise<Response> {
+export async function callSample({ app }: Pick<TestApp, 'app'>, { endpoint, call, headers }: Asked): Promise<Response> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(call.path?.[name] ?? ''))
   return app.request(path + (call.query ?? ''), {
     method: endpoint.method,

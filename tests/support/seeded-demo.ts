@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import { createPostgresDatabase, type PostgresDatabase, postgresUrl } from './house-database.ts'
+import { createPostgresDatabase, type PostgresDatabase, postgresUrl } from './postgres-database.ts'
 import { startPostgres } from './postgres-server.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
 

@@ -8,7 +8,7 @@ import { clockScript } from './journeys-clock.ts'
 
 export const ADMIN = { email: 'leitung@house.example', password: 'ein-langes-passwort' }
 const root = join(import.meta.dirname, '../..')
-const told = ['--import', pathToFileURL(join(root, 'tests/support/told-clock.mjs')).href]
+const told = ['--import', pathToFileURL(join(root, 'tests/support/controlled-clock.mjs')).href]
 const inTime = ['--import', `data:text/javascript,${encodeURIComponent(clockScript)}`]
 
 export type ServerProcess = {
@@ -19,7 +19,7 @@ export type ServerProcess = {
   kill: () => Promise<void>
   signal: (name: NodeJS.Signals) => void
   /** With `toldClock`: from now on its clock stands at this time. */
-  tellTime: (time: number) => Promise<void>
+  setClock: (time: number) => Promise<void>
   output: () => string
 }
 
@@ -33,7 +33,7 @@ type Wanted = {
   dataDir: string
   port?: number
   env?: Record<string, string>
-  toldClock?: boolean
+  controlledClock?: boolean
   program?: string
   through?: readonly string[]
 }
@@ -43,7 +43,7 @@ export async function spawnServer({
   dataDir,
   port,
   env = {},
-  toldClock = false,
+  controlledClock = false,
   program = root,
   through = [],
 }: Wanted): Promise<ServerProcess> {
@@ -53,7 +53,7 @@ export async function spawnServer({
     process.execPath,
     ...memoryFlags(),
     ...inTime,
-    ...(toldClock ? told : []),
+    ...(controlledClock ? told : []),
     join(program, 'build/server/index.js'),
   ]
   const child = spawn(command, args, {
@@ -69,7 +69,7 @@ export async function spawnServer({
       LOG_LEVEL: 'error',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe', ...(toldClock ? (['ipc'] as const) : [])],
+    stdio: ['ignore', 'pipe', 'pipe', ...(controlledClock ? (['ipc'] as const) : [])],
   })
   endWithTests(child)
   let output = ''
@@ -92,7 +92,7 @@ export async function spawnServer({
     stop: end('SIGTERM'),
     kill: end('SIGKILL'),
     signal: (name) => void child.kill(name),
-    tellTime: async (time) => {
+    setClock: async (time) => {
       const isTold = once(child, 'message')
       child.send({ time })
       await isTold

@@ -32,18 +32,18 @@ export async function newVisitor(
 }
 
 /** What the page comes to by itself, with time for a busy machine. */
-export function eventually<T>(read: () => T | Promise<T>) {
+export function pollUntil<T>(read: () => T | Promise<T>) {
   return expect.poll(read, { timeout: 10_000 })
 }
 
 /** Once React has taken the page over, a click is no longer a new document. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await live(page)
+  await waitForHydration(page)
 }
 
 /** The scripts begin with the visitor's first act; resolves once they have the page. */
-export async function live(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.locator('html[data-live] main[data-images-loaded]').waitFor()
 }
@@ -80,7 +80,7 @@ export async function allEventDates(site: Site): Promise<EventDateRecord[]> {
 }
 
 /** Who is quicker than a person is asked to look once more and to send again. */
-export async function sendUntilTaken(page: Page, words: { button: string; taken: string }): Promise<void> {
+export async function resendUntilAccepted(page: Page, words: { button: string; taken: string }): Promise<void> {
   const button = page.getByRole('button', { name: words.button, exact: true })
   const taken = page.getByRole('heading', { name: words.taken })
   await expect

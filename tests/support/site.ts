@@ -2,7 +2,7 @@ import { cpSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { createPostgresDatabase, postgresUrl } from './house-database.ts'
+import { createPostgresDatabase, postgresUrl } from './postgres-database.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
 import { ADMIN, spawnServer } from './server-process.ts'
 
@@ -10,7 +10,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 type Wanted = {
   env?: Record<string, string>
   port?: number
-  toldClock?: boolean
+  controlledClock?: boolean
   program?: string
   through?: readonly string[]
 }
@@ -19,7 +19,7 @@ type Wanted = {
  * The built site over a copy of the demo house. `kill` ends it as a power cut would, `restart` brings it back on the
  * same port and data. Call `stop` at the end (`onTestFinished` or `afterAll`).
  */
-export async function startSite({ env: settings = {}, port, toldClock = false, ...started }: Wanted = {}) {
+export async function startSite({ env: settings = {}, port, controlledClock = false, ...started }: Wanted = {}) {
   const dataDir = makeScratchFolder('partitur-site-')
   const { folder, postgres } = inject('seededDemo')
   cpSync(folder, dataDir, { recursive: true, filter: (path) => path !== join(folder, 'media') })
@@ -31,7 +31,7 @@ export async function startSite({ env: settings = {}, port, toldClock = false, .
         ...settings,
       }
     : settings
-  let server = await spawnServer({ dataDir, env, toldClock, ...started, ...(port === undefined ? {} : { port }) })
+  let server = await spawnServer({ dataDir, env, controlledClock, ...started, ...(port === undefined ? {} : { port }) })
 
   const loggedIn = new Map<string, string[]>()
 
@@ -116,10 +116,10 @@ export async function startSite({ env: settings = {}, port, toldClock = false, .
       )
     },
     kill: () => server.kill(),
-    tellTime: (time: number) => server.tellTime(time),
+    tellTime: (time: number) => server.setClock(time),
     async restart() {
       await server.stop()
-      server = await spawnServer({ dataDir, port: server.port, env, toldClock, ...started })
+      server = await spawnServer({ dataDir, port: server.port, env, controlledClock, ...started })
     },
     async stop() {
       await server.stop()

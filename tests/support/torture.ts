@@ -1,5 +1,5 @@
-/** How long a part of the torture goes on: as long as `npm run torture -- --minutes N` says, otherwise this short. */
-export function lasting(shortMs: number): number {
+/** How long a part of the torture goes on: as long as `npm run test:faults -- --minutes N` says, otherwise this short. */
+export function runTimeMs(shortMs: number): number {
   return Number(process.env.TORTURE_MINUTES ?? 0) * 60_000 || shortMs
 }
 

@@ -8,15 +8,15 @@ let port: Promise<number> | undefined
 /** The built site for the tests of this file, with these settings, ended after the last one, and a browser. Awaited before the first test is named. */
 export async function useSite({
   env = {},
-  toldClock = false,
+  controlledClock = false,
 }: {
   env?: Record<string, string>
-  toldClock?: boolean
+  controlledClock?: boolean
 } = {}) {
   const browser = await openBrowser()
   // The files of a worker follow each other on one port, so that what the browser keeps of the site is still good.
   port ??= freePort()
-  const site = await startSite({ port: await port, env, toldClock })
+  const site = await startSite({ port: await port, env, controlledClock })
   afterAll(() => site.stop())
   return { site, browser }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ranges, unicodeRangeOf } from './make-fonts.ts'
+import { ranges, toUnicodeRange } from './make-fonts.ts'
 
 const [rare, western, latin, eastern, names] = ranges.map(({ letters }) => new Set(letters))
 const missing = (text: string, ...sets: (Set<string> | undefined)[]) =>
@@ -59,5 +59,5 @@ test('every letter of Latin Extended-A and -B is in a font', () => {
 })
 
 test('a range says in CSS what it holds', () => {
-  expect(unicodeRangeOf('€ !bca')).toBe('U+20-21, U+61-63, U+20AC')
+  expect(toUnicodeRange('€ !bca')).toBe('U+20-21, U+61-63, U+20AC')
 })

@@ -12,8 +12,8 @@ export async function makeFonts({ packages, folder }: { packages: string; folder
   const rules: string[] = []
   for (const face of faces) {
     for (const range of ranges) {
-      const name = `${nameOf(face)}-${range.name}.woff2`
-      const bytes = await subsetFont(await sourceOf(face, { packages, range }), range.letters, {
+      const name = `${getName(face)}-${range.name}.woff2`
+      const bytes = await subsetFont(await loadSource(face, { packages, range }), range.letters, {
         targetFormat: 'woff2',
         variationAxes: face.axes,
         keepFeatures,
@@ -27,16 +27,16 @@ export async function makeFonts({ packages, folder }: { packages: string; folder
 }
 
 /** What the files are made from, for telling whether they must be made again. */
-export async function sourcesOfFonts(packages: string): Promise<(string | Buffer)[]> {
-  const fonts = faces.flatMap((face) => ranges.map((range) => sourceOf(face, { packages, range })))
+export async function fontSources(packages: string): Promise<(string | Buffer)[]> {
+  const fonts = faces.flatMap((face) => ranges.map((range) => loadSource(face, { packages, range })))
   return [JSON.stringify({ faces, ranges, keepFeatures }), ...(await Promise.all(fonts))]
 }
 
-function sourceOf({ source, file }: Face, { packages, range }: { packages: string; range: Range }): Promise<Buffer> {
+function loadSource({ source, file }: Face, { packages, range }: { packages: string; range: Range }): Promise<Buffer> {
   return readFile(join(packages, '@fontsource-variable', source, 'files', `${source}-${range.file}-${file}.woff2`))
 }
 
-function nameOf({ source, style, weight }: Face): string {
+function getName({ source, style, weight }: Face): string {
   return [source, weight.replace(' ', '-'), ...(style === 'normal' ? [] : [style])].join('-')
 }
 
@@ -48,7 +48,7 @@ function faceRule({ family, style, weight }: Face, { range, name }: { range: Ran
   font-style: ${style};
   font-weight: ${weight};
   font-display: swap;
-  unicode-range: ${unicodeRangeOf(range.letters)};
+  unicode-range: ${toUnicodeRange(range.letters)};
 }`
 }
 
@@ -57,7 +57,7 @@ async function fallbackRule(
   face: Face,
   { fallback, packages }: { fallback: Fallback; packages: string },
 ): Promise<string> {
-  const instance = await subsetFont(await sourceOf(face, { packages, range: latin }), latin.letters, {
+  const instance = await subsetFont(await loadSource(face, { packages, range: latin }), latin.letters, {
     targetFormat: 'truetype',
     variationAxes: fallback.as,
   })
@@ -241,7 +241,7 @@ function without(letters: string, all: string): string {
   return [...all].filter((letter) => !letters.includes(letter)).join('')
 }
 
-export function unicodeRangeOf(letters: string): string {
+export function toUnicodeRange(letters: string): string {
   const hex = (point: number) => point.toString(16).toUpperCase()
   const runs: { first: number; last: number }[] = []
   for (const point of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((one, other) => one - other)) {

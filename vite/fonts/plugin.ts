@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { makeFonts, sourcesOfFonts } from './make-fonts.ts'
+import { fontSources, makeFonts } from './make-fonts.ts'
 
 /** `#fonts/…`: the subsets that the pages need, made once from the packages the fonts come in. */
 export function fonts(root: string): Plugin {
   return {
     name: 'fonts',
     async config() {
-      return { resolve: { alias: [{ find: '#fonts', replacement: await folderOfFonts(root) }] } }
+      return { resolve: { alias: [{ find: '#fonts', replacement: await fontsFolder(root) }] } }
     },
   }
 }
 
 /** Named after what they are made from, so that what is there is right. */
-export async function folderOfFonts(root: string): Promise<string> {
+export async function fontsFolder(root: string): Promise<string> {
   const packages = join(root, 'node_modules')
   const sum = createHash('sha256')
-  for (const source of await sourcesOfFonts(packages)) sum.update(source)
+  for (const source of await fontSources(packages)) sum.update(source)
   const folder = join(packages, '.cache/partitur-fonts', sum.digest('hex').slice(0, 16))
   if (existsSync(folder)) return folder
   const making = `${folder}.${process.pid}`

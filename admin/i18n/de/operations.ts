@@ -1,4 +1,4 @@
-import { actWords, pageChangeWords } from '#contract/admin/audit-log-words.ts'
+import { auditActionWords, pageChangeWords } from '#contract/admin/audit-log-words.ts'
 
 /** Findings by resource, as the `attention` of its schema names them, with their number. */
 export const attention = {
@@ -164,7 +164,7 @@ export const log = {
   to: ' wurde zu ',
   added: 'hinzugefügt',
   removed: 'entfernt',
-  act: actWords.de,
+  act: auditActionWords.de,
   page: pageChangeWords.de,
 }
 

@@ -1,4 +1,4 @@
-import { actWords, pageChangeWords } from '#contract/admin/audit-log-words.ts'
+import { auditActionWords, pageChangeWords } from '#contract/admin/audit-log-words.ts'
 import type * as german from '../de/operations.ts'
 
 /** Findings by resource, as the `attention` of its schema names them, with their number. */
@@ -164,7 +164,7 @@ export const log = {
   to: ' became ',
   added: 'added',
   removed: 'removed',
-  act: actWords.en,
+  act: auditActionWords.en,
   page: pageChangeWords.en,
 }
 

@@ -2,8 +2,8 @@ import HistoryIcon from '@mui/icons-material/History'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
-import type { LogEntry } from '#contract/admin/audit-log.ts'
-import { Entries } from './Entries.tsx'
+import type { AuditLogEntry } from '#contract/admin/audit-log.ts'
+import { LogEntryList } from './LogEntryList.tsx'
 
 /** What was done to the record of this form, and by whom. */
 export function RecordLog() {
@@ -24,7 +24,7 @@ export function RecordLog() {
 function LogDialog({ recordId, close }: { recordId: string; close: () => void }) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
-  const { data, isPending } = useGetList<LogEntry>('audit-log', {
+  const { data, isPending } = useGetList<AuditLogEntry>('audit-log', {
     filter: { resource, record_id: recordId },
     sort: { field: 'at', order: 'DESC' },
     pagination: { page: 1, perPage: 100 },
@@ -35,7 +35,7 @@ function LogDialog({ recordId, close }: { recordId: string; close: () => void })
       <DialogContent>
         {isPending && <LinearProgress />}
         {data?.length === 0 && <Typography>{translate('partitur.log.empty')}</Typography>}
-        {data && <Entries entries={data} isOfRecord />}
+        {data && <LogEntryList entries={data} isOfRecord />}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate('ra.action.close')}</Button>

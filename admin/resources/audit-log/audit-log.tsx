@@ -11,10 +11,10 @@ import {
   useTranslate,
 } from 'react-admin'
 import { resourceNames } from '#content/types.ts'
-import { acts, type LogEntry } from '#contract/admin/audit-log.ts'
+import { type AuditLogEntry, auditActions } from '#contract/admin/audit-log.ts'
 import { LineInput } from '../../inputs/LineInput.tsx'
 import { ExportButton } from '../../lists/ExportButton.tsx'
-import { Entries } from './Entries.tsx'
+import { LogEntryList } from './LogEntryList.tsx'
 
 export const auditLog = { name: 'audit-log', icon: HistoryIcon, list: LogList }
 
@@ -51,7 +51,7 @@ function LogList() {
     <SelectInput
       key="act"
       source="act"
-      choices={acts.map((id) => ({ id, name: `partitur.log.act.${id}` }))}
+      choices={auditActions.map((id) => ({ id, name: `partitur.log.act.${id}` }))}
       alwaysOn
       sx={{ minWidth: 160 }}
     />,
@@ -79,13 +79,13 @@ function LogList() {
 
 function Found() {
   const translate = useTranslate()
-  const { data, isPending } = useListContext<LogEntry>()
+  const { data, isPending } = useListContext<AuditLogEntry>()
   if (isPending) return <SimpleListLoading />
   return (
     <>
       <Typography sx={{ px: 2, pt: 2, color: 'text.secondary' }}>{translate('partitur.log.intro')}</Typography>
       {(!data || data.length === 0) && <Typography sx={{ p: 2 }}>{translate('partitur.log.empty')}</Typography>}
-      <Entries entries={data ?? []} />
+      <LogEntryList entries={data ?? []} />
     </>
   )
 }

@@ -15,15 +15,15 @@ import {
 } from 'react-admin'
 import { contentTypes } from '#content/types.ts'
 import type { BinRecord } from '#contract/admin/bin.ts'
-import { whenText } from '#contract/when-text.ts'
-import { messageOf } from '../../api/message-of.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 import { localText } from '../../records.ts'
-import { Restore } from './Restore.tsx'
+import { RestoreButton } from './RestoreButton.tsx'
 
 export const bin = { name: 'bin', icon: DeleteOutlineIcon, list: BinList }
 
-const kinds = contentTypes.flatMap(({ resource, final }) => (final ? [] : [resource]))
+const kinds = contentTypes.flatMap(({ resource, deletesForGood }) => (deletesForGood ? [] : [resource]))
 
 /** What was deleted in the back office, and the way back for each. */
 function BinList() {
@@ -76,7 +76,7 @@ function Entry({ record }: { record: BinRecord }) {
   const name = localText(record.title)
   const kind = translate(`resources.${record.resource}.name`, { smart_count: 1 })
   const who = record.deleted_by ?? translate('partitur.formerAccount')
-  const when = whenText(record.deleted_at, currentLanguage())
+  const when = formatTimestamp(record.deleted_at, currentLanguage())
   return (
     <Box
       component="li"
@@ -101,7 +101,7 @@ function Entry({ record }: { record: BinRecord }) {
           {translate('partitur.bin.deleted', { who, when })}
         </Typography>
       </Box>
-      <Restore record={record} name={name} />
+      <RestoreButton record={record} name={name} />
       <DeleteForGood record={record} name={name} />
     </Box>
   )
@@ -124,7 +124,7 @@ function DeleteForGood({ record, name }: { record: BinRecord; name: string }) {
         { mutationMode: 'pessimistic', returnPromise: true },
       )
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     }
     setAsking(false)
   }

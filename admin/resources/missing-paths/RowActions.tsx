@@ -18,7 +18,7 @@ import * as adminAddresses from '#contract/addresses/admin.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { call } from '../../api/call.ts'
-import { messageOf } from '../../api/message-of.ts'
+import { errorMessage } from '../../api/error-message.ts'
 
 /** A path that was cut cannot be redirected: what was asked for is longer. */
 export function RowActions({ row }: { row: MissingPath }) {
@@ -33,7 +33,7 @@ export function RowActions({ row }: { row: MissingPath }) {
       notify('partitur.missingPaths.dismissed')
       refresh()
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     }
   }
 
@@ -87,7 +87,7 @@ function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close:
       refresh()
       close()
     } catch (cause) {
-      setProblem(wordsOf(cause))
+      setProblem(getWords(cause))
       setBusy(false)
     }
   }
@@ -163,8 +163,8 @@ function useProposals(id: number): readonly Proposal[] | null {
 }
 
 /** The old address cannot be changed here, so what is wrong with it is said at the one field too. */
-function wordsOf(cause: unknown): string {
+function getWords(cause: unknown): string {
   const errors: Record<string, unknown> = (cause instanceof HttpError && cause.body?.errors) || {}
   const words = [errors.new_path, errors.old_path].filter((each) => typeof each === 'string')
-  return words.join(' ') || messageOf(cause)
+  return words.join(' ') || errorMessage(cause)
 }

@@ -10,8 +10,8 @@ import {
   useTranslate,
 } from 'react-admin'
 import type { MissingPath } from '#content/redirect/endpoints.ts'
-import { whenText } from '#contract/when-text.ts'
-import { When } from '../../columns/When.tsx'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { Timestamp } from '../../columns/Timestamp.tsx'
 import { currentLanguage } from '../../i18n/language.ts'
 import { ListFrame } from '../../lists/ListFrame.tsx'
 import { RowActions } from './RowActions.tsx'
@@ -54,7 +54,7 @@ function Table() {
     <DataTable<MissingPath> rowClick={false} bulkActionButtons={false} size="medium">
       <DataTable.Col source="path" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }} />
       <DataTable.Col source="hits" align="right" />
-      <DataTable.Col source="last_at" render={({ last_at }: MissingPath) => <When iso={last_at} />} />
+      <DataTable.Col source="last_at" render={({ last_at }: MissingPath) => <Timestamp iso={last_at} />} />
       <DataTable.Col source="referrer" disableSort sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.Col
         source="id"
@@ -84,7 +84,7 @@ function Cards() {
           <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {[
               translate('partitur.missingPaths.times', { smart_count: row.hits }),
-              translate('partitur.missingPaths.last', { when: whenText(row.last_at, currentLanguage()) }),
+              translate('partitur.missingPaths.last', { when: formatTimestamp(row.last_at, currentLanguage()) }),
               ...(row.referrer ? [translate('partitur.missingPaths.from', { host: row.referrer })] : []),
             ].join(' · ')}
           </Typography>

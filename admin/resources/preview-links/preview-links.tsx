@@ -7,7 +7,7 @@ import type { listPreviewLinks, PreviewLink, revokePreviewLink } from '#content/
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import { languageTag } from '#contract/locale.ts'
 import { call } from '../../api/call.ts'
-import { messageOf } from '../../api/message-of.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 
 export const previewLinks = { name: 'preview-links', icon: LinkIcon, list: PreviewLinkList }
@@ -57,7 +57,7 @@ function Entry({ link, revoke }: { link: PreviewLink; revoke: () => void }) {
           {page.title}
         </Link>
         <Typography sx={{ fontSize: '0.9375rem' }}>
-          {translate(`partitur.previewLinks.${state}`, { until: lastDayOf(link) })}
+          {translate(`partitur.previewLinks.${state}`, { until: getLastDay(link) })}
         </Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {[note, translate('partitur.previewLinks.by', { who: created_by ?? translate('partitur.formerAccount') })]
@@ -85,7 +85,7 @@ function usePreviewLinks() {
         setLinks(found)
         setReady(true)
       },
-      (cause) => left.signal.aborted || setProblem(messageOf(cause)),
+      (cause) => left.signal.aborted || setProblem(errorMessage(cause)),
     )
     return () => left.abort()
   }, [])
@@ -93,14 +93,14 @@ function usePreviewLinks() {
   function revoke(id: number) {
     call<typeof revokePreviewLink>(adminAddresses.revokePreviewLink, { params: { id } }).then(
       () => setLinks((before) => before.map((link) => (link.id === id ? { ...link, state: 'revoked' } : link))),
-      (cause) => setProblem(messageOf(cause)),
+      (cause) => setProblem(errorMessage(cause)),
     )
   }
   return { links, problem, isReady, revoke }
 }
 
 /** It ends with the day. */
-function lastDayOf({ until }: PreviewLink): string {
+function getLastDay({ until }: PreviewLink): string {
   return new Intl.DateTimeFormat(languageTag[currentLanguage()], { dateStyle: 'medium', timeZone }).format(
     new Date(new Date(until).getTime() - 1),
   )

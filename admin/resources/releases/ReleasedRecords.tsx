@@ -12,17 +12,17 @@ import {
   useUpdate,
 } from 'react-admin'
 import type { ResourceName } from '#content/define.ts'
-import { ruleOf } from '#content/public-state.ts'
 import { resourceNames } from '#content/types.ts'
-import type { Release, ReleasedRecord, WholeRelease } from '#contract/admin/releases.ts'
-import { messageOf } from '../../api/message-of.ts'
-import { nameOf } from '../../records.ts'
-import { ReleasedEntry } from './ReleasedEntry.tsx'
+import { visibilityRuleFor } from '#content/visibility.ts'
+import type { Release, ReleasedRecord, ReleaseWithContents } from '#contract/admin/releases.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { recordName } from '../../records.ts'
+import { ReleaseContentRow } from './ReleaseContentRow.tsx'
 
 /** The records that go online with this release; taken out of it they stay offline. */
 export function ReleasedRecords() {
   const translate = useTranslate()
-  const release = useRecordContext<WholeRelease>()
+  const release = useRecordContext<ReleaseWithContents>()
   if (!release) return null
   const { records = [], is_out } = release
   return (
@@ -40,7 +40,7 @@ export function ReleasedRecords() {
           ))}
         </Box>
       )}
-      {!is_out && <PutIn release={release} />}
+      {!is_out && <AddToRelease release={release} />}
     </Box>
   )
 }
@@ -53,22 +53,22 @@ function Entry({ record: { resource, id, title }, canLeave }: { record: Released
     update(resource, { id, data: { is_online: false }, previousData: { id } }, { returnPromise: true })
   const about = translate(`resources.${resource}.name`, { smart_count: 1 })
   return (
-    <ReleasedEntry what={title} about={about} left="partitur.releases.recordLeft" leave={canLeave ? leave : null}>
+    <ReleaseContentRow what={title} about={about} left="partitur.releases.recordLeft" leave={canLeave ? leave : null}>
       <Link
         to={createPath({ resource, id, type: 'edit' })}
         aria-label={translate('partitur.releases.editOf', { record: title })}
       >
         {translate('partitur.releases.edit')}
       </Link>
-    </ReleasedEntry>
+    </ReleaseContentRow>
   )
 }
 
-const FOUND_MAX = 50
-const released = resourceNames.filter((name) => ruleOf(name))
+const MAX_FOUND_RECORDS = 50
+const released = resourceNames.filter((name) => visibilityRuleFor(name))
 
 /** Chooses a record that is offline and lets it go online with the release. */
-function PutIn({ release }: { release: Release }) {
+function AddToRelease({ release }: { release: Release }) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -77,7 +77,7 @@ function PutIn({ release }: { release: Release }) {
   const [chosen, setChosen] = useState<RaRecord | null>(null)
   const [typed, setTyped] = useState('')
   const { data = [], isFetching } = useGetList(resource, {
-    pagination: { page: 1, perPage: FOUND_MAX },
+    pagination: { page: 1, perPage: MAX_FOUND_RECORDS },
     filter: { is_online: false, q: typed },
   })
 
@@ -96,7 +96,7 @@ function PutIn({ release }: { release: Release }) {
       notify('partitur.releases.recordPut', { type: 'info' })
       setChosen(null)
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     }
     refresh()
   }
@@ -136,7 +136,7 @@ function PutIn({ release }: { release: Release }) {
         onChange={(_event, record) => setChosen(record)}
         onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
         filterOptions={(options) => options}
-        getOptionLabel={(record) => nameOf(resource, record)}
+        getOptionLabel={(record) => recordName(resource, record)}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         noOptionsText={translate('partitur.releases.noneOffline')}

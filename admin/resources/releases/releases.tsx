@@ -1,20 +1,20 @@
 import RocketLaunchIcon from '@mui/icons-material/RocketLaunchOutlined'
 import { Alert, Box, Chip, Link, Typography } from '@mui/material'
 import { type RaRecord, required, useRecordContext, useTranslate } from 'react-admin'
-import { resourceOfContainer } from '#content/types.ts'
+import { resourceForSectionOwner } from '#content/types.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
-import type { WholeRelease } from '#contract/admin/releases.ts'
+import type { ReleaseWithContents } from '#contract/admin/releases.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
 import type { cancelPublication } from '#contract/publications.ts'
-import { whenText } from '#contract/when-text.ts'
 import { call } from '../../api/call.ts'
-import { When } from '../../columns/When.tsx'
+import { Timestamp } from '../../columns/Timestamp.tsx'
 import { RecordCreate } from '../../forms/RecordCreate.tsx'
 import { RecordEdit } from '../../forms/RecordEdit.tsx'
 import { currentLanguage } from '../../i18n/language.ts'
 import { LineInput } from '../../inputs/LineInput.tsx'
 import { LocalTimeInput } from '../../inputs/LocalTimeInput.tsx'
 import { RecordList } from '../../lists/RecordList.tsx'
-import { ReleasedEntry } from './ReleasedEntry.tsx'
+import { ReleaseContentRow } from './ReleaseContentRow.tsx'
 import { ReleasedRecords } from './ReleasedRecords.tsx'
 
 export const releases = {
@@ -32,9 +32,9 @@ function ReleaseList() {
     <RecordList
       sort={{ field: 'public_from', order: 'ASC' }}
       bulk={false}
-      secondary={(record) => <When iso={record.public_from} />}
+      secondary={(record) => <Timestamp iso={record.public_from} />}
       columns={[
-        { source: 'public_from', render: (record) => <When iso={record.public_from} /> },
+        { source: 'public_from', render: (record) => <Timestamp iso={record.public_from} /> },
         { source: 'count', numeric: true },
         { source: 'state', render: (record) => <Out record={record} /> },
       ]}
@@ -72,7 +72,7 @@ function Instant() {
   if (!record?.is_out) return <LocalTimeInput source="public_from" required helperText="partitur.releases.moveHint" />
   return (
     <Alert severity="success" sx={{ mb: 2 }}>
-      {translate('partitur.releases.outSince')} <When iso={record.public_from} />
+      {translate('partitur.releases.outSince')} <Timestamp iso={record.public_from} />
     </Alert>
   )
 }
@@ -90,12 +90,12 @@ function Out({ record }: { record: RaRecord }) {
   )
 }
 
-type Released = WholeRelease['pages'][number]
+type Released = ReleaseWithContents['pages'][number]
 
 /** The pages of this release, each in one language; when one is taken out, its draft stays. */
 function ReleasedPages() {
   const translate = useTranslate()
-  const record = useRecordContext<WholeRelease>()
+  const record = useRecordContext<ReleaseWithContents>()
   if (!record) return null
   const { pages = [], is_out } = record
   return (
@@ -117,9 +117,9 @@ function ReleasedPages() {
 
 function Entry({ page, canLeave }: { page: Released; canLeave: boolean }) {
   const translate = useTranslate()
-  const kind = translate(`resources.${resourceOfContainer(page.content_type)}.name`, { smart_count: 1 })
+  const kind = translate(`resources.${resourceForSectionOwner(page.content_type)}.name`, { smart_count: 1 })
   const what = `${page.title} (${translate(`partitur.releases.language.${page.language}`)})`
-  const about = `${kind} · ${translate('partitur.releases.asOf', { when: whenText(page.made_at, currentLanguage()) })}`
+  const about = `${kind} · ${translate('partitur.releases.asOf', { when: formatTimestamp(page.made_at, currentLanguage()) })}`
 
   function leave() {
     const input = { params: { locale: currentLanguage(), id: page.id } }
@@ -127,12 +127,12 @@ function Entry({ page, canLeave }: { page: Released; canLeave: boolean }) {
   }
 
   return (
-    <ReleasedEntry what={what} about={about} left="partitur.releases.left" leave={canLeave ? leave : null}>
+    <ReleaseContentRow what={what} about={about} left="partitur.releases.left" leave={canLeave ? leave : null}>
       {page.url && (
         <Link href={`${page.url}?edit`} aria-label={translate('partitur.timed.editOf', { page: page.title })}>
           {translate('partitur.timed.edit')}
         </Link>
       )}
-    </ReleasedEntry>
+    </ReleaseContentRow>
   )
 }

@@ -4,11 +4,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Title, useLocaleState, useTranslate } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { getSystem, System, sendTestMail } from '#contract/admin/system.ts'
+import type { getSystemStatus, SystemStatus, sendTestMail } from '#contract/admin/system.ts'
 import { call } from '../../api/call.ts'
-import { messageOf } from '../../api/message-of.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { fileSize } from '../../columns/file-size.ts'
-import { When } from '../../columns/When.tsx'
+import { Timestamp } from '../../columns/Timestamp.tsx'
 import { Panel } from '../../dashboard/Panel.tsx'
 
 export const system = { name: 'system', icon: MonitorHeartIcon, list: SystemPage }
@@ -23,7 +23,7 @@ function SystemPage() {
   const { data, error } = useQuery({
     queryKey: ['system', locale],
     queryFn: async ({ signal }) => {
-      const system = await call<typeof getSystem>(adminAddresses.getSystem, {}, signal)
+      const system = await call<typeof getSystemStatus>(adminAddresses.getSystemStatus, {}, signal)
       return { system, clockOff: Math.abs(Date.parse(system.now) - Date.now()) }
     },
   })
@@ -36,7 +36,7 @@ function SystemPage() {
   )
 }
 
-function Facts({ system, clockOff }: { system: System; clockOff: number }) {
+function Facts({ system, clockOff }: { system: SystemStatus; clockOff: number }) {
   const translate = useTranslate()
   const { database, disk, memory, cache, mail } = system
   const left = ({ free, total }: { free: number; total: number }) =>
@@ -51,14 +51,14 @@ function Facts({ system, clockOff }: { system: System; clockOff: number }) {
       }}
     >
       <Panel title="partitur.system.software">
-        <Fact name="version">{`Partitur ${system.version} · Node.js ${system.node}`}</Fact>
-        <Fact name="started">
-          <When iso={system.started_at} />
-        </Fact>
-        <Fact name="processes">{system.processes}</Fact>
-        <Fact name="clock">
-          <When iso={system.now} />
-        </Fact>
+        <StatusRow name="version">{`Partitur ${system.version} · Node.js ${system.node}`}</StatusRow>
+        <StatusRow name="started">
+          <Timestamp iso={system.started_at} />
+        </StatusRow>
+        <StatusRow name="processes">{system.processes}</StatusRow>
+        <StatusRow name="clock">
+          <Timestamp iso={system.now} />
+        </StatusRow>
         {clockOff > CLOCK_OFF_MS && (
           <Alert severity="warning" sx={{ mt: 1 }}>
             {translate('partitur.system.clockOff', { seconds: Math.round(clockOff / 1000) })}
@@ -66,26 +66,26 @@ function Facts({ system, clockOff }: { system: System; clockOff: number }) {
         )}
       </Panel>
       <Panel title="partitur.system.storage">
-        <Fact name="database">{`${database.kind} ${database.version}`}</Fact>
-        <Fact name="databaseSize">{fileSize(database.bytes)}</Fact>
-        <Fact name="disk">{left(disk)}</Fact>
+        <StatusRow name="database">{`${database.kind} ${database.version}`}</StatusRow>
+        <StatusRow name="databaseSize">{fileSize(database.bytes)}</StatusRow>
+        <StatusRow name="disk">{left(disk)}</StatusRow>
       </Panel>
       <Backup backup={system.backup} />
       <Certificate certificate={system.certificate} />
       <Panel title="partitur.system.memory">
-        <Fact name="process">{fileSize(memory.process)}</Fact>
-        <Fact name="machine">{left(memory)}</Fact>
-        <Fact name="pages">
+        <StatusRow name="process">{fileSize(memory.process)}</StatusRow>
+        <StatusRow name="machine">{left(memory)}</StatusRow>
+        <StatusRow name="pages">
           {translate('partitur.system.pagesSize', { bytes: fileSize(cache.bytes), most: fileSize(cache.most) })}
-        </Fact>
-        <Fact name="answers">
+        </StatusRow>
+        <StatusRow name="answers">
           {translate('partitur.system.answersOf', { hit: cache.hit, miss: cache.miss, stale: cache.stale })}
-        </Fact>
+        </StatusRow>
       </Panel>
       <Panel title="partitur.system.mail">
         {mail ? (
           <>
-            <Fact name="mails">{translate('partitur.system.mailsOf', mail)}</Fact>
+            <StatusRow name="mails">{translate('partitur.system.mailsOf', mail)}</StatusRow>
             <TestMail />
           </>
         ) : (
@@ -97,7 +97,7 @@ function Facts({ system, clockOff }: { system: System; clockOff: number }) {
 }
 
 /** The result of the last backup, and the time of the next automatic one. */
-function Backup({ backup: { hour, kept, state, last, restored_at } }: Pick<System, 'backup'>) {
+function Backup({ backup: { hour, kept, state, last, restored_at } }: Pick<SystemStatus, 'backup'>) {
   const translate = useTranslate()
   return (
     <Panel title="partitur.system.backup">
@@ -109,23 +109,25 @@ function Backup({ backup: { hour, kept, state, last, restored_at } }: Pick<Syste
       )}
       {last && (
         <>
-          <Fact name="backupAt">
-            <When iso={last.ended_at} />
-          </Fact>
-          <Fact name="backupResult">{translate(`partitur.system.backupStates.${state}`)}</Fact>
-          {state !== 'failed' && <Fact name="backupHolds">{translate('partitur.system.backupHoldsOf', last)}</Fact>}
+          <StatusRow name="backupAt">
+            <Timestamp iso={last.ended_at} />
+          </StatusRow>
+          <StatusRow name="backupResult">{translate(`partitur.system.backupStates.${state}`)}</StatusRow>
+          {state !== 'failed' && (
+            <StatusRow name="backupHolds">{translate('partitur.system.backupHoldsOf', last)}</StatusRow>
+          )}
         </>
       )}
       {restored_at !== null && (
-        <Fact name="backupRestored">
-          <When iso={restored_at} />
-        </Fact>
+        <StatusRow name="backupRestored">
+          <Timestamp iso={restored_at} />
+        </StatusRow>
       )}
-      <Fact name="backupPlan">
+      <StatusRow name="backupPlan">
         {hour === null
           ? translate('partitur.system.noBackupPlan')
           : translate('partitur.system.backupPlanAt', { hour, kept })}
-      </Fact>
+      </StatusRow>
     </Panel>
   )
 }
@@ -148,7 +150,7 @@ function TestMail() {
         {data?.problem && (
           <Alert severity="error">{translate('partitur.system.refused', { problem: data.problem })}</Alert>
         )}
-        {error && <Alert severity="error">{translate(messageOf(error), { _: messageOf(error) })}</Alert>}
+        {error && <Alert severity="error">{translate(errorMessage(error), { _: errorMessage(error) })}</Alert>}
       </Box>
     </Box>
   )
@@ -157,7 +159,7 @@ function TestMail() {
 const errors = ['expired', 'name', 'untrusted']
 
 /** The public address and the expiry of its certificate. */
-function Certificate({ certificate: { origin, state, seen_at, ends_at } }: Pick<System, 'certificate'>) {
+function Certificate({ certificate: { origin, state, seen_at, ends_at } }: Pick<SystemStatus, 'certificate'>) {
   const translate = useTranslate()
   const isError = errors.includes(state)
   return (
@@ -167,24 +169,24 @@ function Certificate({ certificate: { origin, state, seen_at, ends_at } }: Pick<
           {translate(`partitur.attention.system.certificate_${state}`)}
         </Alert>
       )}
-      <Fact name="address">{origin}</Fact>
-      <Fact name="certificateResult">{translate(`partitur.system.certificateStates.${state}`)}</Fact>
+      <StatusRow name="address">{origin}</StatusRow>
+      <StatusRow name="certificateResult">{translate(`partitur.system.certificateStates.${state}`)}</StatusRow>
       {ends_at !== null && (
-        <Fact name={state === 'expired' ? 'certificateEnded' : 'certificateEnds'}>
-          <When iso={ends_at} />
-        </Fact>
+        <StatusRow name={state === 'expired' ? 'certificateEnded' : 'certificateEnds'}>
+          <Timestamp iso={ends_at} />
+        </StatusRow>
       )}
       {seen_at !== null && (
-        <Fact name="certificateSeen">
-          <When iso={seen_at} />
-        </Fact>
+        <StatusRow name="certificateSeen">
+          <Timestamp iso={seen_at} />
+        </StatusRow>
       )}
     </Panel>
   )
 }
 
 /** A line of a panel: a label from `partitur.system` and its value. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function StatusRow({ name, children }: { name: string; children: ReactNode }) {
   const translate = useTranslate()
   return (
     <Box

@@ -3,15 +3,15 @@ import { Box, Button, Card, Link, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import * as editorAddresses from '#contract/addresses/editor.ts'
-import { saidOf } from '#contract/showing-words.ts'
-import type { listTimed, TimedEntry } from '#contract/timed.ts'
+import type { listTimedContent, TimedContent } from '#contract/timed.ts'
+import { formatVisibility } from '#contract/visibility-text.ts'
 import { call } from '../../api/call.ts'
-import { messageOf } from '../../api/message-of.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 
 export const timed = { name: 'timed', icon: ScheduleIcon, list: TimedList }
 
-type Listing = { entries: TimedEntry[]; count: number; problem: string | null; isReady: boolean }
+type Listing = { entries: TimedContent[]; count: number; problem: string | null; isReady: boolean }
 
 /** What of the whole site is not always shown: what changes next first. */
 function TimedList() {
@@ -47,7 +47,7 @@ function useTimed() {
   useEffect(() => {
     const left = new AbortController()
     const input = { params: { locale: currentLanguage() }, query: { page } }
-    call<typeof listTimed>(editorAddresses.listTimed, input, left.signal).then(
+    call<typeof listTimedContent>(editorAddresses.listTimedContent, input, left.signal).then(
       ({ results, count }) =>
         setListing((before) => ({
           entries: page === 1 ? results : [...before.entries, ...results],
@@ -55,14 +55,14 @@ function useTimed() {
           problem: null,
           isReady: true,
         })),
-      (cause) => left.signal.aborted || setListing((before) => ({ ...before, problem: messageOf(cause) })),
+      (cause) => left.signal.aborted || setListing((before) => ({ ...before, problem: errorMessage(cause) })),
     )
     return () => left.abort()
   }, [page])
   return { ...listing, more: () => setPage((before) => before + 1) }
 }
 
-function Entry({ entry }: { entry: TimedEntry }) {
+function Entry({ entry }: { entry: TimedContent }) {
   const translate = useTranslate()
   const { page, words, kind, section } = entry
   const what = translate(kind === null ? 'partitur.timed.section' : 'partitur.timed.inSection', { section })
@@ -81,7 +81,7 @@ function Entry({ entry }: { entry: TimedEntry }) {
       <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{words || what}</Typography>
         <Typography sx={{ fontSize: '0.9375rem' }}>
-          {saidOf(entry, { locale: currentLanguage(), now: new Date() })?.words}
+          {formatVisibility(entry, { locale: currentLanguage(), now: new Date() })?.words}
         </Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {page.title} · {what}

@@ -7,8 +7,8 @@ import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from '
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { createResetLink, removeSecondFactor, signOutEverywhere } from '#contract/admin/users.ts'
 import { call } from '../../api/call.ts'
-import { messageOf } from '../../api/message-of.ts'
-import { PassOnDialog } from './PassOnDialog.tsx'
+import { errorMessage } from '../../api/error-message.ts'
+import { ShareLinkDialog } from './ShareLinkDialog.tsx'
 
 /** What an admin can do for an account whose password is lost or known to others. */
 export function AccountActions() {
@@ -21,7 +21,7 @@ export function AccountActions() {
   // Of who has no password yet there is nothing to reset or to sign out.
   if (record?.state !== 'active') return null
   const params = { id: String(record.id) }
-  const tell = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
+  const tell = (cause: unknown) => notify(errorMessage(cause), { type: 'error' })
 
   async function makeLink() {
     try {
@@ -76,7 +76,7 @@ export function AccountActions() {
         onClose={() => setAsksToRemove(false)}
       />
       {link && (
-        <PassOnDialog
+        <ShareLinkDialog
           title={translate('partitur.action.resetLink')}
           text={translate('partitur.account.linkCopy')}
           label={translate('partitur.action.resetLink')}

@@ -1,7 +1,7 @@
 import { type RaRecord, useLocaleState, useTranslate } from 'react-admin'
 import type { Invitation } from '#contract/admin/invitations.ts'
-import { longDay } from '../../columns/day-text.ts'
-import { PassOnDialog } from './PassOnDialog.tsx'
+import { formatLongDay } from '../../columns/format-short-day.ts'
+import { ShareLinkDialog } from './ShareLinkDialog.tsx'
 
 type InvitationDialogProps = { invitation: Invitation; of: Pick<RaRecord, 'name' | 'email'>; close: () => void }
 
@@ -13,9 +13,9 @@ export function InvitationDialog({
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const way = translate(sent ? 'partitur.invitation.mailed' : 'partitur.invitation.byHand', { email })
-  const once = translate('partitur.invitation.once', { day: longDay(until, locale) })
+  const once = translate('partitur.invitation.once', { day: formatLongDay(until, locale) })
   return (
-    <PassOnDialog
+    <ShareLinkDialog
       title={translate('partitur.invitation.dialogTitle', { name })}
       text={`${way} ${once}`}
       label={translate('partitur.invitation.link')}

@@ -19,8 +19,8 @@ import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { createInvitation, Invitation, revokeInvitation } from '#contract/admin/invitations.ts'
 import { type Area, areas, contentAreas } from '#contract/areas.ts'
 import { call } from '../../api/call.ts'
-import { messageOf } from '../../api/message-of.ts'
-import { dayText, longDay } from '../../columns/day-text.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { formatLongDay, formatShortDay } from '../../columns/format-short-day.ts'
 import { YesNo } from '../../columns/YesNo.tsx'
 import { RecordCreate } from '../../forms/RecordCreate.tsx'
 import { RecordEdit } from '../../forms/RecordEdit.tsx'
@@ -156,7 +156,7 @@ function Role({ record }: { record: RaRecord }) {
 function Standing({ record }: { record: RaRecord }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const until = record.invited_until ? dayText(new Date(record.invited_until), { locale, now: new Date() }) : ''
+  const until = record.invited_until ? formatShortDay(new Date(record.invited_until), { locale, now: new Date() }) : ''
   return translate(`partitur.invitation.short.${record.state}`, { until })
 }
 
@@ -176,8 +176,8 @@ function InvitationState() {
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   if (!record) return null
   const params = { id: String(record.id) }
-  const day = (iso: unknown) => longDay(iso, locale)
-  const tell = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
+  const day = (iso: unknown) => formatLongDay(iso, locale)
+  const tell = (cause: unknown) => notify(errorMessage(cause), { type: 'error' })
 
   async function invite() {
     try {

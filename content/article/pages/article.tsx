@@ -1,9 +1,9 @@
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SectionHead } from '#site/components/SectionHead/SectionHead.tsx'
-import { headOf } from '#site/head.ts'
+import { pageMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
@@ -11,10 +11,10 @@ import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { getBlogEntry, listBlogEntries } from '../endpoints.ts'
 import { Article } from '../site/Article/Article.tsx'
+import { ArticleCards } from '../site/ArticleCard/ArticleCards.tsx'
+import { toArticleCard } from '../site/ArticleCard/news-card.ts'
+import { articleLinkedData } from '../site/article-linked-data.server.ts'
 import { feedLinks } from '../site/FeedLinks/feed-links.ts'
-import { NewsList } from '../site/NewsCard/NewsList.tsx'
-import { toNewsCard } from '../site/NewsCard/news-card.ts'
-import { newsArticle } from '../site/news-article.server.ts'
 import { words } from '../words.ts'
 import styles from './article.module.css'
 
@@ -28,22 +28,22 @@ export async function loader(args: LoaderArgs) {
     ]),
   )
   const { locale } = data
-  describe(args, data, {
-    list: { title: words[locale].back, url: urlOf('news', locale) },
-    thing: (about) => newsArticle(entry, about),
+  addLinkedData(args, data, {
+    list: { title: words[locale].back, url: screenUrl('news', locale) },
+    thing: (about) => articleLinkedData(entry, about),
   })
   const further = (newest?.results ?? []).filter((one) => one.id !== entry.id).slice(0, FURTHER_ARTICLES)
   return {
     ...data,
     entry: hyphenateField(entry, 'title', locale),
-    further: further.map((one) => hyphenateField(toNewsCard(one), 'title', locale)),
+    further: further.map((one) => hyphenateField(toArticleCard(one), 'title', locale)),
   }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { entry, locale } = loaderData
-  return headOf({
+  return pageMeta({
     ...loaderData,
     description: entry.intro,
     extra: feedLinks(locale, entry.category ? [entry.category] : []),
@@ -59,9 +59,9 @@ export default function NewsArticle({ loaderData }: ScreenProps<typeof loader>) 
       <PageModules page={page} editor={editor} />
       {further.length > 0 && (
         <section className={`page ${styles.further}`} aria-labelledby="further">
-          <SectionHead id="further" title={news.further} link={{ to: urlOf('news', locale), label: news.back }} />
+          <SectionHead id="further" title={news.further} link={{ to: screenUrl('news', locale), label: news.back }} />
           <div className={styles.list}>
-            <NewsList entries={further} leadFirst={false} />
+            <ArticleCards entries={further} leadFirst={false} />
           </div>
         </section>
       )}

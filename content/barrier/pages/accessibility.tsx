@@ -1,8 +1,8 @@
 import { formWords } from '#site/components/Form/words.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { headOf } from '#site/head.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
@@ -15,7 +15,7 @@ const OUTCOMES = ['yes', 'empty', 'later'] as const
 
 export async function loader(args: LoaderArgs) {
   const [data, statement] = await loadPageWith(args, () => callBackend(args, getAccessibilityStatement, {}))
-  describe(args, data)
+  addLinkedData(args, data)
   const { searchParams } = args.url
   const sent = OUTCOMES.find((outcome) => outcome === searchParams.get('sent')) ?? null
   const { title } = data.page
@@ -24,7 +24,7 @@ export async function loader(args: LoaderArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf(loaderData) : []
+  return loaderData ? pageMeta(loaderData) : []
 }
 
 export default function Accessibility({ loaderData }: ScreenProps<typeof loader>) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import button from '#site/components/Button/Button.module.css'
 import { Field } from '#site/components/Form/Field.tsx'
 import form from '#site/components/Form/Form.module.css'
-import { Trap } from '#site/components/Form/Trap.tsx'
+import { Honeypot } from '#site/components/Form/Honeypot.tsx'
 import { phoneLink } from '#site/format/phone.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -38,7 +38,7 @@ export function ReportForm({ sent, contact: { email, phone } }: ReportFormProps)
         <Field name="contact" label={text.contact} optional>
           {(control) => <input {...control} maxLength={200} autoComplete="email" />}
         </Field>
-        <Trap />
+        <Honeypot />
         <p className={form.buttons}>
           <button type="submit" className={button.button}>
             {text.send}

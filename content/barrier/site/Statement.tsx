@@ -1,4 +1,4 @@
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { longDate } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -20,18 +20,19 @@ export function Statement({ statement }: { statement: AccessibilityStatement }) 
         <ul className={styles.barriers}>
           {barriers.map((barrier) => (
             <li key={barrier.id}>
-              <h3 className={styles.name} {...langOf(barrier, 'name', locale)}>
+              <h3 className={styles.name} {...fallbackLang(barrier, 'name', locale)}>
                 {barrier.name}
               </h3>
               {barrier.reason && (
                 <p>
-                  <strong>{text.reason}</strong> <span {...langOf(barrier, 'reason', locale)}>{barrier.reason}</span>
+                  <strong>{text.reason}</strong>{' '}
+                  <span {...fallbackLang(barrier, 'reason', locale)}>{barrier.reason}</span>
                 </p>
               )}
               {barrier.alternative && (
                 <p>
                   <strong>{text.alternative}</strong>{' '}
-                  <span {...langOf(barrier, 'alternative', locale)}>{barrier.alternative}</span>
+                  <span {...fallbackLang(barrier, 'alternative', locale)}>{barrier.alternative}</span>
                 </p>
               )}
             </li>
@@ -42,7 +43,7 @@ export function Statement({ statement }: { statement: AccessibilityStatement }) 
         <section>
           <h2>{text.method}</h2>
           <p>
-            <span {...langOf(statement, 'method', locale)}>{method}</span>{' '}
+            <span {...fallbackLang(statement, 'method', locale)}>{method}</span>{' '}
             {tested_on && text.tested(longDate(`${tested_on}T12:00:00Z`, locale))}
           </p>
         </section>
@@ -50,7 +51,7 @@ export function Statement({ statement }: { statement: AccessibilityStatement }) 
       {(arbitration || arbitration_link) && (
         <section>
           <h2>{text.arbitration}</h2>
-          <p className={styles.lines} {...langOf(statement, 'arbitration', locale)}>
+          <p className={styles.lines} {...fallbackLang(statement, 'arbitration', locale)}>
             {arbitration}
           </p>
           {arbitration_link && (

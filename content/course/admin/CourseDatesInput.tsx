@@ -1,18 +1,18 @@
 import { Alert } from '@mui/material'
 import { SelectInput, useGetList, useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
-import { DateRows } from '#admin/inputs/DateRows.tsx'
+import { DateRowsInput } from '#admin/inputs/DateRowsInput.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
-import { PickOne } from '#admin/inputs/Pick.tsx'
-import { followingDate } from '#admin/time/following-date.ts'
-import { dayOf } from '#contract/local-time.ts'
-import { isInstant } from '#contract/typed-time.ts'
-import { closedOn } from '../../closure/endpoints.ts'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
+import { ReferencePicker } from '#admin/inputs/Pick.tsx'
+import { nextDateRow } from '#admin/time/next-date-row.ts'
+import { toDay } from '#contract/local-time.ts'
+import { isInstant } from '#contract/time-input.ts'
+import { findClosedDaysOn } from '../../closed-day/endpoints.ts'
 import { LocationInputs } from '../../location/admin.tsx'
-import { titleOf } from '../../title.ts'
+import { recordTitle } from '../../titles.ts'
 import { vacancyStates } from '../states.ts'
 
 const LESSON_MINUTES = 60
@@ -31,10 +31,10 @@ const vacancies = vacancyStates.map((id) => ({ id, name: `resources.courses.choi
 /** When and where a course meets. */
 export function CourseDatesInput() {
   return (
-    <DateRows following={(dates) => followingDate(dates, lessons)}>
+    <DateRowsInput following={(dates) => nextDateRow(dates, lessons)}>
       <Row columns={3}>
         <DateTimes usualMinutes={() => LESSON_MINUTES} />
-        <PickOne source="location_id" reference="locations" required create={<LocationInputs />} />
+        <ReferencePicker source="location_id" reference="locations" required create={<LocationInputs />} />
       </Row>
       <ClosedWarning />
       <Row columns={3}>
@@ -42,8 +42,8 @@ export function CourseDatesInput() {
         <SelectInput source="repeat_weeks" choices={rhythms} isRequired defaultValue={0} helperText={false} />
         <LineInput source="repeat_until" type="date" helperText={false} />
       </Row>
-      <BothInput source="rhythm" />
-    </DateRows>
+      <LocalisedInput source="rhythm" />
+    </DateRowsInput>
   )
 }
 
@@ -58,9 +58,9 @@ function ClosedWarning() {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'first_day', order: 'ASC' },
   })
-  const closed = isInstant(start) ? closedOn(dayOf(new Date(start)), data) : null
+  const closed = isInstant(start) ? findClosedDaysOn(toDay(new Date(start)), data) : null
   if (!closed) return null
-  const name = titleOf('closed-days', closed, locale === 'en' ? 'en' : 'de')
+  const name = recordTitle('closed-days', closed, locale === 'en' ? 'en' : 'de')
   return (
     <Alert severity="warning" role="status" sx={{ width: '100%', mb: 2 }}>
       {translate(Number(weeks) > 0 ? 'partitur.closedDays.beginsLater' : 'partitur.closedDays.heldAnyway', { name })}

@@ -1,31 +1,31 @@
 import { useRef } from 'react'
 import { excerpt } from '#contract/plain-text.ts'
-import { urlOf } from '#contract/urls.ts'
-import { FootBar } from '#site/components/FootBar/FootBar.tsx'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { screenUrl } from '#contract/urls.ts'
+import { BottomBar } from '#site/components/BottomBar/BottomBar.tsx'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { colourProperties } from '#site/format/colour.ts'
-import { headOf } from '#site/head.ts'
+import { pageMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
-import { callBackend, callOrNull, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
+import { callBackend, callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listEventDates } from '../../event/endpoints.ts'
-import { toEventRow } from '../../event/site/EventRow/event-row.ts'
+import { toEventRow } from '../../event/site/EventDateRow/event-row.ts'
 import { EventShortList } from '../../event/site/EventShortList/EventShortList.tsx'
 import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
 import { getCourse } from '../endpoints.ts'
 import { CourseFacts } from '../site/CourseHead/CourseFacts.tsx'
 import { CourseHead } from '../site/CourseHead/CourseHead.tsx'
-import { courseThing } from '../site/course-thing.server.ts'
+import { courseLinkedData } from '../site/course-linked-data.server.ts'
 import { RequestLink } from '../site/RequestLink.tsx'
 import { words } from '../words.ts'
 import styles from './course.module.css'
 
-const MOST_CONCERTS = 3
+const MAX_CONCERTS = 3
 
 export async function loader(args: LoaderArgs) {
   const [data, [course, concerts]] = await loadPageWith(args, async () => {
@@ -36,16 +36,16 @@ export async function loader(args: LoaderArgs) {
     ])
   })
   const { locale } = data
-  describe(args, data, {
-    list: { title: words[locale].detail.back, url: urlOf('courses', locale) },
-    thing: (about) => courseThing(course, about),
+  addLinkedData(args, data, {
+    list: { title: words[locale].detail.back, url: screenUrl('courses', locale) },
+    thing: (about) => courseLinkedData(course, about),
   })
-  const heard = (concerts?.results ?? []).slice(0, MOST_CONCERTS).map((date) => hyphenateDate(toEventRow(date), locale))
-  return { ...data, course: hyphenateField(course, 'name', locale), heard, now: nowOf(args) }
+  const heard = (concerts?.results ?? []).slice(0, MAX_CONCERTS).map((date) => hyphenateDate(toEventRow(date), locale))
+  return { ...data, course: hyphenateField(course, 'name', locale), heard, now: renderTime(args) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf({ ...loaderData, description: excerpt(loaderData.course.description) }) : []
+  return loaderData ? pageMeta({ ...loaderData, description: excerpt(loaderData.course.description) }) : []
 }
 
 export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>) {
@@ -58,7 +58,7 @@ export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>)
       <div className={`page ${styles.body}`}>
         <div
           className={`rich-text ${styles.description}`}
-          {...langOf(course, 'description', locale)}
+          {...fallbackLang(course, 'description', locale)}
           dangerouslySetInnerHTML={{ __html: course.description }}
         />
         <div className={styles.facts}>
@@ -71,7 +71,7 @@ export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>)
             </h2>
             <div
               className="rich-text"
-              {...langOf(course, 'registration', locale)}
+              {...fallbackLang(course, 'registration', locale)}
               dangerouslySetInnerHTML={{ __html: course.registration }}
             />
           </section>
@@ -81,9 +81,9 @@ export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>)
       <div className="page">
         <EventShortList title={text.heard} dates={heard} now={now} />
       </div>
-      <FootBar key={course.id} passed={taster} onPhonesOnly text={course.vacancies_note || course.price}>
+      <BottomBar key={course.id} passed={taster} onPhonesOnly text={course.vacancies_note || course.price}>
         <RequestLink course={course} />
-      </FootBar>
+      </BottomBar>
     </article>
   )
 }

@@ -1,9 +1,9 @@
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { headOf } from '#site/head.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
-import { keepsOwnList } from '#site/lists/keeps-own-list.ts'
+import { skipsRevalidation } from '#site/lists/skips-revalidation.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
@@ -15,7 +15,7 @@ import { listCourses } from '../endpoints.ts'
 import { toCourseCard } from '../site/CourseCard/course-card.ts'
 import { CourseList } from '../site/CourseFilter/CourseList.tsx'
 import { readCourseFilter } from '../site/course-filter.ts'
-import { toOffer } from '../site/offered.ts'
+import { toCourseFacets } from '../site/facets.ts'
 
 export async function loader(args: LoaderArgs) {
   const filter = filterQuery(readCourseFilter(args.url.searchParams))
@@ -30,21 +30,21 @@ export async function loader(args: LoaderArgs) {
       callBackend(args, listInstrumentGroups, {}),
     ]),
   )
-  describe(args, data)
+  addLinkedData(args, data)
   return {
     ...data,
     courses: courses.map((course) => hyphenateField(toCourseCard(course), 'name', data.locale)),
-    offers: (all ?? courses).map(toOffer),
+    offers: (all ?? courses).map(toCourseFacets),
     lookups: { parentGroups, ageGroups, locations, instrumentGroups },
   }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf(loaderData) : []
+  return loaderData ? pageMeta(loaderData) : []
 }
 
 /** The list follows the address by itself. */
-export const shouldRevalidate = keepsOwnList
+export const shouldRevalidate = skipsRevalidation
 
 export default function Courses({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, courses, lookups, offers } = loaderData

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import button from '#site/components/Button/Button.module.css'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { Course } from '../endpoints.ts'
-import { vacanciesOf } from '../states.ts'
+import { bestVacancy } from '../states.ts'
 import { words } from '../words.ts'
 
 /** To the request that a course can take: a taster lesson, or where all groups are full a place on the waiting list. */
@@ -18,11 +18,11 @@ export function RequestLink({
 }) {
   const { detail: text } = useWords(words)
   const locale = useLocale()
-  const isFull = vacanciesOf(course.dates.map(({ vacancies }) => vacancies)) === 'waiting_list'
+  const isFull = bestVacancy(course.dates.map(({ vacancies }) => vacancies)) === 'waiting_list'
   return (
     <SiteLink
       {...(linkRef ? { ref: linkRef } : {})}
-      to={`${urlOf('request', locale)}?course=${course.id}${isFull ? '&kind=waiting_list' : ''}`}
+      to={`${screenUrl('request', locale)}?course=${course.id}${isFull ? '&kind=waiting_list' : ''}`}
       className={button.button}
     >
       {isFull ? text.waitingList : text.taster}

@@ -1,10 +1,10 @@
 import { NumberInput, useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
-import { timeText } from '#contract/change-texts.ts'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
+import { formatTime } from '#contract/date-change-texts.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
-import { isInstant } from '#contract/typed-time.ts'
+import { isInstant } from '#contract/time-input.ts'
 
 /** When the doors open and the introduction begins, in minutes before the start, with the time that they mean. */
 export function BeforeStart() {
@@ -15,7 +15,7 @@ export function BeforeStart() {
         <MinutesBefore source="doors_minutes" />
         <MinutesBefore source="introduction_minutes" />
       </Row>
-      {typeof introduction === 'number' && <BothInput source="introduction_place" />}
+      {typeof introduction === 'number' && <LocalisedInput source="introduction_place" />}
     </>
   )
 }
@@ -28,7 +28,7 @@ function MinutesBefore({ source }: { source: string }) {
     isInstant(start) && typeof minutes === 'number'
       ? new Date(Date.parse(start) - minutes * MINUTE_MS).toISOString()
       : null
-  const time = at && timeText({ start: at }, language === 'en' ? 'en' : 'de')
+  const time = at && formatTime({ start: at }, language === 'en' ? 'en' : 'de')
   return (
     <NumberInput
       source={source}

@@ -1,9 +1,9 @@
 import PrintIcon from '@mui/icons-material/Print'
 import { Button, useListContext, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { messageOf } from '#admin/api/message-of.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
 import { labelsPath } from '#admin/posters/labels-path.ts'
-import { findComingDates } from './coming-dates.ts'
+import { findUpcomingDates } from './coming-dates.ts'
 
 /** The labels of every coming date of the chosen productions. */
 export function BulkLabels() {
@@ -13,7 +13,7 @@ export function BulkLabels() {
 
   async function open() {
     try {
-      const dates = await findComingDates({ production_id: selectedIds })
+      const dates = await findUpcomingDates({ production_id: selectedIds })
       void navigate(
         labelsPath(
           'event-dates',
@@ -21,7 +21,7 @@ export function BulkLabels() {
         ),
       )
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     }
   }
 

@@ -2,16 +2,16 @@ import EventBusyIcon from '@mui/icons-material/EventBusy'
 import { DialogContentText, Divider, Menu, MenuItem } from '@mui/material'
 import { type MouseEvent, useState } from 'react'
 import { Button, type Identifier, useListContext, useNotify, useTranslate } from 'react-admin'
-import { messageOf } from '#admin/api/message-of.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
 import { RecordNames } from '#admin/lists/RecordNames.tsx'
-import { nameOf } from '#admin/records.ts'
+import { recordName } from '#admin/records.ts'
 import { dateSchedules, ticketStates } from '../states.ts'
-import type { ComingDate } from './coming-dates.ts'
-import { findComingDates, type StateChange, type WhichDates } from './coming-dates.ts'
+import type { UpcomingDate } from './coming-dates.ts'
+import { type DateSelection, findUpcomingDates, type StateChange } from './coming-dates.ts'
 import { DatesDialog } from './DatesDialog.tsx'
-import { useChangeDates } from './use-change-dates.ts'
+import { useBulkDateChange } from './use-bulk-date-change.ts'
 
-type BulkStatusProps = { of: (chosen: readonly Identifier[]) => WhichDates }
+type BulkStatusProps = { of: (chosen: readonly Identifier[]) => DateSelection }
 
 /** Sets the status, or the tickets, of every coming date of what is chosen, after saying how many that are. */
 export function BulkStatus({ of }: BulkStatusProps) {
@@ -19,14 +19,14 @@ export function BulkStatus({ of }: BulkStatusProps) {
   const notify = useNotify()
   const { selectedIds = [] } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [question, setQuestion] = useState<StatusQuestion | null>(null)
+  const [question, setQuestion] = useState<StatusDialogInput | null>(null)
 
   async function ask(word: string, set: StateChange) {
     setAnchor(null)
     try {
-      setQuestion({ word, set, dates: await findComingDates(of(selectedIds)) })
+      setQuestion({ word, set, dates: await findUpcomingDates(of(selectedIds)) })
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     }
   }
 
@@ -55,12 +55,12 @@ export function BulkStatus({ of }: BulkStatusProps) {
   )
 }
 
-type StatusQuestion = { word: string; set: StateChange; dates: readonly ComingDate[] }
+type StatusDialogInput = { word: string; set: StateChange; dates: readonly UpcomingDate[] }
 
 /** Which dates of how many concerts are about to change. */
-function StatusDialog({ question: { word, set, dates }, close }: { question: StatusQuestion; close: () => void }) {
+function StatusDialog({ question: { word, set, dates }, close }: { question: StatusDialogInput; close: () => void }) {
   const translate = useTranslate()
-  const { isBusy, change } = useChangeDates(close)
+  const { isBusy, change } = useBulkDateChange(close)
   const concerts = new Set(dates.map(({ production_id }) => production_id)).size
   const counts = {
     dates: translate('partitur.bulkStatus.dates', { smart_count: dates.length }),
@@ -79,7 +79,7 @@ function StatusDialog({ question: { word, set, dates }, close }: { question: Sta
       <DialogContentText>
         {translate(dates.length === 0 ? 'partitur.bulkStatus.none' : 'partitur.bulkStatus.ask', counts)}
       </DialogContentText>
-      <RecordNames names={dates.map((date) => ({ id: date.id, name: nameOf('event-dates', date) }))} />
+      <RecordNames names={dates.map((date) => ({ id: date.id, name: recordName('event-dates', date) }))} />
     </DatesDialog>
   )
 }

@@ -4,26 +4,26 @@ import { Box, Button } from '@mui/material'
 import { useId, useState } from 'react'
 import { SelectInput, useGetMany, useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
-import { DateRows } from '#admin/inputs/DateRows.tsx'
+import { DateRowsInput } from '#admin/inputs/DateRowsInput.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
-import { PickOne } from '#admin/inputs/Pick.tsx'
+import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { DatePoster, DatePosters } from '#admin/posters/DatePoster.tsx'
-import { rowsOf } from '#admin/records.ts'
-import { followingDate } from '#admin/time/following-date.ts'
-import { dayOf } from '#contract/local-time.ts'
-import { PriceListInputs } from '../../price/admin.tsx'
+import { getRows } from '#admin/records.ts'
+import { nextDateRow } from '#admin/time/next-date-row.ts'
+import { toDay } from '#contract/local-time.ts'
+import { PriceListInputs } from '../../price-list/admin.tsx'
 import { AccessInputs } from '../../venue/admin/AccessInputs.tsx'
 import { VenueCoreInputs } from '../../venue/admin.tsx'
 import { accessFacts } from '../../venue/endpoints.ts'
 import { dateSchedules, ticketStates } from '../states.ts'
 import { BeforeStart } from './BeforeStart.tsx'
 import { ClashesOfDate, ClashesOfRow, DateClashes } from './clashes.tsx'
-import { minutesOf } from './dates.ts'
-import { monthText } from './month-text.ts'
+import { sumProgrammeMinutes } from './dates.ts'
+import { formatMonth } from './format-month.ts'
 import { PriceInput } from './PriceInput.tsx'
 import { ProgrammeEnd } from './ProgrammeEnd.tsx'
 import { RemoveDate } from './RemoveDate.tsx'
@@ -69,9 +69,9 @@ export function DatesInput() {
     <DatePosters>
       <DateClashes>
         <AnnouncedInput />
-        <DateRows
+        <DateRowsInput
           removeButton={<RemoveDate />}
-          following={(dates) => followingDate(dates, { blank, kept, daysApart: 1, usualMinutes: usualMinutes() })}
+          following={(dates) => nextDateRow(dates, { blank, kept, daysApart: 1, usualMinutes: usualMinutes() })}
         >
           <Row>
             <DateTimes usualMinutes={usualMinutes} />
@@ -82,7 +82,7 @@ export function DatesInput() {
           <MovedInputs />
           <DateAccess />
           <DatePoster />
-        </DateRows>
+        </DateRowsInput>
       </DateClashes>
     </DatePosters>
   )
@@ -92,7 +92,7 @@ export function DatesInput() {
 export function NewDateInputs() {
   return (
     <>
-      <PickOne source="production_id" reference="productions" required />
+      <ReferencePicker source="production_id" reference="productions" required />
       <Row>
         <DateTimes usualMinutes={() => EVENING_MINUTES} />
       </Row>
@@ -107,7 +107,7 @@ function DateFacts() {
   return (
     <>
       <Row columns={3}>
-        <PickOne source="venue_id" reference="venues" required create={<VenueCoreInputs />} />
+        <ReferencePicker source="venue_id" reference="venues" required create={<VenueCoreInputs />} />
         <SelectInput source="status" choices={statusChoices} isRequired helperText={false} />
         <SelectInput source="tickets" choices={ticketChoices} isRequired helperText={false} />
       </Row>
@@ -117,7 +117,7 @@ function DateFacts() {
       </Row>
       <PricesInput />
       <BeforeStart />
-      <BothInput source="status_note" />
+      <LocalisedInput source="status_note" />
     </>
   )
 }
@@ -129,13 +129,13 @@ function AnnouncedInput() {
   const [locale] = useLocaleState()
   const { getValues } = useFormContext()
   const dates: unknown = useWatch({ name: 'dates' })
-  if (rowsOf({ dates }, 'dates').length > 0) return null
+  if (getRows({ dates }, 'dates').length > 0) return null
   const stored = String(getValues('announced_month') ?? '')
   const months = [...new Set([stored, ...monthsAhead()])].filter(Boolean).toSorted()
   return (
     <SelectInput
       source="announced_month"
-      choices={months.map((id) => ({ id, name: monthText(id, locale) }))}
+      choices={months.map((id) => ({ id, name: formatMonth(id, locale) }))}
       translateChoice={false}
       emptyText="partitur.evening.notAnnounced"
       emptyValue=""
@@ -147,7 +147,7 @@ function AnnouncedInput() {
 }
 
 function monthsAhead(): string[] {
-  const [year = 0, month = 0] = dayOf(new Date()).split('-').map(Number)
+  const [year = 0, month = 0] = toDay(new Date()).split('-').map(Number)
   return Array.from({ length: MONTHS_AHEAD }, (_, index) =>
     new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7),
   )
@@ -157,11 +157,11 @@ function monthsAhead(): string[] {
 function useProgrammeMinutes(): () => number | null {
   const { getValues } = useFormContext()
   const programme: unknown = useWatch({ name: 'programme' })
-  const ids = rowsOf({ programme }, 'programme').flatMap(({ work_id }) =>
+  const ids = getRows({ programme }, 'programme').flatMap(({ work_id }) =>
     typeof work_id === 'number' ? [work_id] : [],
   )
   const { data = [] } = useGetMany('works', { ids }, { enabled: ids.length > 0 })
-  return () => minutesOf(rowsOf(getValues(), 'programme'), data)
+  return () => sumProgrammeMinutes(getRows(getValues(), 'programme'), data)
 }
 
 /** The start and hall before a move: noted when they change, and open to correction. */
@@ -171,7 +171,7 @@ function MovedInputs() {
   return (
     <Row>
       <LocalTimeInput source="moved_from_start" helperText="partitur.help.movedFrom" />
-      <PickOne source="moved_from_venue_id" reference="venues" />
+      <ReferencePicker source="moved_from_venue_id" reference="venues" />
     </Row>
   )
 }
@@ -182,7 +182,7 @@ function PricesInput() {
   const list: unknown = useWatch({ name: useWrappedSource('price_list_id') })
   return (
     <Row columns={3}>
-      <PickOne source="price_list_id" reference="price-lists" create={<PriceListInputs />} />
+      <ReferencePicker source="price_list_id" reference="price-lists" create={<PriceListInputs />} />
       {typeof list === 'number' ? (
         <p style={{ margin: 0, padding: '0.75rem 0' }}>{translate('partitur.evening.pricesFollow')}</p>
       ) : (

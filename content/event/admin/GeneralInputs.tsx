@@ -1,25 +1,25 @@
-import { BothInput } from '#admin/inputs/BothInput.tsx'
-import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
 import { ColorInput } from '#admin/inputs/ColorInput.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
+import { LocalisedRichInput } from '#admin/inputs/LocalisedRichInput.tsx'
 import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
-import { PickOne } from '#admin/inputs/Pick.tsx'
+import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { NamedInputs } from '../../lookup/admin.tsx'
 
 export function GeneralInputs() {
   return (
     <>
-      <BothInput source="name" required />
-      <BothInput source="name_subline" />
+      <LocalisedInput source="name" required />
+      <LocalisedInput source="name_subline" />
       <Row>
-        <PickOne source="type_id" reference="event-types" required create={<NamedInputs />} />
+        <ReferencePicker source="type_id" reference="event-types" required create={<NamedInputs />} />
         <ColorInput />
       </Row>
       <OnlineInput />
       <PictureInput />
-      <BothRichInput source="description" />
-      <BothInput source="additional_info" multiline maxLength={1000} />
+      <LocalisedRichInput source="description" />
+      <LocalisedInput source="additional_info" multiline maxLength={1000} />
     </>
   )
 }

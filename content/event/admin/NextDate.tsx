@@ -1,23 +1,23 @@
 import { type RaRecord, useLocaleState, useTranslate } from 'react-admin'
-import { State } from '#admin/columns/State.tsx'
-import { When } from '#admin/columns/When.tsx'
-import { rowsOf } from '#admin/records.ts'
-import { nextDate } from './dates.ts'
-import { monthText } from './month-text.ts'
+import { Timestamp } from '#admin/columns/Timestamp.tsx'
+import { VisibilityChips } from '#admin/columns/VisibilityChips.tsx'
+import { getRows } from '#admin/records.ts'
+import { findNextDate } from './dates.ts'
+import { formatMonth } from './format-month.ts'
 
 export function NextDate({ record }: { record: RaRecord }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const dates = rowsOf(record, 'dates')
-  const next = nextDate(dates, Date.now())
+  const dates = getRows(record, 'dates')
+  const next = findNextDate(dates, Date.now())
   const month = typeof record.announced_month === 'string' ? record.announced_month : ''
   if (!next)
     return month
-      ? translate('partitur.evening.announced', { month: monthText(month, locale) })
+      ? translate('partitur.evening.announced', { month: formatMonth(month, locale) })
       : translate('partitur.state.undated')
   return (
     <>
-      <When iso={next.date_start} />
+      <Timestamp iso={next.date_start} />
       {dates.length > 1 && ` · ${translate('partitur.state.dates', { smart_count: dates.length })}`}
     </>
   )
@@ -25,8 +25,8 @@ export function NextDate({ record }: { record: RaRecord }) {
 
 export function ProductionState({ record }: { record: RaRecord }) {
   const translate = useTranslate()
-  const next = nextDate(rowsOf(record, 'dates'), Date.now())
+  const next = findNextDate(getRows(record, 'dates'), Date.now())
   const words = next ? [next.status, next.tickets].filter((word) => word !== 'scheduled' && word !== 'available') : []
   const note = words.map((word) => translate(`partitur.status.${word}`)).join(', ')
-  return <State record={record} isPast={next?.isPast ?? false} note={note} />
+  return <VisibilityChips record={record} isPast={next?.isPast ?? false} note={note} />
 }

@@ -11,12 +11,12 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Reference } from '#admin/columns/Reference.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { MoveRow, RemoveRow } from '#admin/inputs/RowButtons.tsx'
-import { nameOf, rowsOf } from '#admin/records.ts'
+import { getRows, recordName } from '#admin/records.ts'
 import { performerParts } from '#contract/performer-parts.ts'
 import { PersonCoreInputs } from '../../person/admin.tsx'
-import { AddByPicking } from './AddByPicking.tsx'
+import { PickToAdd } from './PickToAdd.tsx'
 
 /** In the select, because a select has no choice for nothing. */
 const WHOLE_EVENING = 0
@@ -37,7 +37,7 @@ export function PeopleInput() {
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '11rem 15rem 1fr' }, columnGap: 2 }}>
           <SelectInput source="part" choices={parts} isRequired helperText={false} />
           <WorkInput />
-          <BothInput source="instrument" />
+          <LocalisedInput source="instrument" />
         </Box>
       </SimpleFormIterator>
     </ArrayInput>
@@ -84,7 +84,7 @@ function AddPerson() {
   }
   return (
     <Box sx={{ py: 1, display: 'flex' }}>
-      <AddByPicking
+      <PickToAdd
         reference="people"
         label={translate('partitur.action.addPerson')}
         create={<PersonCoreInputs />}
@@ -100,9 +100,9 @@ function useProgrammeWorks(): { id: number; name: string }[] {
   const programme: unknown = useWatch({ name: 'programme' })
   const ids = [
     ...new Set(
-      rowsOf({ programme }, 'programme').flatMap(({ work_id }) => (typeof work_id === 'number' ? [work_id] : [])),
+      getRows({ programme }, 'programme').flatMap(({ work_id }) => (typeof work_id === 'number' ? [work_id] : [])),
     ),
   ]
   const { data = [] } = useGetMany('works', { ids }, { enabled: ids.length > 0 })
-  return data.flatMap((work) => (work ? [{ id: Number(work.id), name: nameOf('works', work) }] : []))
+  return data.flatMap((work) => (work ? [{ id: Number(work.id), name: recordName('works', work) }] : []))
 }

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { FieldTitle, required as mustBeGiven, useInput, useLocaleState, ValidationError } from 'react-admin'
-import { centsIn, euroText } from '#contract/euros.ts'
+import { formatEuros, parseCents } from '#contract/euros.ts'
 
 /** Euros for who types them, with comma or point, and cents for who stores them. What is no price stays as it was typed, and is refused. */
 export function PriceInput({ source, required = false }: { source: string; required?: boolean }) {
@@ -10,7 +10,7 @@ export function PriceInput({ source, required = false }: { source: string; requi
   const validate = [refuseText, ...(required ? [mustBeGiven()] : [])]
   const { id, field, fieldState } = useInput({ source, validate, parse: asItIs, format: asItIs })
   const value: unknown = field.value
-  const stored = typeof value === 'number' ? euroText(value, language === 'en' ? 'en' : 'de') : String(value ?? '')
+  const stored = typeof value === 'number' ? formatEuros(value, language === 'en' ? 'en' : 'de') : String(value ?? '')
   const problem = fieldState.error?.message
   return (
     <TextField
@@ -19,7 +19,7 @@ export function PriceInput({ source, required = false }: { source: string; requi
       value={typed ?? stored}
       onChange={({ target }) => {
         type(target.value)
-        const cents = centsIn(target.value)
+        const cents = parseCents(target.value)
         field.onChange(cents === undefined || cents === 'ambiguous' ? target.value : cents)
       }}
       onBlur={() => {
@@ -38,5 +38,5 @@ export function PriceInput({ source, required = false }: { source: string; requi
 const asItIs = (value: unknown) => value
 function refuseText(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined
-  return centsIn(value) === 'ambiguous' ? 'partitur.evening.ambiguousPrice' : 'partitur.evening.noPrice'
+  return parseCents(value) === 'ambiguous' ? 'partitur.evening.ambiguousPrice' : 'partitur.evening.noPrice'
 }

@@ -2,9 +2,9 @@ import ScheduleIcon from '@mui/icons-material/Schedule'
 import { Alert, Button } from '@mui/material'
 import { useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { timeText } from '#contract/change-texts.ts'
+import { formatTime } from '#contract/date-change-texts.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
-import { isInstant } from '#contract/typed-time.ts'
+import { isInstant } from '#contract/time-input.ts'
 
 /** Nobody leaves with the last note. */
 const APPLAUSE_MS = 30 * MINUTE_MS
@@ -20,7 +20,7 @@ export function ProgrammeEnd({ minutes }: { minutes: number | null }) {
   const computed = new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString()
   const later = isInstant(end) ? Date.parse(end) - Date.parse(computed) : null
   if (later !== null && later >= 0 && later <= APPLAUSE_MS) return null
-  const time = timeText({ start: computed }, language === 'en' ? 'en' : 'de')
+  const time = formatTime({ start: computed }, language === 'en' ? 'en' : 'de')
   const button = (
     <Button
       size="small"

@@ -14,12 +14,12 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Reference } from '#admin/columns/Reference.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { MoveRow, RemoveRow } from '#admin/inputs/RowButtons.tsx'
-import { nameOf } from '#admin/records.ts'
+import { recordName } from '#admin/records.ts'
 import { WorkInputs } from '../../work/admin.tsx'
-import { AddByPicking } from './AddByPicking.tsx'
 import { INTERVAL_MINUTES } from './dates.ts'
+import { PickToAdd } from './PickToAdd.tsx'
 
 /** Works and intervals in the order of the evening; a row without a work is an interval. */
 export function ProgrammeInput() {
@@ -67,7 +67,7 @@ function NoteInput() {
         {translate('partitur.programme.addNote')}
       </Button>
     )
-  return <BothInput source="note" multiline />
+  return <LocalisedInput source="note" multiline />
 }
 
 function RowName() {
@@ -85,7 +85,7 @@ function AddRow() {
   const { append } = useArrayInput()
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center', py: 1 }}>
-      <AddByPicking
+      <PickToAdd
         reference="works"
         label={translate('partitur.action.addWork')}
         create={<WorkInputs />}
@@ -129,9 +129,9 @@ function WorkLine() {
   const work = useRecordContext()
   return (
     <span>
-      <Reference source="composer_id" reference="composers" />: {nameOf('works', work)}
+      <Reference source="composer_id" reference="composers" />: {recordName('works', work)}
     </span>
   )
 }
 
-const WorkOption = { element: <WorkLine />, text: (work: Record<string, unknown>) => nameOf('works', work) }
+const WorkOption = { element: <WorkLine />, text: (work: Record<string, unknown>) => recordName('works', work) }

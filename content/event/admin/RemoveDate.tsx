@@ -4,8 +4,8 @@ import { Confirm, IconButtonWithTooltip, useWrappedSource } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import { currentLanguage } from '#admin/i18n/language.ts'
 import { useRemoveRow } from '#admin/inputs/RowButtons.tsx'
-import { isInstant } from '#contract/typed-time.ts'
-import { whenText } from '#contract/when-text.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { isInstant } from '#contract/time-input.ts'
 
 /** Removes a date; asks where visitors know it and it is still to come. */
 export function RemoveDate() {
@@ -35,7 +35,7 @@ export function RemoveDate() {
         isOpen={button !== null}
         title="partitur.dates.removeTitle"
         content="partitur.dates.removeText"
-        titleTranslateOptions={{ when: isInstant(start) ? whenText(start, currentLanguage()) : '' }}
+        titleTranslateOptions={{ when: isInstant(start) ? formatTimestamp(start, currentLanguage()) : '' }}
         confirm="partitur.dates.remove"
         confirmColor="warning"
         onConfirm={() => {

@@ -4,11 +4,11 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useSimpleFormIteratorItem, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { call } from '#admin/api/call.ts'
-import { rowsOf } from '#admin/records.ts'
+import { getRows } from '#admin/records.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { findDateClashes } from '#contract/admin/date-clashes.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
-import { isInstant } from '#contract/typed-time.ts'
+import { isInstant } from '#contract/time-input.ts'
 
 type Question = InputOf<typeof findDateClashes>['body']
 type Clashes = OutputOf<typeof findDateClashes>['dates'][number]
@@ -21,7 +21,8 @@ const ClashesOfDates = createContext<readonly Clashes[]>([])
 /** Around the dates of a concert: what speaks against them is asked for once for all of them, whenever one changes. */
 export function DateClashes({ children }: { children: ReactNode }) {
   const asked = useWatch({
-    compute: (form: Record<string, unknown>) => JSON.stringify(questionOf(form, rowsOf(form, 'dates'), peopleIn(form))),
+    compute: (form: Record<string, unknown>) =>
+      JSON.stringify(getQuestion(form, getRows(form, 'dates'), getPeople(form))),
   })
   return <ClashesOfDates value={useClashes(asked)}>{children}</ClashesOfDates>
 }
@@ -35,7 +36,7 @@ export function ClashesOfRow() {
 /** In a form of one date, whose concert is stored. */
 export function ClashesOfDate() {
   const asked = useWatch({
-    compute: (form: Record<string, unknown>) => JSON.stringify(questionOf({ id: form.production_id }, [form], null)),
+    compute: (form: Record<string, unknown>) => JSON.stringify(getQuestion({ id: form.production_id }, [form], null)),
   })
   return <ClashList clashes={useClashes(asked)[0] ?? []} />
 }
@@ -86,7 +87,7 @@ function usePaused(value: string): string {
   return paused
 }
 
-function questionOf(
+function getQuestion(
   { id }: Record<string, unknown>,
   dates: readonly Record<string, unknown>[],
   people: number[] | null,
@@ -105,8 +106,8 @@ function questionOf(
   }
 }
 
-function peopleIn(form: Record<string, unknown>): number[] {
-  return rowsOf(form, 'people').flatMap(({ person_id }) => (typeof person_id === 'number' ? [person_id] : []))
+function getPeople(form: Record<string, unknown>): number[] {
+  return getRows(form, 'people').flatMap(({ person_id }) => (typeof person_id === 'number' ? [person_id] : []))
 }
 
 function idOrNull(value: unknown): number | null {

@@ -2,15 +2,15 @@ import type { Identifier } from 'react-admin'
 import { z } from 'zod'
 import { call } from '#admin/api/call.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import { LIST_MAX, type ResourceEndpoints } from '#contract/admin/endpoints.ts'
-import { bothSchema } from '#contract/common.ts'
+import { MAX_LIST_PAGE_SIZE, type ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import { localisedSchema } from '#contract/common.ts'
 import { dateScheduleSchema, ticketStateSchema } from '../endpoints.ts'
 
 const stateSchema = z.object({
   id: z.int(),
   version: z.int(),
   production_id: z.int(),
-  name: bothSchema,
+  name: localisedSchema,
   date_start: z.string(),
   status: dateScheduleSchema,
   tickets: ticketStateSchema,
@@ -19,19 +19,19 @@ const stateSchema = z.object({
   price_to: z.int().nullable(),
 })
 
-export type ComingDate = z.output<typeof stateSchema>
-export type StateChange = Partial<Pick<ComingDate, 'status' | 'tickets'>>
-export type DateChange = StateChange | Pick<ComingDate, 'price_list_id' | 'price_from' | 'price_to'>
+export type UpcomingDate = z.output<typeof stateSchema>
+export type StateChange = Partial<Pick<UpcomingDate, 'status' | 'tickets'>>
+export type DateChange = StateChange | Pick<UpcomingDate, 'price_list_id' | 'price_from' | 'price_to'>
 
 /** Which dates: some, or all of some productions. */
-export type WhichDates = { id: readonly Identifier[] } | { production_id: readonly Identifier[] }
+export type DateSelection = { id: readonly Identifier[] } | { production_id: readonly Identifier[] }
 
 /** Those of them that have not ended, as the server says, on whatever page of the list they stand. */
-export async function findComingDates(which: WhichDates): Promise<ComingDate[]> {
+export async function findUpcomingDates(which: DateSelection): Promise<UpcomingDate[]> {
   const wanted = Object.fromEntries(Object.entries(which).map(([name, ids]) => [name, ids.join(',')]))
-  const dates: ComingDate[] = []
+  const dates: UpcomingDate[] = []
   for (let page = 1, count = Number.POSITIVE_INFINITY; dates.length < count; page++) {
-    const query = { ...wanted, past: false, page_size: LIST_MAX, page }
+    const query = { ...wanted, past: false, page_size: MAX_LIST_PAGE_SIZE, page }
     const answer = await call<ResourceEndpoints['list']>(resourceAddresses('event-dates').list, { query })
     dates.push(...z.array(stateSchema).parse(answer.results))
     count = answer.results.length === 0 ? 0 : answer.count

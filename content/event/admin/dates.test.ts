@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesOf, nextDate } from './dates.ts'
+import { findNextDate, sumProgrammeMinutes } from './dates.ts'
 
 const now = Date.parse('2027-01-15T12:00:00Z')
 const row = (start: string, end: string, rest = {}) => ({
@@ -15,15 +15,19 @@ test('the next date is the first that has not ended', () => {
     row('2027-01-15T11:00:00Z', '2027-01-15T13:00:00Z'),
     row('2027-01-01T18:00:00Z', '2027-01-01T20:00:00Z'),
   ]
-  expect(nextDate(dates, now)).toMatchObject({ date_start: '2027-01-15T11:00:00Z', isPast: false, status: 'scheduled' })
+  expect(findNextDate(dates, now)).toMatchObject({
+    date_start: '2027-01-15T11:00:00Z',
+    isPast: false,
+    status: 'scheduled',
+  })
 })
 
 test('where all is over it is the last', () => {
-  expect(nextDate([row('2026-01-01T18:00:00Z', '2026-01-01T20:00:00Z')], now)).toMatchObject({
+  expect(findNextDate([row('2026-01-01T18:00:00Z', '2026-01-01T20:00:00Z')], now)).toMatchObject({
     date_start: '2026-01-01T18:00:00Z',
     isPast: true,
   })
-  expect(nextDate([], now)).toBeNull()
+  expect(findNextDate([], now)).toBeNull()
 })
 
 test('a programme lasts as long as its works and intervals, where every work says how long it is', () => {
@@ -32,8 +36,8 @@ test('a programme lasts as long as its works and intervals, where every work say
     { id: 2, minutes: 35 },
     { id: 3, minutes: null },
   ]
-  expect(minutesOf([{ work_id: 1 }, { work_id: null }, { work_id: 2 }], works)).toBe(95)
-  expect(minutesOf([{ work_id: 1 }, { work_id: null, minutes: 30 }, { work_id: 2 }], works)).toBe(105)
-  expect(minutesOf([{ work_id: 1 }, { work_id: 3 }], works)).toBeNull()
-  expect(minutesOf([{ work_id: null }], works)).toBeNull()
+  expect(sumProgrammeMinutes([{ work_id: 1 }, { work_id: null }, { work_id: 2 }], works)).toBe(95)
+  expect(sumProgrammeMinutes([{ work_id: 1 }, { work_id: null, minutes: 30 }, { work_id: 2 }], works)).toBe(105)
+  expect(sumProgrammeMinutes([{ work_id: 1 }, { work_id: 3 }], works)).toBeNull()
+  expect(sumProgrammeMinutes([{ work_id: null }], works)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { isInstant } from '#contract/typed-time.ts'
+import { isInstant } from '#contract/time-input.ts'
 
 type Row = Record<string, unknown>
 
@@ -6,7 +6,10 @@ type Row = Record<string, unknown>
 export const INTERVAL_MINUTES = 20
 
 /** The next date that has not ended, else the last one that has. */
-export function nextDate(dates: readonly Row[], now: number): (Row & { date_start: string; isPast: boolean }) | null {
+export function findNextDate(
+  dates: readonly Row[],
+  now: number,
+): (Row & { date_start: string; isPast: boolean }) | null {
   const known = dates.flatMap((date) => (isInstant(date.date_start) ? [{ ...date, date_start: date.date_start }] : []))
   known.sort((a, b) => Date.parse(a.date_start) - Date.parse(b.date_start))
   const coming = known.find((date) => Date.parse(String('date_end' in date ? date.date_end : '')) > now)
@@ -15,7 +18,7 @@ export function nextDate(dates: readonly Row[], now: number): (Row & { date_star
 }
 
 /** The works and the intervals between them; null where a work does not say how long it is. `works` are those of the rows. */
-export function minutesOf(programme: readonly Row[], works: readonly Row[]): number | null {
+export function sumProgrammeMinutes(programme: readonly Row[], works: readonly Row[]): number | null {
   const minutes = programme.map(({ work_id, minutes: own }) =>
     work_id === null ? (own ?? INTERVAL_MINUTES) : works.find(({ id }) => id === work_id)?.minutes,
   )

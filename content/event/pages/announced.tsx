@@ -1,23 +1,23 @@
-import { inPosterOrder } from '#contract/performer-parts.ts'
+import { sortForPoster } from '#contract/performer-parts.ts'
 import { excerpt } from '#contract/plain-text.ts'
-import { seasonOfMonth } from '#contract/season.ts'
-import { urlOf } from '#contract/urls.ts'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { seasonForMonth } from '#contract/season.ts'
+import { screenUrl } from '#contract/urls.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { monthName } from '#site/format/dates.ts'
-import { headOf } from '#site/head.ts'
+import { pageMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { getAnnounced } from '../endpoints.ts'
 import { detailWords } from '../site/detail-words.ts'
-import dateLine from '../site/EventHead/EventDateLine.module.css'
-import { EventPoster } from '../site/EventHead/EventPoster.tsx'
+import dateLine from '../site/EventDateHead/EventDateLine.module.css'
+import { EventPoster } from '../site/EventDateHead/EventPoster.tsx'
 import { hyphenateDate } from '../site/hyphenate-date.server.ts'
 import { Performers } from '../site/Performers/Performers.tsx'
 import { Programme } from '../site/Programme/Programme.tsx'
@@ -29,20 +29,20 @@ export async function loader(args: LoaderArgs) {
   const [data, announced] = await loadPageWith(args, () =>
     callBackend(args, getAnnounced, { params: { id: requireId(args.params.id) } }),
   )
-  describe(args, data)
+  addLinkedData(args, data)
   return { ...data, announced: hyphenateDate(announced, data.locale) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  return headOf({ ...loaderData, description: excerpt(loaderData.announced.event.description) })
+  return pageMeta({ ...loaderData, description: excerpt(loaderData.announced.event.description) })
 }
 
 export default function AnnouncedConcert({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, announced, locale } = loaderData
   const { event, month } = announced
   const text = useWords(detailWords)
-  const performers = inPosterOrder(event)
+  const performers = sortForPoster(event)
   return (
     <article style={posterProperties(event)}>
       <header>
@@ -62,7 +62,7 @@ export default function AnnouncedConcert({ loaderData }: ScreenProps<typeof load
             <section aria-label={text.aboutConcert} className={styles.about}>
               <div
                 className={`rich-text ${styles.introduction}`}
-                {...langOf(event, 'description', locale)}
+                {...fallbackLang(event, 'description', locale)}
                 dangerouslySetInnerHTML={{ __html: event.description }}
               />
             </section>
@@ -70,7 +70,7 @@ export default function AnnouncedConcert({ loaderData }: ScreenProps<typeof load
           <Programme items={event.programs} performers={performers} />
           <Performers performers={performers} />
           <p>
-            <SiteLink to={urlOf('season', locale, { season: seasonOfMonth(month) })}>{text.toSeason}</SiteLink>
+            <SiteLink to={screenUrl('season', locale, { season: seasonForMonth(month) })}>{text.toSeason}</SiteLink>
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { localeOfPath } from '#site/locale.ts'
 import { listSeasons } from '../endpoints.ts'
@@ -9,7 +9,7 @@ export async function loader(args: LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
   const seasons = await callBackend(args, listSeasons, {})
   const { season } = seasons.find(({ is_running }) => is_running) ?? seasons[0] ?? {}
-  throw redirect((season ? urlOf('season', locale, { season }) : urlOf('seasons', locale)) + args.url.search)
+  throw redirect((season ? screenUrl('season', locale, { season }) : screenUrl('seasons', locale)) + args.url.search)
 }
 
 export default function EventsPage() {

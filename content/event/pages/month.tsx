@@ -1,13 +1,13 @@
 import { data } from 'react-router'
-import { dayOf } from '#contract/local-time.ts'
-import { monthsOfSeason, seasonOfMonth } from '#contract/season.ts'
+import { toDay } from '#contract/local-time.ts'
+import { seasonForMonth, seasonMonths } from '#contract/season.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { monthName } from '#site/format/dates.ts'
-import { headOf } from '#site/head.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
-import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
@@ -25,19 +25,19 @@ export async function loader(args: LoaderArgs) {
     if (!isMonth(month)) throw data({ code: 'not_found' }, { status: 404 })
     return Promise.all([
       callBackend(args, getCalendar, { query: { ...query, month } }),
-      callBackend(args, getEventFilterOptions, { query: { ...query, date: month, season: seasonOfMonth(month) } }),
+      callBackend(args, getEventFilterOptions, { query: { ...query, date: month, season: seasonForMonth(month) } }),
       callBackend(args, listSeasons, {}),
     ])
   })
   const { locale } = loaded
-  const today = dayOf(new Date(nowOf(args)))
-  const range = rangeOf(seasons, today.slice(0, 7))
+  const today = toDay(new Date(renderTime(args)))
+  const range = getRange(seasons, today.slice(0, 7))
   if (month < range.first || month > range.last) throw data({ code: 'not_found' }, { status: 404 })
   const title = monthName(month, locale)
   const page = { ...loaded.page, title, headline: title, meta_title: monthWords[locale].title(title), fallback: [] }
   page.meta_description = monthWords[locale].description(title)
   const shown = { ...loaded, page }
-  describe(args, shown)
+  addLinkedData(args, shown)
   const named = days.map((day) => ({
     ...day,
     events: day.events.map((event) => hyphenateField(event, 'name', locale)),
@@ -46,8 +46,8 @@ export async function loader(args: LoaderArgs) {
 }
 
 /** The months that a reader can walk to: those of all seasons with dates, and this one. */
-function rangeOf(seasons: readonly { season: string }[], now: string): { first: string; last: string } {
-  const [latest, earliest] = [seasons[0], seasons.at(-1)].map((each) => each && monthsOfSeason(each.season))
+function getRange(seasons: readonly { season: string }[], now: string): { first: string; last: string } {
+  const [latest, earliest] = [seasons[0], seasons.at(-1)].map((each) => each && seasonMonths(each.season))
   return {
     first: [now, earliest?.first ?? now].toSorted()[0] ?? now,
     last: [now, latest?.last ?? now].toSorted().at(-1) ?? now,
@@ -56,7 +56,10 @@ function rangeOf(seasons: readonly { season: string }[], now: string): { first: 
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  return headOf({ ...loaderData, extra: loaderData.days.length === 0 ? [{ name: 'robots', content: 'noindex' }] : [] })
+  return pageMeta({
+    ...loaderData,
+    extra: loaderData.days.length === 0 ? [{ name: 'robots', content: 'noindex' }] : [],
+  })
 }
 
 export default function MonthPage({ loaderData }: ScreenProps<typeof loader>) {

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { data, type RouterContextProvider, useLocation } from 'react-router'
-import { planText } from '#contract/change-texts.ts'
-import { getNoticeOffer } from '#contract/date-notices.ts'
-import { placeOf } from '#contract/place.ts'
-import { parseId, urlOf } from '#contract/urls.ts'
+import { formatStartAndHall } from '#contract/date-change-texts.ts'
+import { getDateNoticeOffer } from '#contract/date-notices.ts'
+import { parseId, screenUrl } from '#contract/urls.ts'
+import { formatVenueName } from '#contract/venue-name.ts'
 import button from '#site/components/Button/Button.module.css'
 import styles from '#site/components/Form/Form.module.css'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
-import { headOf } from '#site/head.ts'
+import { pageMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { getEventDate } from '../endpoints.ts'
-import type { NotifyView } from '../site/Notify/form.server.ts'
-import { answeredView, answerNotify, firstView, titleOf } from '../site/Notify/form.server.ts'
-import { NotifyForm } from '../site/Notify/NotifyForm.tsx'
-import { NotifyOutcome } from '../site/Notify/NotifyOutcome.tsx'
-import { notifyWords } from '../site/Notify/words.ts'
+import type { DateNoticeView } from '../site/DateNotice/form.server.ts'
+import { answeredView, getTitle, handleNoticeForm, initialNoticeView } from '../site/DateNotice/form.server.ts'
+import { NotifyForm } from '../site/DateNotice/NotifyForm.tsx'
+import { NotifyOutcome } from '../site/DateNotice/NotifyOutcome.tsx'
+import { notifyWords } from '../site/DateNotice/words.ts'
 
 /** Being told when a date changes: the form of one date, and what the links of its mails lead to. */
 export async function loader(args: LoaderArgs) {
@@ -27,24 +27,24 @@ export async function loader(args: LoaderArgs) {
   const of = <T,>(load: (params: { id: number }) => Promise<T | null>) => (id ? load({ id }) : null)
   const [loaded, [offer, date]] = await loadPageWith(args, () =>
     Promise.all([
-      of((params) => callOrNull(args, getNoticeOffer, { params })),
+      of((params) => callOrNull(args, getDateNoticeOffer, { params })),
       of((params) => callOrNull(args, getEventDate, { params })),
     ]),
   )
   const { title, description } = notifyWords[loaded.locale]
-  const first = firstView(args.url.searchParams)
+  const first = initialNoticeView(args.url.searchParams)
   const view = args.context.get(answeredView) ?? first
   const page = {
     ...loaded.page,
     title,
     headline: title,
-    meta_title: titleOf(view, loaded.locale),
+    meta_title: getTitle(view, loaded.locale),
     meta_description: description,
     modules: [],
     fallback: [],
   }
   const shown = { ...loaded, page }
-  describe(args, shown)
+  addLinkedData(args, shown)
   return {
     ...shown,
     ticket: offer?.ticket ?? null,
@@ -52,31 +52,31 @@ export async function loader(args: LoaderArgs) {
     date: date && {
       name: date.event.name,
       url: date.url,
-      when: planText({ start: date.date_start, hall: placeOf(date.venue) }, loaded.locale),
+      when: formatStartAndHall({ start: date.date_start, hall: formatVenueName(date.venue) }, loaded.locale),
     },
   }
 }
 
 export async function action({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
-  const { view, status } = await answerNotify({ request, context })
+  const { view, status } = await handleNoticeForm({ request, context })
   context.set(answeredView, view)
   return data(view, { status })
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf({ ...loaderData, extra: [{ name: 'robots', content: 'noindex' }] }) : []
+  return loaderData ? pageMeta({ ...loaderData, extra: [{ name: 'robots', content: 'noindex' }] }) : []
 }
 
 export default function NotifyPage(props: NotifyPageProps) {
   return <Notify key={useLocation().search} {...props} />
 }
 
-type NotifyPageProps = ScreenProps<typeof loader> & { actionData?: NotifyView }
+type NotifyPageProps = ScreenProps<typeof loader> & { actionData?: DateNoticeView }
 
 function Notify({ loaderData, actionData }: NotifyPageProps) {
   const { page, ticket, first, date, locale } = loaderData
   const text = useWords(notifyWords)
-  const [view] = useState<NotifyView>(actionData ?? first)
+  const [view] = useState<DateNoticeView>(actionData ?? first)
   const isForm = view.step === 'form' && ticket !== null
   return (
     <>
@@ -91,7 +91,7 @@ function Notify({ loaderData, actionData }: NotifyPageProps) {
           )}
           {isForm ? <NotifyForm view={view} ticket={ticket} /> : <NotifyOutcome view={view} />}
           <p className={styles.buttons}>
-            <SiteLink to={date?.url ?? urlOf('events', locale)} className={button.quiet}>
+            <SiteLink to={date?.url ?? screenUrl('events', locale)} className={button.quiet}>
               {date ? text.back : text.toList}
             </SiteLink>
           </p>

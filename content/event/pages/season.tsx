@@ -1,19 +1,25 @@
 import { data } from 'react-router'
-import { isSeason, monthsOfSeason } from '#contract/season.ts'
-import { urlOf } from '#contract/urls.ts'
+import { isSeason, seasonMonths } from '#contract/season.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { headOf } from '#site/head.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
-import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
-import { type AnnouncedLine, type EventLine, getEventFilterOptions, getSeason, listSeasons } from '../endpoints.ts'
+import {
+  type AnnouncementSummary,
+  type EventDateSummary,
+  getEventFilterOptions,
+  getSeason,
+  listSeasons,
+} from '../endpoints.ts'
 import { readEventFilter } from '../site/event-filter.ts'
 import { Season } from '../site/Season/Season.tsx'
-import { SeasonLinks, yearsOf } from '../site/Season/SeasonLinks.tsx'
+import { SeasonLinks, seasonYears } from '../site/Season/SeasonLinks.tsx'
 import { seasonWords } from '../site/Season/words.ts'
 
 /** A season, running, coming or over; its page is that of the list of seasons, under its own name. */
@@ -29,18 +35,18 @@ export async function loader(args: LoaderArgs) {
     ])
   })
   const { locale } = loaded
-  const title = seasonWords[locale].season(yearsOf(season))
+  const title = seasonWords[locale].season(seasonYears(season))
   const page = {
     ...loaded.page,
     title,
     headline: title,
     meta_title: '',
-    meta_description: seasonWords[locale].description(yearsOf(season)),
+    meta_description: seasonWords[locale].description(seasonYears(season)),
     fallback: [],
   }
   const shown = { ...loaded, page }
-  describe(args, shown)
-  const readyToBreak = <L extends AnnouncedLine | EventLine>(line: L) => ({
+  addLinkedData(args, shown)
+  const readyToBreak = <L extends AnnouncementSummary | EventDateSummary>(line: L) => ({
     ...line,
     event: hyphenateField(line.event, 'name', locale),
   })
@@ -52,18 +58,18 @@ export async function loader(args: LoaderArgs) {
     announced: found.announced.map(readyToBreak),
     lookups,
     seasons,
-    now: nowOf(args),
+    now: renderTime(args),
   }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf(loaderData) : []
+  return loaderData ? pageMeta(loaderData) : []
 }
 
 export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, season, count, lines, announced, lookups, seasons, now, locale } = loaderData
   const isRunning = seasons.some((each) => each.season === season && each.is_running)
-  const [month = monthsOfSeason(season).first] = lookups.months
+  const [month = seasonMonths(season).first] = lookups.months
   return (
     <>
       <PageHead page={page} />
@@ -74,7 +80,7 @@ export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
         announced={announced}
         lookups={lookups}
         now={now}
-        calendar={isRunning ? urlOf('calendar', locale) : urlOf('month', locale, { month })}
+        calendar={isRunning ? screenUrl('calendar', locale) : screenUrl('month', locale, { month })}
       />
       <SeasonLinks season={season} seasons={seasons} />
       <PageModules page={page} editor={editor} />

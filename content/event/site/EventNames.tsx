@@ -1,4 +1,4 @@
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventDate } from '../endpoints.ts'
 
@@ -15,11 +15,11 @@ export function EventNames({ event, classes }: EventNamesProps) {
       <p className={classes.type} lang={event.type.lang}>
         {event.type.name}
       </p>
-      <h1 className={classes.name} {...langOf(event, 'name', locale)}>
+      <h1 className={classes.name} {...fallbackLang(event, 'name', locale)}>
         {event.name}
       </h1>
       {event.name_subline && (
-        <p className={classes.subline} {...langOf(event, 'name_subline', locale)}>
+        <p className={classes.subline} {...fallbackLang(event, 'name_subline', locale)}>
           {event.name_subline}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useViewTransitionState } from 'react-router'
-import { isEditing } from '#contract/edit-query.ts'
+import { hasEditParam } from '#contract/edit-query.ts'
 
 type PosterLinkProps = { to: string; className?: string | undefined; children: ReactNode }
 
@@ -11,7 +11,7 @@ export function PosterLink({ to, ...rest }: PosterLinkProps) {
     <Link
       to={to}
       prefetch="intent"
-      viewTransition={!isEditing(search)}
+      viewTransition={!hasEditParam(search)}
       data-moving={useViewTransitionState(to) || undefined}
       {...rest}
     />

@@ -2,12 +2,12 @@ import { longDate } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { words } from '../words.ts'
-import { type DateState, saleBegins } from './tickets.ts'
+import { type DateState, saleStartsAt } from './tickets.ts'
 
 /** When tickets can be bought, where that is still to come. */
 export function SaleStart({ date, now }: { date: DateState; now: string }) {
   const { list } = useWords(words)
   const locale = useLocale()
-  const begins = saleBegins(date, now)
+  const begins = saleStartsAt(date, now)
   return begins && <p>{list.ticketsFrom(longDate(begins, locale))}</p>
 }

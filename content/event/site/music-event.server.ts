@@ -8,114 +8,114 @@ import type {
   Offer,
   Person,
 } from 'schema-dts'
-import { byPerformer, inPosterOrder, partsText } from '#contract/performer-parts.ts'
+import { formatParts, groupByPerformer, sortForPoster } from '#contract/performer-parts.ts'
 import type { Performer } from '#contract/programme.ts'
 import {
-  type About,
-  addressOf,
-  descriptionOf,
-  given,
-  moment,
-  nameOf,
-  pictureOf,
-  reference,
+  definedOnly,
+  firstDescription,
+  idReference,
+  imageObject,
+  type LinkedDataContext,
+  localMoment,
+  postalAddress,
   sameAs,
+  thingId,
 } from '#site/linked-data/about.server.ts'
 import { type Organization, organisationStub } from '#site/linked-data/organisations.server.ts'
-import { amenityFeatures } from '../../venue/site/music-venue.server.ts'
-import { workThing } from '../../work/site/thing.server.ts'
+import { amenityFeatures } from '../../venue/site/venue-linked-data.server.ts'
+import { workLinkedData } from '../../work/site/linked-data.server.ts'
 import type { EventDate } from '../endpoints.ts'
-import { isPast, saleBegins } from './tickets.ts'
+import { isPast, saleStartsAt } from './tickets.ts'
 
 const availability = { available: 'InStock', few_left: 'LimitedAvailability', sold_out: 'SoldOut' } as const
 
 /** A date as search engines and calendars read it; an imported one has no name in German, and without a name nothing is said of it. */
-export function musicEvent(date: EventDate, about: About): MusicEvent | null {
+export function musicEvent(date: EventDate, about: LinkedDataContext): MusicEvent | null {
   if (date.event.name === '') return null
   const { event, venue, moved_from } = date
   const movedTime = moved_from?.date_start
-  const offer = offerOf(date, about)
-  const works = event.programs.flatMap(({ work }) => (work ? (workThing(work, about) ?? []) : []))
+  const offer = findOffer(date, about)
+  const works = event.programs.flatMap(({ work }) => (work ? (workLinkedData(work, about) ?? []) : []))
   return {
     '@type': 'MusicEvent',
-    '@id': nameOf(about, 'date', date.id),
+    '@id': thingId(about, 'date', date.id),
     name: event.name,
-    ...descriptionOf(event.description, event.name_subline),
+    ...firstDescription(event.description, event.name_subline),
     url: about.origin + date.url,
     inLanguage: about.locale,
-    ...pictureOf(about, event),
-    startDate: moment(date.date_start),
-    endDate: moment(date.date_end),
-    ...(date.doors ? { doorTime: moment(date.doors) } : {}),
+    ...imageObject(about, event),
+    startDate: localMoment(date.date_start),
+    endDate: localMoment(date.date_end),
+    ...(date.doors ? { doorTime: localMoment(date.doors) } : {}),
     ...(event.age_from === null ? {} : { typicalAgeRange: `${event.age_from}-` }),
-    eventStatus: `https://schema.org/${statusOf(date)}`,
-    ...(movedTime ? { previousStartDate: moment(movedTime) } : {}),
+    eventStatus: `https://schema.org/${getStatus(date)}`,
+    ...(movedTime ? { previousStartDate: localMoment(movedTime) } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
-      ...venueOf(venue, about),
-      ...amenityFeatures(date.accessibility, { from: moment(date.date_start), until: moment(date.date_end) }),
+      ...getVenue(venue, about),
+      ...amenityFeatures(date.accessibility, { from: localMoment(date.date_start), until: localMoment(date.date_end) }),
     },
     ...interpretedWork(date),
     organizer: organisationStub(about, 'orchestra'),
-    performer: performersOf<Organization | Person | MusicGroup>(event, {
+    performer: getPerformers<Organization | Person | MusicGroup>(event, {
       orchestra: organisationStub(about, 'orchestra'),
-      performer: (each) => performerOf(each, about),
+      performer: (each) => getPerformer(each, about),
     }),
     ...(works.length > 0 ? { workPerformed: works } : {}),
-    superEvent: seriesOf(date, about),
+    superEvent: getSeries(date, about),
     ...(offer ? { offers: offer } : {}),
   }
 }
 
 /** The house's orchestra, unless others play, and everybody named, each as the caller says them. */
-function performersOf<T>(
+function getPerformers<T>(
   event: EventDate['event'],
   said: { orchestra: T; performer: (each: { performer: Performer; parts: Performer[] }) => T },
 ): T[] {
   return [
     ...(isPlayedByOthers(event) ? [] : [said.orchestra]),
-    ...byPerformer(inPosterOrder(event)).map(said.performer),
+    ...groupByPerformer(sortForPoster(event)).map(said.performer),
   ]
 }
 
 /** Another orchestra plays the evening, or each of its works: the house gives the concert and does not play. */
 function isPlayedByOthers(event: EventDate['event']): boolean {
-  const orchestras = inPosterOrder(event).filter(({ part }) => part === 'orchestra')
+  const orchestras = sortForPoster(event).filter(({ part }) => part === 'orchestra')
   const works = event.programs.flatMap(({ work }) => work?.id ?? [])
   const plays = (work: number) => orchestras.some(({ work_id }) => work_id === work)
   return orchestras.some(({ work_id }) => work_id === null) || (works.length > 0 && works.every(plays))
 }
 
 /** A date that only has another hall takes place as scheduled, elsewhere. */
-function statusOf({ schedule, moved_from }: Pick<EventDate, 'schedule' | 'moved_from'>) {
+function getStatus({ schedule, moved_from }: Pick<EventDate, 'schedule' | 'moved_from'>) {
   if (schedule === 'cancelled') return 'EventCancelled'
   if (schedule === 'postponed') return 'EventPostponed'
   return schedule === 'moved' && moved_from?.date_start ? 'EventRescheduled' : 'EventScheduled'
 }
 
 /** What is left and, where the house says it, what it costs; of a date without a ticket sale nothing is said. */
-function offerOf(date: EventDate, { now, origin }: About): Offer | AggregateOffer | null {
+function findOffer(date: EventDate, { now, origin }: LinkedDataContext): Offer | AggregateOffer | null {
   const takesPlace = date.schedule === 'scheduled' || date.schedule === 'moved'
   const isKnown = date.ticket_link !== '' || date.tickets !== 'available'
   if (!takesPlace || !isKnown || isPast(date, now)) return null
-  const begins = saleBegins(date, now)
+  const begins = saleStartsAt(date, now)
   return {
-    ...pricesOf(date),
+    ...getPrices(date),
     url: date.ticket_link || origin + date.url,
     availability: `https://schema.org/${begins ? 'PreOrder' : availability[date.tickets]}`,
-    ...(begins ? { validFrom: moment(begins) } : {}),
-    ...categoriesOf(date),
+    ...(begins ? { validFrom: localMoment(begins) } : {}),
+    ...getCategories(date),
   }
 }
 
-function pricesOf({ price_from, price_to }: EventDate) {
+function getPrices({ price_from, price_to }: EventDate) {
   const [low, high] = [price_from ?? price_to, price_to ?? price_from]
   if (low === null || high === null) return { '@type': 'Offer' } as const
   return { '@type': 'AggregateOffer', lowPrice: low / 100, highPrice: high / 100, priceCurrency: 'EUR' } as const
 }
 
 /** Each category at its full price; what is reduced is for some, and the vocabulary cannot say for whom. */
-function categoriesOf({ prices }: EventDate): { offerCount?: number; offers?: Offer[] } {
+function getCategories({ prices }: EventDate): { offerCount?: number; offers?: Offer[] } {
   if (!prices) return {}
   const offers = prices.categories.map(
     ({ name, price }): Offer => ({ '@type': 'Offer', name, price: price / 100, priceCurrency: 'EUR' }),
@@ -132,76 +132,76 @@ function interpretedWork({ accessibility, event }: EventDate): { workFeatured?: 
 }
 
 /** All dates of a production together. */
-function seriesOf({ event, other_dates, ...own }: EventDate, about: About): EventSeries {
+function getSeries({ event, other_dates, ...own }: EventDate, about: LinkedDataContext): EventSeries {
   const dates = [own, ...other_dates]
   const elsewhere = new Map(
-    other_dates.filter(({ venue }) => venue.id !== own.venue.id).map(({ venue }) => [venue.id, venueOf(venue, about)]),
+    other_dates.filter(({ venue }) => venue.id !== own.venue.id).map(({ venue }) => [venue.id, getVenue(venue, about)]),
   )
-  const here = reference(about, 'venue', own.venue.id)
+  const here = idReference(about, 'venue', own.venue.id)
   const first = dates.reduce((one, other) => (other.date_start < one.date_start ? other : one))
   const last = dates.reduce((one, other) => (other.date_end > one.date_end ? other : one))
   return {
     '@type': 'EventSeries',
-    '@id': nameOf(about, 'production', event.id),
+    '@id': thingId(about, 'production', event.id),
     name: event.name,
-    startDate: moment(first.date_start),
-    endDate: moment(last.date_end),
+    startDate: localMoment(first.date_start),
+    endDate: localMoment(last.date_end),
     location: elsewhere.size === 0 ? here : [here, ...elsewhere.values()],
-    subEvent: [reference(about, 'date', own.id), ...other_dates.map((each) => otherDate(each, { event, about }))],
+    subEvent: [idReference(about, 'date', own.id), ...other_dates.map((each) => otherDate(each, { event, about }))],
   }
 }
 
 /** Another date of the production in short; the rest stands on its own page. */
 function otherDate(
   date: EventDate['other_dates'][number],
-  { event, about }: { event: EventDate['event']; about: About },
+  { event, about }: { event: EventDate['event']; about: LinkedDataContext },
 ): MusicEvent {
   return {
     '@type': 'MusicEvent',
-    '@id': nameOf(about, 'date', date.id),
+    '@id': thingId(about, 'date', date.id),
     name: event.name,
     url: about.origin + date.url,
     inLanguage: about.locale,
-    startDate: moment(date.date_start),
-    endDate: moment(date.date_end),
-    eventStatus: `https://schema.org/${statusOf(date)}`,
-    ...(date.moved_from?.date_start ? { previousStartDate: moment(date.moved_from.date_start) } : {}),
+    startDate: localMoment(date.date_start),
+    endDate: localMoment(date.date_end),
+    eventStatus: `https://schema.org/${getStatus(date)}`,
+    ...(date.moved_from?.date_start ? { previousStartDate: localMoment(date.moved_from.date_start) } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: reference(about, 'venue', date.venue.id),
-    organizer: reference(about, 'orchestra'),
-    performer: performersOf(event, {
-      orchestra: reference(about, 'orchestra'),
-      performer: ({ performer: { id } }) => reference(about, 'person', id),
+    location: idReference(about, 'venue', date.venue.id),
+    organizer: idReference(about, 'orchestra'),
+    performer: getPerformers(event, {
+      orchestra: idReference(about, 'orchestra'),
+      performer: ({ performer: { id } }) => idReference(about, 'person', id),
     }),
-    superEvent: reference(about, 'production', event.id),
+    superEvent: idReference(about, 'production', event.id),
   }
 }
 
-function venueOf(
+function getVenue(
   { id, name, google_maps, url, ...address }: EventDate['venue'],
-  about: About,
+  about: LinkedDataContext,
 ): Exclude<MusicVenue, string> {
   return {
     '@type': 'MusicVenue',
-    '@id': nameOf(about, 'venue', id),
+    '@id': thingId(about, 'venue', id),
     name,
-    ...addressOf(address),
-    ...given({ url: url ? about.origin + url : '', hasMap: google_maps }),
+    ...postalAddress(address),
+    ...definedOnly({ url: url ? about.origin + url : '', hasMap: google_maps }),
   }
 }
 
-function performerOf(
+function getPerformer(
   { performer, parts }: { performer: Performer; parts: Performer[] },
-  about: About,
+  about: LinkedDataContext,
 ): Person | MusicGroup {
   const { id, name, url, is_group, identified } = performer
   const said = {
-    '@id': nameOf(about, 'person', id),
+    '@id': thingId(about, 'person', id),
     name,
-    ...given({ url: url ? about.origin + url : '' }),
+    ...definedOnly({ url: url ? about.origin + url : '' }),
     ...sameAs(identified),
   }
   return is_group
     ? { '@type': 'MusicGroup', ...said }
-    : { '@type': 'Person', ...said, ...given({ jobTitle: partsText(parts, about.locale) }) }
+    : { '@type': 'Person', ...said, ...definedOnly({ jobTitle: formatParts(parts, about.locale) }) }
 }

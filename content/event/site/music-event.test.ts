@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadAllMessages } from '#site/i18n/messages.ts'
-import type { About } from '#site/linked-data/about.server.ts'
+import type { LinkedDataContext } from '#site/linked-data/about.server.ts'
 import { eventDateSample } from '#tests/support/event-date-sample.ts'
 import type { EventDate } from '../endpoints.ts'
 import { musicEvent } from './music-event.server.ts'
@@ -226,7 +226,7 @@ test('of a concert that has no name in this language nothing is said, nor of suc
   expect(said({ event: { ...eventDateSample.event, programs } })).not.toHaveProperty('workPerformed')
 })
 
-const about: About = {
+const about: LinkedDataContext = {
   locale: 'de',
   origin: 'https://school.example',
   idBase: 'https://house.example',

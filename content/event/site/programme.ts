@@ -3,12 +3,12 @@ import type { EventDate } from '../endpoints.ts'
 type Programme = EventDate['event']['programs']
 
 /** Every composer once, in the order of the evening. */
-export function composersOf(programme: Programme): string[] {
+export function uniqueComposers(programme: Programme): string[] {
   return [...new Set(programme.flatMap((item) => (item.work ? [item.work.composer.name] : [])))]
 }
 
 /** `1833–1897`, `*1947`, or nothing where the years are not known. */
-export function lifeDates({ born, died }: { born: number | null; died: number | null }): string {
+export function formatLifeDates({ born, died }: { born: number | null; died: number | null }): string {
   if (born === null) return ''
   return died === null ? `*${born}` : `${born}–${died}`
 }
@@ -16,7 +16,7 @@ export function lifeDates({ born, died }: { born: number | null; died: number | 
 type Interval = { id: number; minutes: number | null; after: NonNullable<Programme[number]['work']> | null }
 
 /** Each interval with the work before it. */
-export function intervalsOf(programme: Programme): Interval[] {
+export function findIntervals(programme: Programme): Interval[] {
   return programme.flatMap(({ id, interval, minutes }, index) =>
     interval ? [{ id, minutes, after: programme[index - 1]?.work ?? null }] : [],
   )

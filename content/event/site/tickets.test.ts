@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dateSchedules, ticketStates } from '../states.ts'
-import { isPast, saleBegins, sellsTickets } from './tickets.ts'
+import { isPast, saleStartsAt, sellsTickets } from './tickets.ts'
 
 const now = '2026-11-20T12:00:00Z'
 const coming = {
@@ -34,9 +34,9 @@ test('isPast compares moments, not texts', () => {
 
 test('before its sale begins a date sells none, and says when it will', () => {
   const later = { ...coming, tickets_from: '2026-11-20T12:00:01Z' }
-  expect([sellsTickets(later, now), saleBegins(later, now)]).toEqual([false, later.tickets_from])
+  expect([sellsTickets(later, now), saleStartsAt(later, now)]).toEqual([false, later.tickets_from])
   const begun = { ...coming, tickets_from: now }
-  expect([sellsTickets(begun, now), saleBegins(begun, now)]).toEqual([true, null])
-  expect(saleBegins({ ...later, schedule: 'cancelled' }, now)).toBeNull()
-  expect(saleBegins({ ...later, tickets: 'sold_out' }, now)).toBeNull()
+  expect([sellsTickets(begun, now), saleStartsAt(begun, now)]).toEqual([true, null])
+  expect(saleStartsAt({ ...later, schedule: 'cancelled' }, now)).toBeNull()
+  expect(saleStartsAt({ ...later, tickets: 'sold_out' }, now)).toBeNull()
 })

@@ -14,11 +14,11 @@ function hasTickets(date: DateState, now: string): boolean {
 
 /** What is sold before its time has come is not offered yet. */
 export function sellsTickets(date: DateState, now: string): boolean {
-  return hasTickets(date, now) && date.ticket_link !== '' && !saleBegins(date, now)
+  return hasTickets(date, now) && date.ticket_link !== '' && !saleStartsAt(date, now)
 }
 
 /** When the sale of a date begins, where it is still to begin. */
-export function saleBegins(date: DateState, now: string): string | null {
+export function saleStartsAt(date: DateState, now: string): string | null {
   const { tickets_from } = date
   return tickets_from && hasTickets(date, now) && Date.parse(tickets_from) > Date.parse(now) ? tickets_from : null
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { localText } from '#admin/records.ts'
-import { type Focal, objectPosition } from '#contract/cut.ts'
+import { type FocalPoint, objectPosition } from '#contract/crop.ts'
 import { mediaUrl } from '#contract/media.ts'
 
 const STEP = 0.02
@@ -94,7 +94,7 @@ export function FocalInput({ children }: { children: ReactNode }) {
         </Typography>
         {children}
       </div>
-      <Cuts record={record} focal={{ x, y }} />
+      <CropPreviews record={record} focal={{ x, y }} />
     </Box>
   )
 }
@@ -114,7 +114,7 @@ const cuts = [
 ] as const
 
 /** How the picture is cut where the site needs another shape, before anything is saved. */
-function Cuts({ record, focal }: { record: RaRecord; focal: Focal }) {
+function CropPreviews({ record, focal }: { record: RaRecord; focal: FocalPoint }) {
   const translate = useTranslate()
   const picture = { width: Number(record.width), height: Number(record.height) }
   const url = mediaUrl({ id: Number(record.id), hash: String(record.hash) }, 'medium', 'webp')

@@ -3,9 +3,9 @@ import { BooleanInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { fileSize } from '#admin/columns/file-size.ts'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { ReplaceButton } from '#admin/uploads/ReplaceButton.tsx'
 import { Usage } from '#admin/usage/Usage.tsx'
@@ -43,7 +43,7 @@ function AltInputs() {
   return (
     <>
       <BooleanInput source="decorative" helperText={false} />
-      {isDecorative !== true && <BothInput source="alt" maxLength={500} help="partitur.help.alt" />}
+      {isDecorative !== true && <LocalisedInput source="alt" maxLength={500} help="partitur.help.alt" />}
     </>
   )
 }

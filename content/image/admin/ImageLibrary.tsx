@@ -20,18 +20,18 @@ import {
   useRefresh,
   useTranslate,
 } from 'react-admin'
-import type { AdminRecord } from '#admin/api/answers.ts'
-import { messageOf } from '#admin/api/message-of.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
+import type { AdminRecord } from '#admin/api/record-schema.ts'
 import { BulkBar } from '#admin/lists/BulkBar.tsx'
 import { BulkDelete } from '#admin/lists/BulkDelete.tsx'
 import { ExportButton } from '#admin/lists/ExportButton.tsx'
 import { missingEnglishFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { SelectionOnScreen } from '#admin/lists/SelectionOnScreen.tsx'
-import { answerOpener, isPopup } from '#admin/popup/popup.ts'
+import { isPopup, sendToOpener } from '#admin/popup/popup.ts'
 import { PictureGrid } from '#admin/uploads/PictureGrid.tsx'
 import { UploadBox } from '#admin/uploads/UploadBox.tsx'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import { ChangePictures } from './ChangePictures.tsx'
+import { BulkEditImages } from './BulkEditImages.tsx'
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -105,7 +105,7 @@ function Pictures() {
   const { data = [], isPending, selectedIds = [], onToggleItem } = useListContext<RaRecord>()
   const redirect = useRedirect()
   if (!isPending && data.length === 0) return <ListNoResults />
-  if (isPopup()) return <PictureGrid records={data} onChoose={(record) => answerOpener('images', record)} />
+  if (isPopup()) return <PictureGrid records={data} onChoose={(record) => sendToOpener('images', record)} />
   return (
     <>
       <PictureGrid
@@ -143,9 +143,9 @@ function useChangePictures(ids: readonly Identifier[], onChanged: () => void) {
     try {
       setRecords((await provider.getMany<RaRecord>('images', { ids: [...ids] })).data)
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     }
   }
-  const dialog = records && <ChangePictures records={records} close={() => setRecords(null)} onChanged={onChanged} />
+  const dialog = records && <BulkEditImages records={records} close={() => setRecords(null)} onChanged={onChanged} />
   return { open: () => void load(), dialog }
 }

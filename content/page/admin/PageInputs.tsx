@@ -1,10 +1,10 @@
 import { BooleanInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { Row, SlugInputs, variantChoices } from '#admin/inputs/fields.tsx'
-import { BothLinkInput } from '#admin/inputs/LinkInput.tsx'
+import { LocalisedLinkInput } from '#admin/inputs/LinkInput.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
-import { PickOne } from '#admin/inputs/Pick.tsx'
+import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { pageEditions, pageTypes } from '../schema.ts'
 
 const types = pageTypes.map((id) => ({ id, name: `partitur.contentType.${id}` }))
@@ -13,10 +13,10 @@ const editions = pageEditions.map((id) => ({ id, name: `partitur.edition.${id}` 
 export function PageInputs() {
   return (
     <>
-      <BothInput source="title" required />
-      <BothInput source="headline" />
+      <LocalisedInput source="title" required />
+      <LocalisedInput source="headline" />
       <Row>
-        <PickOne source="parent_id" reference="pages" />
+        <ReferencePicker source="parent_id" reference="pages" />
         <SelectInput source="content_type" choices={types} isRequired helperText={false} />
         <SelectInput
           source="variant"
@@ -37,7 +37,7 @@ export function PageInputs() {
 function EditionInputs() {
   return (
     <Row>
-      <PickOne source="edition_of_id" reference="pages" />
+      <ReferencePicker source="edition_of_id" reference="pages" />
       <SelectInput
         source="edition"
         choices={editions}
@@ -52,5 +52,5 @@ function EditionInputs() {
 /** A link in the menu has a target where a page has an address. */
 function Address() {
   const type = useWatch({ name: 'content_type' })
-  return type === 'link' ? <BothLinkInput source="link" /> : <SlugInputs />
+  return type === 'link' ? <LocalisedLinkInput source="link" /> : <SlugInputs />
 }

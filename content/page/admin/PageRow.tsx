@@ -7,24 +7,24 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import { Box, Chip, IconButton, Menu, MenuItem, Typography } from '@mui/material'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
-import { State } from '#admin/columns/State.tsx'
+import { VisibilityChips } from '#admin/columns/VisibilityChips.tsx'
 import { currentLanguage } from '#admin/i18n/language.ts'
 import { recordOfLink } from '#admin/inputs/links.ts'
 import { useLinkedRecord } from '#admin/inputs/use-linked-record.ts'
 import { RecordLink } from '#admin/lists/RecordLink.tsx'
-import { localText, nameOf } from '#admin/records.ts'
-import type { Direction, Row } from '#contract/page-tree.ts'
+import { localText, recordName } from '#admin/records.ts'
+import type { PageMoveDirection, PageTreeRow } from '#contract/page-tree.ts'
 import { pageUrl } from '#contract/urls.ts'
 
 export const INDENT_PX = 28
 
 type PageRowProps = {
-  row: Row
+  row: PageTreeRow
   record: RaRecord
   shift: number
   isClosed: boolean
   canMove: boolean
-  step: (id: number, direction: Direction) => void
+  step: (id: number, direction: PageMoveDirection) => void
   toggle: (id: number) => void
 }
 
@@ -36,7 +36,7 @@ export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }:
     id: row.id,
     disabled: !canMove,
   })
-  const title = nameOf('pages', record)
+  const title = recordName('pages', record)
   const language = currentLanguage()
   return (
     <Box
@@ -94,7 +94,7 @@ export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }:
         )}
       </Box>
       <Box sx={{ width: { sm: 150 } }}>
-        <State record={record} />
+        <VisibilityChips record={record} />
       </Box>
     </Box>
   )
@@ -113,18 +113,18 @@ function TargetName(target: { resource: string; id: number }) {
 
 type MoveHandleProps = {
   title: string
-  step: (direction: Direction) => void
+  step: (direction: PageMoveDirection) => void
   handleRef: (element: HTMLElement | null) => void
   listeners: DraggableSyntheticListeners
 }
 
-const directionOf: Record<string, Direction> = {
+const directionOf: Record<string, PageMoveDirection> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowRight: 'indent',
   ArrowLeft: 'outdent',
 }
-const directions: readonly Direction[] = ['up', 'down', 'indent', 'outdent']
+const directions: readonly PageMoveDirection[] = ['up', 'down', 'indent', 'outdent']
 
 /** The pointer drags it; a press offers the same moves as a menu; Alt and an arrow key make one at once. */
 function MoveHandle({ title, step, handleRef, listeners }: MoveHandleProps) {

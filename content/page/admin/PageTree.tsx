@@ -14,11 +14,11 @@ import { useState } from 'react'
 import { Title, useGetList, useStore, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
-import { ExportMenu } from '#admin/lists/ExportButton.tsx'
+import { ListExportMenu } from '#admin/lists/ExportButton.tsx'
 import { NewButton } from '#admin/lists/NewButton.tsx'
 import { isPopup } from '#admin/popup/popup.ts'
-import { localText, nameOf } from '#admin/records.ts'
-import { type Direction, placeOfDrop, rowsOf, stepFrom } from '#contract/page-tree.ts'
+import { localText, recordName } from '#admin/records.ts'
+import { dropPosition, flattenPageTree, type PageMoveDirection, positionAfterStep } from '#contract/page-tree.ts'
 import { INDENT_PX, PageRow } from './PageRow.tsx'
 import { usePageTree } from './use-page-tree.ts'
 
@@ -36,11 +36,11 @@ export function PageTree() {
   )
   const closed = new Set(closedIds)
   if (dragged) closed.add(dragged.id)
-  const rows = rowsOf(nodes, closed)
+  const rows = flattenPageTree(nodes, closed)
   const wanted = q.trim().toLowerCase()
   const found = [...records.values()].filter(
     (record) =>
-      `${nameOf('pages', record)} ${localText(record.path_de)} ${localText(record.path_en)}`
+      `${recordName('pages', record)} ${localText(record.path_de)} ${localText(record.path_en)}`
         .toLowerCase()
         .includes(wanted) &&
       (ids === null || ids.has(Number(record.id))),
@@ -55,7 +55,7 @@ export function PageTree() {
   function drop({ active, over, delta }: DragEndEvent) {
     setDragged(null)
     if (!over) return
-    const place = placeOfDrop(rows, {
+    const place = dropPosition(rows, {
       id: Number(active.id),
       overId: Number(over.id),
       shift: Math.round(delta.x / INDENT_PX),
@@ -63,8 +63,8 @@ export function PageTree() {
     if (place) void move(Number(active.id), place)
   }
 
-  function step(id: number, direction: Direction) {
-    const place = stepFrom(nodes, id, direction)
+  function step(id: number, direction: PageMoveDirection) {
+    const place = positionAfterStep(nodes, id, direction)
     if (place) void move(id, place)
   }
 
@@ -85,7 +85,7 @@ export function PageTree() {
           (name) =>
             name !== 'q' && <Chip key={name} label={translate(`resources.pages.fields.${name}`)} onDelete={clear} />,
         )}
-        {!isPopup() && <ExportMenu resource="pages" filter={given} sort={{ field: 'id', order: 'ASC' }} />}
+        {!isPopup() && <ListExportMenu resource="pages" filter={given} sort={{ field: 'id', order: 'ASC' }} />}
         <NewButton resource="pages" />
       </Box>
       {!isPopup() && (
@@ -151,7 +151,7 @@ const filterSchema = z.record(z.string(), z.string())
 /** The filter that an address gives to any list, as the dashboard and the search do: which pages it leaves, null for all. */
 function useListFilter() {
   const [params, setParams] = useSearchParams()
-  const given = filterIn(params.get('filter'))
+  const given = getFilter(params.get('filter'))
   const { q: _, ...filter } = given
   const isNarrowed = Object.keys(filter).length > 0
   const query = { filter, pagination: { page: 1, perPage: ALL }, sort: { field: 'order', order: 'ASC' as const } }
@@ -159,7 +159,7 @@ function useListFilter() {
   return { given, ids: isNarrowed ? new Set(data.map(({ id }) => Number(id))) : null, clear: () => setParams({}) }
 }
 
-function filterIn(text: string | null): Record<string, string> {
+function getFilter(text: string | null): Record<string, string> {
   try {
     return filterSchema.catch({}).parse(JSON.parse(text ?? '{}'))
   } catch {

@@ -1,14 +1,20 @@
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useGetList, useNotify, useTranslate } from 'react-admin'
-import { recordsSchema } from '#admin/api/answers.ts'
 import { call } from '#admin/api/call.ts'
-import { messageOf } from '#admin/api/message-of.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
+import { recordsSchema } from '#admin/api/record-schema.ts'
 import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
 import { currentLanguage } from '#admin/i18n/language.ts'
-import { nameOf } from '#admin/records.ts'
+import { recordName } from '#admin/records.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import { movesBetween, type Node, type Place, placed, rowsOf } from '#contract/page-tree.ts'
+import {
+  diffPageTrees,
+  flattenPageTree,
+  movePageNode,
+  type PageNode,
+  type PageTreePosition,
+} from '#contract/page-tree.ts'
 import { pageUrl } from '#contract/urls.ts'
 import type { arrangePages } from '../endpoints.ts'
 
@@ -24,14 +30,14 @@ export function usePageTree() {
     isPending,
     refetch,
   } = useGetList('pages', { pagination: { page: 1, perPage: ALL }, sort: { field: 'order', order: 'ASC' } })
-  const [arranged, setArranged] = useState<readonly Node[] | null>(null)
+  const [arranged, setArranged] = useState<readonly PageNode[] | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const nodes = arranged ?? data.map(nodeOf)
+  const nodes = arranged ?? data.map(toPageNode)
   const records = new Map(data.map((record) => [Number(record.id), record]))
 
-  async function move(id: number, place: Place) {
-    const next = placed(nodes, id, place)
-    if (movesBetween(nodes, next).length === 0) return
+  async function move(id: number, place: PageTreePosition) {
+    const next = movePageNode(nodes, id, place)
+    if (diffPageTrees(nodes, next).length === 0) return
     setAnnouncement(describe(next, id))
     const changed = await arrange({ from: nodes, to: next })
     if (!changed) return
@@ -39,23 +45,23 @@ export function usePageTree() {
       void arrange({ from: next, to: nodes }).then(
         (back) => back && notify('ra.notification.canceled', { type: 'info' }),
       )
-    const address = addressOf(changed.find((record) => record.id === id))
-    const isMoved = address !== addressOf(records.get(id))
+    const address = getAddress(changed.find((record) => record.id === id))
+    const isMoved = address !== getAddress(records.get(id))
     notifyUndo(isMoved ? 'partitur.tree.address' : 'partitur.tree.saved', {
-      words: { title: nameOf('pages', records.get(id)), address },
+      words: { title: recordName('pages', records.get(id)), address },
       undo,
     })
   }
 
   /** Draws the pages in their new places at once and says them to the server; answers what it changed. */
-  async function arrange({ from, to }: { from: readonly Node[]; to: readonly Node[] }) {
+  async function arrange({ from, to }: { from: readonly PageNode[]; to: readonly PageNode[] }) {
     setArranged(to)
     try {
       return recordsSchema.parse(
-        await call<typeof arrangePages>(adminAddresses.arrangePages, { body: { moves: movesBetween(from, to) } }),
+        await call<typeof arrangePages>(adminAddresses.arrangePages, { body: { moves: diffPageTrees(from, to) } }),
       )
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
       return null
     } finally {
       await refetch()
@@ -63,12 +69,12 @@ export function usePageTree() {
     }
   }
 
-  function describe(list: readonly Node[], id: number): string {
-    const row = rowsOf(list).find((candidate) => candidate.id === id)
-    const siblings = rowsOf(list).filter((candidate) => candidate.parentId === row?.parentId)
+  function describe(list: readonly PageNode[], id: number): string {
+    const row = flattenPageTree(list).find((candidate) => candidate.id === id)
+    const siblings = flattenPageTree(list).filter((candidate) => candidate.parentId === row?.parentId)
     const place = siblings.findIndex((candidate) => candidate.id === id) + 1
     return translate('partitur.tree.moved', {
-      title: nameOf('pages', records.get(id)),
+      title: recordName('pages', records.get(id)),
       place,
       level: (row?.depth ?? 0) + 1,
     })
@@ -78,12 +84,12 @@ export function usePageTree() {
 }
 
 /** The public address of a page; empty for what is only a link. */
-function addressOf(record: Record<string, unknown> | undefined): string {
+function getAddress(record: Record<string, unknown> | undefined): string {
   const path = record?.[`path_${currentLanguage()}`]
   return typeof path === 'string' ? pageUrl(currentLanguage(), path) : ''
 }
 
-function nodeOf(record: RaRecord): Node {
+function toPageNode(record: RaRecord): PageNode {
   return {
     id: Number(record.id),
     parentId: typeof record.parent_id === 'number' ? record.parent_id : null,

@@ -1,6 +1,6 @@
-import { headOf } from '#site/head.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
-import { keepsOwnList } from '#site/lists/keeps-own-list.ts'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
+import { skipsRevalidation } from '#site/lists/skips-revalidation.ts'
 import type { LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPage } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
@@ -15,17 +15,17 @@ export const middleware = namedMiddleware(handle)
 /** The home of the variant the host stands for; on a shared host, of the orchestra. */
 export async function loader(args: LoaderArgs) {
   const data = await loadPage(args)
-  describe(args, data)
+  addLinkedData(args, data)
   if (data.page.variant === 'school') return { ...data, school: await loadSchoolHome(args, data.locale) }
   return { ...data, orchestra: await loadOrchestraHome(args, data.locale) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf(loaderData) : []
+  return loaderData ? pageMeta(loaderData) : []
 }
 
 /** The list follows the address by itself. */
-export const shouldRevalidate = keepsOwnList
+export const shouldRevalidate = skipsRevalidation
 
 export default function Home({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor } = loaderData

@@ -1,7 +1,7 @@
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { headOf } from '#site/head.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPage } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
@@ -18,7 +18,7 @@ import { SchoolHome } from '../site/SchoolHome/SchoolHome.tsx'
 /** A page looked up by its path; one of them may be the home of the school, one may show its teachers. */
 export async function loader(args: LoaderArgs) {
   const data = await loadPage(args)
-  describe(args, data)
+  addLinkedData(args, data)
   const { content_type, variant } = data.page
   const school = content_type === 'home' && variant === 'school' ? await loadSchoolHome(args, data.locale) : null
   const teachers = content_type === 'persons' ? (await callBackend(args, listInstructors, {})).map(toPersonCard) : null
@@ -26,7 +26,7 @@ export async function loader(args: LoaderArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf(loaderData) : []
+  return loaderData ? pageMeta(loaderData) : []
 }
 
 export default function GenericPage({ loaderData }: ScreenProps<typeof loader>) {

@@ -1,9 +1,9 @@
 import { data, type MetaDescriptor, redirect } from 'react-router'
 import { ErrorPage } from '#site/components/ErrorPage/ErrorPage.tsx'
-import { statusOf } from '#site/errors/status-of.ts'
-import { headOf } from '#site/head.ts'
+import { errorStatus } from '#site/errors/error-status.ts'
+import { pageMeta } from '#site/head.ts'
 import type { LoaderArgs } from '#site/loaders/backend.server.ts'
-import { findPage } from '#site/loaders/page.server.ts'
+import { loadPageOnce } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { PreviewGone } from '../site/Preview/PreviewGone.tsx'
 import { PreviewNotice } from '../site/Preview/PreviewNotice.tsx'
@@ -12,7 +12,7 @@ import GenericPage, { loader as loadGenericPage } from './page.tsx'
 /** A page as visitors will see it, for whoever has the link; nothing of it can be edited. */
 export async function loader(args: LoaderArgs) {
   if (args.url.search !== '') throw redirect(args.url.pathname)
-  const page = await findPage(args)
+  const page = await loadPageOnce(args)
   if (!page) throw data({ code: 'not_found' }, { status: 404 })
   return { ...(await loadGenericPage(args)), editor: null, until: page.preview_until ?? '' }
 }
@@ -20,7 +20,7 @@ export async function loader(args: LoaderArgs) {
 /** Nothing that leads anyone, or a search engine, to this address. */
 export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
   const head = loaderData
-    ? headOf(loaderData).filter((tag) => !('rel' in tag) && !('property' in tag && tag.property === 'og:url'))
+    ? pageMeta(loaderData).filter((tag) => !('rel' in tag) && !('property' in tag && tag.property === 'og:url'))
     : []
   return [...head, { name: 'robots', content: 'noindex, nofollow' }]
 }
@@ -35,5 +35,5 @@ export default function Preview(props: ScreenProps<typeof loader>) {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return statusOf(error) === 404 ? <PreviewGone /> : <ErrorPage error={error} />
+  return errorStatus(error) === 404 ? <PreviewGone /> : <ErrorPage error={error} />
 }

@@ -2,21 +2,21 @@ import type { Locale, Variant } from '#config'
 import { hyphenate } from '#site/format/hyphenation.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
 import { loadPages } from '#site/lists/load-pages.server.ts'
-import { readPage } from '#site/lists/read-page.ts'
-import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { readPageNumber } from '#site/lists/read-page-number.ts'
+import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { listBlogHomeEntries } from '../../article/endpoints.ts'
-import { toNewsCard } from '../../article/site/NewsCard/news-card.ts'
+import { toArticleCard } from '../../article/site/ArticleCard/news-card.ts'
 import { listCourses } from '../../course/endpoints.ts'
 import { toCourseCard } from '../../course/site/CourseCard/course-card.ts'
 import { getEventFilterOptions, listChangedDates, listEventDates } from '../../event/endpoints.ts'
-import { toEventRow } from '../../event/site/EventRow/event-row.ts'
+import { toEventRow } from '../../event/site/EventDateRow/event-row.ts'
 import { readEventFilter } from '../../event/site/event-filter.ts'
 import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
-import { soonOf } from '../../event/site/NextConcert/soon.server.ts'
+import { toRelativeDay } from '../../event/site/NextEventDate/soon.server.ts'
 import { takesPlace } from '../../event/states.ts'
 import { type Hero, listHeroes, listTeasers } from '../../stage/endpoints.ts'
-import { toStageItem } from '../../stage/site/stage-item.ts'
+import { toBanner } from '../../stage/site/banner.ts'
 
 const CHANGED_SHOWN = 3
 const NEWS_SHOWN = 4
@@ -26,7 +26,7 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
   const filter = filterQuery(readEventFilter(args.url.searchParams))
   const [stage, events, first, changed, lookups, news] = await Promise.all([
     loadStage(args, { locale, variant: 'orchestra' }),
-    loadPages(readPage(args.url.searchParams), (page) =>
+    loadPages(readPageNumber(args.url.searchParams), (page) =>
       callBackend(args, listEventDates, { query: { ...filter, page } }),
     ),
     // The next concert of all, whatever the list is filtered by.
@@ -36,20 +36,20 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
     callBackend(args, listBlogHomeEntries, {}),
   ])
   const next = (first?.results ?? events.items).find(takesPlace)
-  const now = nowOf(args)
+  const now = renderTime(args)
   // The next concert says itself what has changed about it.
   const notAsPlanned = changed.filter(({ id }) => id !== next?.id).slice(0, CHANGED_SHOWN)
   return {
     ...stage,
     changed: notAsPlanned.map((date) => ({
       ...hyphenateDate(toEventRow(date), locale),
-      soon: soonOf(date.date_start, now) ?? soonOf(date.moved_from?.date_start ?? date.date_start, now),
+      soon: toRelativeDay(date.date_start, now) ?? toRelativeDay(date.moved_from?.date_start ?? date.date_start, now),
     })),
     events: { ...events, items: events.items.map((date) => hyphenateDate(toEventRow(date), locale)) },
     next: next ? hyphenateDate(toEventRow(next), locale) : null,
-    soon: next ? soonOf(next.date_start, now) : null,
+    soon: next ? toRelativeDay(next.date_start, now) : null,
     lookups,
-    news: news.slice(0, NEWS_SHOWN).map((entry) => hyphenateField(toNewsCard(entry), 'title', locale)),
+    news: news.slice(0, NEWS_SHOWN).map((entry) => hyphenateField(toArticleCard(entry), 'title', locale)),
     now,
   }
 }
@@ -70,7 +70,7 @@ async function loadStage(args: LoaderArgs, { locale, variant }: { locale: Locale
     callBackend(args, listHeroes, { query: { variant } }),
     callBackend(args, listTeasers, { query: { variant } }),
   ])
-  const ready = (item: Hero) => ({ ...toStageItem(item), headline: hyphenate(item.headline, locale) })
+  const ready = (item: Hero) => ({ ...toBanner(item), headline: hyphenate(item.headline, locale) })
   return { heroes: heroes.map(ready), teasers: teasers.map(ready) }
 }
 

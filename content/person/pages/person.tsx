@@ -1,21 +1,21 @@
 import { data } from 'react-router'
 import { excerpt } from '#contract/plain-text.ts'
-import { personTypes, urlOf } from '#contract/urls.ts'
+import { personTypes, screenUrl } from '#contract/urls.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { headOf } from '#site/head.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
-import { callBackend, callOrNull, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
+import { callBackend, callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listCourses } from '../../course/endpoints.ts'
 import { toCourseCard } from '../../course/site/CourseCard/course-card.ts'
-import { loadConcertsWith } from '../../event/site/PastDates/load-concerts.server.ts'
-import { loadPressUrls } from '../../press/site/load-press-url.server.ts'
+import { loadDatesWith } from '../../event/site/PastDates/load-concerts.server.ts'
+import { loadPressUrls } from '../../press/site/load-press-urls.server.ts'
 import { getEmployee, getInstructor, getSoloist } from '../endpoints.ts'
 import { PersonDetail } from '../site/PersonDetail/PersonDetail.tsx'
-import { personThing } from '../site/person-thing.server.ts'
+import { personLinkedData } from '../site/person-linked-data.server.ts'
 import { words } from '../words.ts'
 
 const getPerson = { employee: getEmployee, instructor: getInstructor, soloist: getSoloist } as const
@@ -28,28 +28,28 @@ export async function loader(args: LoaderArgs) {
     const id = requireId(args.params.id)
     return Promise.all([
       callBackend(args, getPerson[type], { params: { id } }),
-      loadConcertsWith(args, { soloist: id }),
+      loadDatesWith(args, { soloist: id }),
       type === 'instructor' ? callOrNull(args, listCourses, { query: { instructor: id } }) : [],
       loadPressUrls(args),
     ])
   })
   const { locale } = pageData
-  describe(args, pageData, {
-    list: { title: words[locale].back, url: urlOf('persons', locale) },
-    thing: (about) => personThing(person, about),
+  addLinkedData(args, pageData, {
+    list: { title: words[locale].back, url: screenUrl('persons', locale) },
+    thing: (about) => personLinkedData(person, about),
   })
   return {
     ...pageData,
     person,
     ...concerts,
     courses: (courses ?? []).map((course) => hyphenateField(toCourseCard(course), 'name', locale)),
-    now: nowOf(args),
+    now: renderTime(args),
     press: pressUrlOf(`person-${person.id}`),
   }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf({ ...loaderData, description: excerpt(loaderData.person.biography) }) : []
+  return loaderData ? pageMeta({ ...loaderData, description: excerpt(loaderData.person.biography) }) : []
 }
 
 export default function PersonPage({ loaderData }: ScreenProps<typeof loader>) {

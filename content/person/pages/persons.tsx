@@ -1,7 +1,7 @@
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { headOf } from '#site/head.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
@@ -17,7 +17,7 @@ export async function loader(args: LoaderArgs) {
       callBackend(args, listSoloists, {}),
     ]),
   )
-  describe(args, data)
+  addLinkedData(args, data)
   return {
     ...data,
     people: {
@@ -29,7 +29,7 @@ export async function loader(args: LoaderArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf(loaderData) : []
+  return loaderData ? pageMeta(loaderData) : []
 }
 
 export default function Persons({ loaderData }: ScreenProps<typeof loader>) {

@@ -1,10 +1,10 @@
 import { t } from '#server/seed/content/text.ts'
 import type { Text } from '#server/seed/content/types.ts'
-import type { Seeding } from '#server/seed/seeding.ts'
+import type { SeedContext } from '#server/seed/seeding.ts'
 
 type PressPictureSeed = {
   key: string
-  picture: Parameters<Seeding['imageOf']>
+  picture: Parameters<SeedContext['imageOf']>
   caption: Text
   licence: Text
   productionKey?: string

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Picture } from '#modules/parts/Picture.tsx'
 import button from '#site/components/Button/Button.module.css'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -43,9 +43,9 @@ function PressFigure({ picture }: { picture: PressPicture }) {
     <figure className={styles.figure}>
       {image && <Picture image={image} sizes="(min-width: 64em) 26vw, (min-width: 48em) 45vw, 90vw" />}
       <figcaption className={styles.caption}>
-        <strong {...langOf(picture, 'caption', locale)}>{caption}</strong>
+        <strong {...fallbackLang(picture, 'caption', locale)}>{caption}</strong>
         {credit && <span>{credit}</span>}
-        <span {...langOf(picture, 'licence', locale)}>{licence}</span>
+        <span {...fallbackLang(picture, 'licence', locale)}>{licence}</span>
         <a href={download} download aria-label={text.downloadOf(caption)}>
           {text.download}
         </a>

@@ -12,8 +12,8 @@ import {
 import { useRef, useState } from 'react'
 import { useNotify, useRefresh, useStore, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
-import { messageOf } from '#admin/api/message-of.ts'
-import { textOfFile } from '#admin/uploads/text-of-file.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
+import { readTextFile } from '#admin/uploads/read-text-file.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { importRedirects } from '../endpoints.ts'
@@ -43,7 +43,7 @@ export function PasteDialog({ close }: { close: () => void }) {
       setText('')
       close()
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     } finally {
       setBusy(false)
     }
@@ -65,7 +65,7 @@ export function PasteDialog({ close }: { close: () => void }) {
           fullWidth
           slotProps={{ htmlInput: { spellCheck: false } }}
         />
-        <FileOfRedirects read={write} />
+        <RedirectFileButton read={write} />
         <div role="status">
           {tried && (
             <Typography sx={{ mt: 2, fontWeight: 600 }}>
@@ -73,7 +73,7 @@ export function PasteDialog({ close }: { close: () => void }) {
             </Typography>
           )}
         </div>
-        {tried && <TriedRows tried={tried} />}
+        {tried && <ImportedRows tried={tried} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate('ra.action.cancel')}</Button>
@@ -91,10 +91,10 @@ export function PasteDialog({ close }: { close: () => void }) {
   )
 }
 
-const MOST_BYTES = 250_000
+const MAX_BYTES = 250_000
 
 /** Puts the text of a file in the place of what was pasted. */
-function FileOfRedirects({ read }: { read: (text: string) => void }) {
+function RedirectFileButton({ read }: { read: (text: string) => void }) {
   const translate = useTranslate()
   const notify = useNotify()
   const input = useRef<HTMLInputElement>(null)
@@ -113,8 +113,8 @@ function FileOfRedirects({ read }: { read: (text: string) => void }) {
           const [file] = target.files ?? []
           target.value = ''
           if (!file) return
-          if (file.size > MOST_BYTES) notify('partitur.redirects.tooLarge', { type: 'error' })
-          else read(await textOfFile(file))
+          if (file.size > MAX_BYTES) notify('partitur.redirects.tooLarge', { type: 'error' })
+          else read(await readTextFile(file))
         }}
       />
     </>
@@ -126,7 +126,7 @@ type Tried = OutputOf<typeof importRedirects>
 const order = ['wrong', 'known', 'new'] as const
 
 /** The result of each line; refused lines come first. */
-function TriedRows({ tried }: { tried: Tried }) {
+function ImportedRows({ tried }: { tried: Tried }) {
   const translate = useTranslate()
   const rows = order.flatMap((state) => tried.rows.filter((row) => row.state === state))
   return (

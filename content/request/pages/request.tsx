@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { data, type RouterContextProvider, useLocation } from 'react-router'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
-import { headOf } from '#site/head.ts'
+import { pageMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { getRequestOptions } from '../endpoints.ts'
-import type { RequestView } from '../site/entered.ts'
-import { answeredView, answerForm, firstEntered, titleOf } from '../site/form.server.ts'
+import { answeredView, getTitle, handleRequestForm, initialFormValues } from '../site/form.server.ts'
+import type { RequestView } from '../site/form-values.ts'
 import { RequestForm } from '../site/RequestForm.tsx'
 import { Thanks } from '../site/Thanks.tsx'
 import { words } from '../words.ts'
@@ -24,25 +24,25 @@ export async function loader(args: LoaderArgs) {
     ...loaded.page,
     title,
     headline: title,
-    meta_title: view ? titleOf(view, loaded.locale) : '',
+    meta_title: view ? getTitle(view, loaded.locale) : '',
     meta_description: description,
     modules: [],
     fallback: [],
   }
   const shown = { ...loaded, page }
-  describe(args, shown)
+  addLinkedData(args, shown)
   const subjects = options.subjects.flatMap((group) => group.options.map(({ value }) => value))
-  return { ...shown, options, entered: firstEntered(args.url.searchParams, subjects) }
+  return { ...shown, options, entered: initialFormValues(args.url.searchParams, subjects) }
 }
 
 export async function action({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
-  const { view, status } = await answerForm({ request, context })
+  const { view, status } = await handleRequestForm({ request, context })
   context.set(answeredView, view)
   return data(view, { status })
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf(loaderData) : []
+  return loaderData ? pageMeta(loaderData) : []
 }
 
 export default function RequestPage(props: RequestPageProps) {
@@ -67,7 +67,7 @@ function RequestSteps({ loaderData, actionData }: RequestPageProps) {
         {isSent ? (
           <Thanks view={view} options={options} />
         ) : (
-          <RequestForm view={view} options={options} action={urlOf('request', locale)} />
+          <RequestForm view={view} options={options} action={screenUrl('request', locale)} />
         )}
       </div>
     </>

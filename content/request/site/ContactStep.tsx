@@ -1,12 +1,12 @@
 import { About, describe, Field } from '#site/components/Form/Field.tsx'
 import styles from '#site/components/Form/Form.module.css'
+import { Honeypot } from '#site/components/Form/Honeypot.tsx'
 import { PrivacyLink } from '#site/components/Form/PrivacyLink.tsx'
-import { Trap } from '#site/components/Form/Trap.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { words } from '../words.ts'
-import type { Entered, FieldName } from './entered.ts'
+import type { FieldName, RequestFormValues } from './form-values.ts'
 
-type StepProps = { entered: Entered; confirms: boolean; errorOf: (field: FieldName) => string | undefined }
+type StepProps = { entered: RequestFormValues; confirms: boolean; errorOf: (field: FieldName) => string | undefined }
 
 /** How the house answers. */
 export function ContactStep({ entered, confirms, errorOf }: StepProps) {
@@ -53,7 +53,7 @@ export function ContactStep({ entered, confirms, errorOf }: StepProps) {
         <About name="consent" hint={text.consentHint} error={errorOf('consent')} />
         <PrivacyLink />
       </div>
-      <Trap />
+      <Honeypot />
     </>
   )
 }

@@ -1,15 +1,22 @@
 import button from '#site/components/Button/Button.module.css'
 import { ANSWER_HASH, answerTarget } from '#site/components/Form/answer-target.ts'
+import { ErrorSummary } from '#site/components/Form/ErrorSummary.tsx'
 import form from '#site/components/Form/Form.module.css'
-import { Mistakes } from '#site/components/Form/Mistakes.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import type { RequestOptions } from '../endpoints.ts'
 import { words } from '../words.ts'
 import { ContactStep } from './ContactStep.tsx'
-import { contactFields, type Entered, type FieldName, isRefused, type RequestView, wishFields } from './entered.ts'
+import { CourseChoiceStep } from './CourseChoiceStep.tsx'
+import {
+  contactFields,
+  type FieldName,
+  isRefused,
+  type RequestFormValues,
+  type RequestView,
+  wishFields,
+} from './form-values.ts'
 import styles from './request.module.css'
 import { Summary } from './Summary.tsx'
-import { WishStep } from './WishStep.tsx'
 
 type RequestFormProps = { view: RequestView; options: RequestOptions; action: string }
 
@@ -24,7 +31,7 @@ export function RequestForm({ view, options, action }: RequestFormProps) {
   }
   return (
     <section className={form.sheet}>
-      <Mistakes
+      <ErrorSummary
         notice={notice ? text.notices[notice] : undefined}
         fields={errors.map((name) => ({ name, error: errorOf(name) }))}
       />
@@ -42,7 +49,7 @@ export function RequestForm({ view, options, action }: RequestFormProps) {
         <Kept entered={entered} fields={isFirst ? contactFields : wishFields} />
         <input type="hidden" name="ticket" value={ticket} />
         {isFirst ? (
-          <WishStep entered={entered} options={options} errorOf={errorOf} />
+          <CourseChoiceStep entered={entered} options={options} errorOf={errorOf} />
         ) : (
           <ContactStep entered={entered} confirms={options.confirms} errorOf={errorOf} />
         )}
@@ -62,7 +69,7 @@ export function RequestForm({ view, options, action }: RequestFormProps) {
 }
 
 /** The other step's fields go with the form, so that going back and forth loses nothing. */
-function Kept({ entered, fields }: { entered: Entered; fields: readonly FieldName[] }) {
+function Kept({ entered, fields }: { entered: RequestFormValues; fields: readonly FieldName[] }) {
   return fields.flatMap((field) => {
     const value = entered[field]
     const values = typeof value === 'boolean' ? (value ? ['yes'] : []) : [value].flat()

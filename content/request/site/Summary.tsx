@@ -1,10 +1,10 @@
 import { useWords } from '#site/i18n/words.ts'
 import type { RequestOptions } from '../endpoints.ts'
 import { words } from '../words.ts'
-import type { Entered } from './entered.ts'
+import type { RequestFormValues } from './form-values.ts'
 import styles from './request.module.css'
 
-type SummaryProps = { entered: Entered; options: RequestOptions; withContact?: true }
+type SummaryProps = { entered: RequestFormValues; options: RequestOptions; withContact?: true }
 
 /** What was entered, in words; nothing of what was left empty. */
 export function Summary({ entered, options, withContact }: SummaryProps) {

@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import button from '#site/components/Button/Button.module.css'
 import { answerTarget } from '#site/components/Form/answer-target.ts'
 import form from '#site/components/Form/Form.module.css'
@@ -7,7 +7,7 @@ import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { RequestOptions } from '../endpoints.ts'
 import { words } from '../words.ts'
-import type { RequestView } from './entered.ts'
+import type { RequestView } from './form-values.ts'
 import styles from './request.module.css'
 import { Summary } from './Summary.tsx'
 
@@ -36,7 +36,7 @@ export function Thanks({ view, options }: { view: RequestView; options: RequestO
         </p>
       )}
       <p className={form.buttons}>
-        <a href={urlOf('courses', locale)} className={button.quiet}>
+        <a href={screenUrl('courses', locale)} className={button.quiet}>
           {text.courses}
         </a>
       </p>

@@ -4,39 +4,39 @@ import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { TRAP_FIELD } from '#contract/form-trap.ts'
 import { readForm } from '#site/components/Form/read-form.ts'
-import { textOf } from '#site/components/Form/text-of.ts'
+import { textField } from '#site/components/Form/text-field.ts'
 import { formWords } from '#site/components/Form/words.ts'
 import { backendContext } from '#site/context.ts'
-import { checkRequestWish, createRequest } from '../endpoints.ts'
+import { checkCourseChoice, createRequest } from '../endpoints.ts'
 import { words } from '../words.ts'
 import {
   contactFields,
-  type Entered,
+  emptyRequestForm,
   type FieldName,
+  type FormNotice,
   isRefused,
-  type Notice,
-  nothingEntered,
+  type RequestFormValues,
   type RequestView,
   wishFields,
-} from './entered.ts'
+} from './form-values.ts'
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> }
 /** For the loaders of the page that answers a form. */
 export const answeredView = createContext<RequestView | null>(null)
 
-type Refused = { errors: FieldName[]; notice: Notice | null }
+type Refused = { errors: FieldName[]; notice: FormNotice | null }
 
 /** Answers a form as a browser sends it, with script or without: the step that follows, or the one with what is wrong. */
-export async function answerForm({ request, context }: Sent): Promise<{ view: RequestView; status: number }> {
+export async function handleRequestForm({ request, context }: Sent): Promise<{ view: RequestView; status: number }> {
   const form = await readForm(request)
   const entered = readEntered(form)
-  const ticket = textOf(form, 'ticket')
+  const ticket = textField(form, 'ticket')
   const step = form.get('do')
   const view: RequestView = { step: 'wish', entered, errors: [], ticket, notice: null, mailed: false }
   if (step === 'back') return { view, status: 200 }
 
   const call = caller(context)
-  const checked = await call(checkRequestWish, { body: { ...wishOf(entered), ticket } })
+  const checked = await call(checkCourseChoice, { body: { ...getWish(entered), ticket } })
   if ('refused' in checked) return refuse(view, checked.refused)
   const second = { ...view, step: 'contact' as const, ticket: checked.answer.ticket }
   if (step !== 'send') return { view: second, status: 200 }
@@ -44,7 +44,7 @@ export async function answerForm({ request, context }: Sent): Promise<{ view: Re
   const { name, learner_name, email, phone, message, consent } = entered
   const contact = { name, learner_name, email, phone, message, consent: consent as true }
   const taken = await call(createRequest, {
-    body: { ...wishOf(entered), ...contact, ticket, [TRAP_FIELD]: textOf(form, TRAP_FIELD) },
+    body: { ...getWish(entered), ...contact, ticket, [TRAP_FIELD]: textField(form, TRAP_FIELD) },
   })
   return 'answer' in taken
     ? { view: { ...view, step: 'sent', mailed: taken.answer.mailed }, status: 200 }
@@ -52,7 +52,7 @@ export async function answerForm({ request, context }: Sent): Promise<{ view: Re
 }
 
 /** Title of a page that answers a form: a screen reader reads it first. */
-export function titleOf(view: RequestView, locale: Locale): string {
+export function getTitle(view: RequestView, locale: Locale): string {
   const { title, step, sent } = words[locale]
   if (view.step === 'sent') return sent
   const stepTitle = `${step(view.step === 'wish' ? 1 : 2)} – ${title}`
@@ -60,10 +60,10 @@ export function titleOf(view: RequestView, locale: Locale): string {
 }
 
 /** With what a link has chosen already, where it is to be had. */
-export function firstEntered(query: URLSearchParams, subjects: readonly string[]): Entered {
+export function initialFormValues(query: URLSearchParams, subjects: readonly string[]): RequestFormValues {
   const subject = `course-${query.get('course')}`
   return {
-    ...nothingEntered,
+    ...emptyRequestForm,
     ...(subjects.includes(subject) ? { subject } : {}),
     ...(query.get('kind') === 'waiting_list' ? { kind: 'waiting_list' } : {}),
   }
@@ -89,12 +89,12 @@ function caller(context: Readonly<RouterContextProvider>) {
       return { answer: await call<E>(endpoint, input) }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return { refused: refusalOf(error) }
+      return { refused: getRefusal(error) }
     }
   }
 }
 
-function refusalOf({ code, fields = {} }: AppError): Refused {
+function getRefusal({ code, fields = {} }: AppError): Refused {
   const named = [...wishFields, ...contactFields].filter((field) =>
     Object.keys(fields).some((key) => key === field || key.startsWith(`${field}.`)),
   )
@@ -103,16 +103,16 @@ function refusalOf({ code, fields = {} }: AppError): Refused {
   return { errors: [], notice: 'ticket' in fields ? 'again' : 'unavailable' }
 }
 
-function readEntered(form: FormData): Entered {
-  const texts = Object.keys(nothingEntered).map((field) => [field, textOf(form, field)])
+function readEntered(form: FormData): RequestFormValues {
+  const texts = Object.keys(emptyRequestForm).map((field) => [field, textField(form, field)])
   return {
-    ...(Object.fromEntries(texts) as Entered),
+    ...(Object.fromEntries(texts) as RequestFormValues),
     weekdays: form.getAll('weekdays').map(String),
     consent: form.has('consent'),
   }
 }
 
-function wishOf({
+function getWish({
   kind,
   learner,
   age,
@@ -121,7 +121,7 @@ function wishOf({
   location_id,
   weekdays,
   times,
-}: Entered): InputOf<typeof checkRequestWish>['body'] {
+}: RequestFormValues): InputOf<typeof checkCourseChoice>['body'] {
   const wish = {
     age,
     subject,

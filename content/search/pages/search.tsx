@@ -2,11 +2,11 @@ import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SearchForm } from '#site/components/SearchForm/SearchForm.tsx'
 import { SEARCH_FIELD_ID } from '#site/components/SearchLink/search-address.ts'
-import { headOf } from '#site/head.ts'
+import { pageMeta } from '#site/head.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
-import { searchHouse } from '../endpoints.ts'
+import { searchSite } from '../endpoints.ts'
 import { Results } from '../site/Results/Results.tsx'
 import { readSearch } from '../site/search-query.ts'
 import styles from './search.module.css'
@@ -14,7 +14,7 @@ import styles from './search.module.css'
 export async function loader(args: LoaderArgs) {
   const query = readSearch(args.url.searchParams)
   const [data, found] = await loadPageWith(args, async () =>
-    query.q === '' ? null : callBackend(args, searchHouse, { query }),
+    query.q === '' ? null : callBackend(args, searchSite, { query }),
   )
   return { ...data, query, found }
 }
@@ -23,7 +23,7 @@ export async function loader(args: LoaderArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { query } = loaderData
-  return headOf({ ...loaderData, extra: query.q === '' ? [] : [{ name: 'robots', content: 'noindex, follow' }] })
+  return pageMeta({ ...loaderData, extra: query.q === '' ? [] : [{ name: 'robots', content: 'noindex, follow' }] })
 }
 
 export default function Search({ loaderData }: ScreenProps<typeof loader>) {

@@ -1,12 +1,12 @@
-import type { DrawnImage } from '#modules/parts/drawn-image.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
+import type { PictureSource } from '#modules/parts/picture-source.ts'
 import { useWords } from '#site/i18n/words.ts'
 import type { Sponsor } from '../endpoints.ts'
 import { words } from '../words.ts'
 import styles from './Logo.module.css'
 
 type LogoProps = {
-  sponsor: Pick<Sponsor, 'name' | 'link'> & { image: DrawnImage | null }
+  sponsor: Pick<Sponsor, 'name' | 'link'> & { image: PictureSource | null }
   sizes: string
   className?: string | undefined
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { words } from '../words.ts'
@@ -10,7 +10,7 @@ import type { StripSponsor } from './strip.server.ts'
 /** Above the foot of every page but the one that shows them all. */
 export function SponsorStrip({ sponsors }: { sponsors: StripSponsor[] }) {
   const text = useWords(words)
-  const ownPage = urlOf('sponsors', useLocale())
+  const ownPage = screenUrl('sponsors', useLocale())
   const { pathname } = useLocation()
   if (sponsors.length === 0 || pathname === ownPage) return null
   return (

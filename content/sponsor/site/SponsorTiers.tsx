@@ -1,4 +1,4 @@
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { Sponsor } from '../endpoints.ts'
@@ -26,10 +26,10 @@ export function SponsorTiers({ sponsors }: { sponsors: Sponsor[] }) {
               .map((sponsor) => (
                 <li key={sponsor.id}>
                   <Logo sponsor={sponsor} sizes="(min-width: 48em) 20rem, 90vw" className={styles.logo} />
-                  <h3 className={styles.name} {...langOf(sponsor, 'name', locale)}>
+                  <h3 className={styles.name} {...fallbackLang(sponsor, 'name', locale)}>
                     {sponsor.name}
                   </h3>
-                  {sponsor.text && <p {...langOf(sponsor, 'text', locale)}>{sponsor.text}</p>}
+                  {sponsor.text && <p {...fallbackLang(sponsor, 'text', locale)}>{sponsor.text}</p>}
                 </li>
               ))}
           </ul>

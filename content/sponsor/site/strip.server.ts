@@ -1,13 +1,13 @@
-import { type DrawnImage, drawnImage } from '#modules/parts/drawn-image.ts'
+import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
 import { callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { listSponsors, type Sponsor } from '../endpoints.ts'
 
-export type StripSponsor = Pick<Sponsor, 'id' | 'name' | 'link'> & { image: DrawnImage | null }
+export type StripSponsor = Pick<Sponsor, 'id' | 'name' | 'link'> & { image: PictureSource | null }
 
 /** Main sponsors and partners, for the strip on every page; whoever supports is named on the page of all. */
-export async function loadStrip(args: LoaderArgs): Promise<StripSponsor[]> {
+export async function loadSponsorStrip(args: LoaderArgs): Promise<StripSponsor[]> {
   const sponsors = (await callOrNull(args, listSponsors, {})) ?? []
   return sponsors
     .filter(({ tier }) => tier !== 'supporter')
-    .map(({ id, name, link, image }) => ({ id, name, link, image: drawnImage(image) }))
+    .map(({ id, name, link, image }) => ({ id, name, link, image: toPictureSource(image) }))
 }

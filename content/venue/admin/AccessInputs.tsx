@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { NullableBooleanInput, NumberInput, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { type AccessFact, accessFacts } from '../endpoints.ts'
 
 /** Some are only true of a performance, whatever the hall. */
@@ -15,7 +15,7 @@ export function AccessInputs({ of }: { of: 'venue' | 'date' }) {
       {facts.map((fact) => (
         <FactInputs key={fact} fact={fact} unsaid={`partitur.access.${of === 'date' ? 'asInHall' : 'unsaid'}`} />
       ))}
-      <BothInput source="nearest_stop" />
+      <LocalisedInput source="nearest_stop" />
     </>
   )
 }
@@ -46,7 +46,7 @@ function FactInputs({ fact, unsaid }: { fact: AccessFact; unsaid: string }) {
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         />
       )}
-      {isSaid && <BothInput source={`${fact}_note`} />}
+      {isSaid && <LocalisedInput source={`${fact}_note`} />}
     </Box>
   )
 }

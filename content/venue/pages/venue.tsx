@@ -1,19 +1,19 @@
 import { excerpt } from '#contract/plain-text.ts'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { headOf } from '#site/head.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
-import { callBackend, callOrNull, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
+import { callBackend, callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listEventDates } from '../../event/endpoints.ts'
 import { detailWords } from '../../event/site/detail-words.ts'
-import { toEventRow } from '../../event/site/EventRow/event-row.ts'
+import { toEventRow } from '../../event/site/EventDateRow/event-row.ts'
 import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
 import { getVenue } from '../endpoints.ts'
-import { musicVenue } from '../site/music-venue.server.ts'
 import { VenueDetail } from '../site/VenueDetail/VenueDetail.tsx'
+import { venueLinkedData } from '../site/venue-linked-data.server.ts'
 
 export async function loader(args: LoaderArgs) {
   const [data, [venue, dates]] = await loadPageWith(args, async () => {
@@ -24,20 +24,20 @@ export async function loader(args: LoaderArgs) {
     ])
   })
   const { locale } = data
-  describe(args, data, {
-    list: { title: detailWords[locale].back, url: `${urlOf('home', locale)}#konzerte` },
-    thing: (about) => musicVenue(venue, about),
+  addLinkedData(args, data, {
+    list: { title: detailWords[locale].back, url: `${screenUrl('home', locale)}#konzerte` },
+    thing: (about) => venueLinkedData(venue, about),
   })
   return {
     ...data,
     venue,
     dates: (dates?.results ?? []).map((date) => hyphenateDate(toEventRow(date), locale)),
-    now: nowOf(args),
+    now: renderTime(args),
   }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf({ ...loaderData, description: excerpt(loaderData.venue.description) }) : []
+  return loaderData ? pageMeta({ ...loaderData, description: excerpt(loaderData.venue.description) }) : []
 }
 
 export default function VenuePage({ loaderData }: ScreenProps<typeof loader>) {

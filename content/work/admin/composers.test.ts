@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { commonComposers, composerSpellings } from '#contract/common-composers.ts'
-import { sortNameOf, suggestedComposers } from './composers.tsx'
+import { composerSpellings, wellKnownComposers } from '#contract/well-known-composers.ts'
+import { suggestComposers, toSortName } from './composers.tsx'
 
 test.each([
   ['Ludwig van Beethoven', 'Beethoven, Ludwig van'],
@@ -10,7 +10,7 @@ test.each([
   ['Bach, Johann Sebastian', ''],
   ['', ''],
 ])('%s is proposed to be sorted as "%s"', (name, sorted) => {
-  expect(sortNameOf(name)).toBe(sorted)
+  expect(toSortName(name)).toBe(sorted)
 })
 
 test.each([
@@ -21,17 +21,17 @@ test.each([
   ['Fanny Mend', 'Fanny Hensel'],
   ['lutosl', 'Witold Lutosławski'],
 ])('who types „%s“ is offered %s', (typed, name) => {
-  expect(suggestedComposers(typed).map((each) => each.name)).toContain(name)
+  expect(suggestComposers(typed).map((each) => each.name)).toContain(name)
 })
 
 test('one letter offers nobody, and a name that is not known nobody', () => {
-  expect([suggestedComposers('B'), suggestedComposers('Unbekannt')]).toEqual([[], []])
+  expect([suggestComposers('B'), suggestComposers('Unbekannt')]).toEqual([[], []])
 })
 
 test('the composers that come with the product are each there once, with years in their order', () => {
-  expect(commonComposers.length).toBeGreaterThanOrEqual(150)
-  expect(new Set(commonComposers.map(({ name }) => name)).size).toBe(commonComposers.length)
-  for (const { name, sort_name, born, died } of commonComposers) {
+  expect(wellKnownComposers.length).toBeGreaterThanOrEqual(150)
+  expect(new Set(wellKnownComposers.map(({ name }) => name)).size).toBe(wellKnownComposers.length)
+  for (const { name, sort_name, born, died } of wellKnownComposers) {
     expect(name.split(' ').length, sort_name).toBeGreaterThan(1)
     if (born !== null && died !== null) expect(died - born, name).toBeGreaterThan(20)
   }

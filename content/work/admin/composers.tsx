@@ -6,11 +6,11 @@ import { defineResource } from '#admin/define-resource.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
 import { IdentifierInputs } from '#admin/inputs/IdentifierInputs.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
-import { linesOf, textOfLines } from '#admin/inputs/lines.ts'
+import { joinLines, splitLines } from '#admin/inputs/lines.ts'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { MergeButton } from '#admin/merge/MergeButton.tsx'
-import { type CommonComposer, commonComposers } from '#contract/common-composers.ts'
-import { DatesOf } from '../../event/admin/DatesOf.tsx'
+import { type WellKnownComposer, wellKnownComposers } from '#contract/well-known-composers.ts'
+import { DatesOfRecord } from '../../event/admin/DatesOfRecord.tsx'
 
 export function ComposerInputs() {
   return (
@@ -31,8 +31,8 @@ export function ComposerInputs() {
         source="spellings"
         multiline
         minRows={2}
-        format={textOfLines}
-        parse={linesOf}
+        format={joinLines}
+        parse={splitLines}
         helperText="partitur.help.spellings"
       />
       <LineInput source="same_as" type="url" helperText={false} />
@@ -63,7 +63,7 @@ export const composers = defineResource({
     <>
       <ComposerInputs />
       <IdentifierInputs />
-      <DatesOf by="composer_id" />
+      <DatesOfRecord by="composer_id" />
     </>
   ),
 })
@@ -73,7 +73,7 @@ function ComposerNameInput() {
   const { field, fieldState, isRequired } = useInput({ source: 'name', validate: required() })
   const translate = useTranslate()
   const { setValue, getValues } = useFormContext()
-  const take = (composer: CommonComposer) => {
+  const take = (composer: WellKnownComposer) => {
     for (const [name, value] of Object.entries(composer)) {
       const stored: unknown = getValues(name)
       const isEmpty =
@@ -82,18 +82,18 @@ function ComposerNameInput() {
     }
   }
   function proposeSortName() {
-    const proposed = sortNameOf(String(field.value ?? ''))
+    const proposed = toSortName(String(field.value ?? ''))
     if (proposed !== '' && !getValues('sort_name'))
       setValue('sort_name', proposed, { shouldDirty: true, shouldValidate: true })
   }
 
   return (
-    <Autocomplete<CommonComposer, false, false, true>
+    <Autocomplete<WellKnownComposer, false, false, true>
       freeSolo
       clearText={translate('ra.action.clear_input_value')}
       fullWidth
-      options={[...commonComposers]}
-      filterOptions={(_options, { inputValue }) => suggestedComposers(inputValue)}
+      options={[...wellKnownComposers]}
+      filterOptions={(_options, { inputValue }) => suggestComposers(inputValue)}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.sort_name)}
       renderOption={({ key, ...props }, { name, born, died }) => (
@@ -134,7 +134,7 @@ function ComposerNameInput() {
 }
 
 /** Proposes `Beethoven, Ludwig van` for `Ludwig van Beethoven`; empty where the last word is hardly a last name. */
-export function sortNameOf(name: string): string {
+export function toSortName(name: string): string {
   const words = name.trim().split(/\s+/)
   const last = words.pop() ?? ''
   if (words.length === 0) return last
@@ -143,20 +143,20 @@ export function sortNameOf(name: string): string {
 }
 
 const MOST = 8
-const folded = commonComposers.map((composer) => {
+const folded = wellKnownComposers.map((composer) => {
   const { name, name_en, spellings } = composer
-  return { composer, words: [name, name_en, ...spellings].flatMap((text) => wordsOf(text)) }
+  return { composer, words: [name, name_en, ...spellings].flatMap((text) => getWords(text)) }
 })
 
 /** Well-known composers whose names have a word that begins with each typed word, in any spelling; none before two letters. */
-export function suggestedComposers(typed: string): CommonComposer[] {
-  const wanted = wordsOf(typed)
+export function suggestComposers(typed: string): WellKnownComposer[] {
+  const wanted = getWords(typed)
   if (wanted.join('').length < 2) return []
   const found = folded.filter(({ words }) => wanted.every((word) => words.some((own) => own.startsWith(word))))
   return found.slice(0, MOST).map(({ composer }) => composer)
 }
 
-function wordsOf(text: string): string[] {
+function getWords(text: string): string[] {
   const plain = text.replaceAll('ß', 'ss').replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }

@@ -1,4 +1,4 @@
-import { commonComposers } from '#contract/common-composers.ts'
+import { wellKnownComposers } from '#contract/well-known-composers.ts'
 import type { ComposerSeed } from '#server/seed/content/types.ts'
 
 export const composers: ComposerSeed[] = [
@@ -49,7 +49,11 @@ function composer(
   died: number | null,
   article = '',
 ): ComposerSeed {
-  const { name_en = '', sort_name_en = '', spellings = [] } = commonComposers.find((known) => known.name === name) ?? {}
+  const {
+    name_en = '',
+    sort_name_en = '',
+    spellings = [],
+  } = wellKnownComposers.find((known) => known.name === name) ?? {}
   return {
     key,
     name,

@@ -1,36 +1,36 @@
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { headOf } from '#site/head.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
-import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
+import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { EventShortList } from '../../event/site/EventShortList/EventShortList.tsx'
-import { loadConcertsWith } from '../../event/site/PastDates/load-concerts.server.ts'
+import { loadDatesWith } from '../../event/site/PastDates/load-concerts.server.ts'
 import { PastDates } from '../../event/site/PastDates/PastDates.tsx'
-import { lifeDates } from '../../event/site/programme.ts'
+import { formatLifeDates } from '../../event/site/programme.ts'
 import { getComposer } from '../endpoints.ts'
+import { composerLinkedData } from '../site/linked-data.server.ts'
 import { MoreAbout } from '../site/MoreAbout.tsx'
 import { PlayedWorks } from '../site/PlayedWorks.tsx'
-import { composerThing } from '../site/thing.server.ts'
 import { words } from '../words.ts'
 
 /** A composer in this house: the works, and all concerts with them. */
 export async function loader(args: LoaderArgs) {
   const [data, [composer, concerts]] = await loadPageWith(args, async () => {
     const id = requireId(args.params.id)
-    return Promise.all([callBackend(args, getComposer, { params: { id } }), loadConcertsWith(args, { composer: id })])
+    return Promise.all([callBackend(args, getComposer, { params: { id } }), loadDatesWith(args, { composer: id })])
   })
   const { locale } = data
-  const list = { title: words[locale].back, url: `${urlOf('home', locale)}#konzerte` }
-  describe(args, data, { list, thing: (about) => composerThing(composer, about) })
-  return { ...data, composer, ...concerts, list, now: nowOf(args) }
+  const list = { title: words[locale].back, url: `${screenUrl('home', locale)}#konzerte` }
+  addLinkedData(args, data, { list, thing: (about) => composerLinkedData(composer, about) })
+  return { ...data, composer, ...concerts, list, now: renderTime(args) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf(loaderData) : []
+  return loaderData ? pageMeta(loaderData) : []
 }
 
 export default function ComposerPage({ loaderData }: ScreenProps<typeof loader>) {
@@ -38,7 +38,7 @@ export default function ComposerPage({ loaderData }: ScreenProps<typeof loader>)
   const text = words[locale]
   return (
     <>
-      <PageHead page={page} preline={lifeDates(composer)} back={list}>
+      <PageHead page={page} preline={formatLifeDates(composer)} back={list}>
         <MoreAbout name={composer.name} url={composer.same_as} />
       </PageHead>
       <div className="page">

@@ -1,7 +1,7 @@
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { headOf } from '#site/head.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
@@ -21,12 +21,12 @@ export async function loader(args: LoaderArgs) {
     meta_description: text.composersAbout,
     fallback: [],
   }
-  describe(args, { ...loaded, page })
+  addLinkedData(args, { ...loaded, page })
   return { ...loaded, page, composers }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf(loaderData) : []
+  return loaderData ? pageMeta(loaderData) : []
 }
 
 export default function ComposersPage({ loaderData }: ScreenProps<typeof loader>) {

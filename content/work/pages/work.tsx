@@ -1,39 +1,39 @@
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
-import { headOf } from '#site/head.ts'
-import { describe } from '#site/linked-data/describe.server.ts'
-import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
+import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { EventShortList } from '../../event/site/EventShortList/EventShortList.tsx'
-import { loadConcertsWith } from '../../event/site/PastDates/load-concerts.server.ts'
+import { loadDatesWith } from '../../event/site/PastDates/load-concerts.server.ts'
 import { PastDates } from '../../event/site/PastDates/PastDates.tsx'
 import { getWork } from '../endpoints.ts'
+import { workLinkedData } from '../site/linked-data.server.ts'
 import { MoreAbout } from '../site/MoreAbout.tsx'
 import { Movements } from '../site/Movements.tsx'
-import { workThing } from '../site/thing.server.ts'
 import { words } from '../words.ts'
 
 /** A work in this house: its composer, its movements, and all concerts with it. */
 export async function loader(args: LoaderArgs) {
   const [data, [work, concerts]] = await loadPageWith(args, async () => {
     const id = requireId(args.params.id)
-    return Promise.all([callBackend(args, getWork, { params: { id } }), loadConcertsWith(args, { work: id })])
+    return Promise.all([callBackend(args, getWork, { params: { id } }), loadDatesWith(args, { work: id })])
   })
   const { locale } = data
-  const list = { title: words[locale].back, url: `${urlOf('home', locale)}#konzerte` }
-  describe(args, data, {
+  const list = { title: words[locale].back, url: `${screenUrl('home', locale)}#konzerte` }
+  addLinkedData(args, data, {
     list: { title: work.composer.name, url: work.composer.url },
-    thing: (about) => workThing(work, about),
+    thing: (about) => workLinkedData(work, about),
   })
-  return { ...data, work, ...concerts, list, now: nowOf(args) }
+  return { ...data, work, ...concerts, list, now: renderTime(args) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf(loaderData) : []
+  return loaderData ? pageMeta(loaderData) : []
 }
 
 export default function WorkPage({ loaderData }: ScreenProps<typeof loader>) {

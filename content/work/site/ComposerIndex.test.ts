@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byLetter } from './ComposerIndex.tsx'
+import { groupByLetter } from './ComposerIndex.tsx'
 
 test('names stand under their first letters without accents, and what begins with no letter comes last', () => {
   const names = [
@@ -11,7 +11,7 @@ test('names stand under their first letters without accents, and what begins wit
     'schumann, Clara',
   ]
   expect(
-    byLetter(names.map((sort_name) => ({ sort_name }))).map(({ letter, named }) => [letter, named.length]),
+    groupByLetter(names.map((sort_name) => ({ sort_name }))).map(({ letter, named }) => [letter, named.length]),
   ).toEqual([
     ['A', 2],
     ['B', 1],

@@ -1,6 +1,6 @@
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
-import { lifeDates } from '../../event/site/programme.ts'
+import { formatLifeDates } from '../../event/site/programme.ts'
 import { words } from '../words.ts'
 import styles from './ComposerIndex.module.css'
 
@@ -9,19 +9,19 @@ type Composer = { id: number; url: string; name: string; sort_name: string; born
 /** From A to Z, with a way to each letter. */
 export function ComposerIndex({ composers }: { composers: Composer[] }) {
   const text = useWords(words)
-  const letters = byLetter(composers)
+  const letters = groupByLetter(composers)
   return (
     <div className={`page ${styles.index}`}>
       <nav aria-label={text.letters} className={styles.letters}>
         {letters.map(({ letter }) => (
-          <a key={letter} href={`#${idOf(letter)}`}>
+          <a key={letter} href={`#${getId(letter)}`}>
             {letter}
           </a>
         ))}
       </nav>
       {letters.map(({ letter, named }) => (
-        <section key={letter} aria-labelledby={idOf(letter)} className={styles.group}>
-          <h2 id={idOf(letter)} className={styles.letter}>
+        <section key={letter} aria-labelledby={getId(letter)} className={styles.group}>
+          <h2 id={getId(letter)} className={styles.letter}>
             {letter}
           </h2>
           <ul className={styles.names}>
@@ -30,7 +30,7 @@ export function ComposerIndex({ composers }: { composers: Composer[] }) {
                 <SiteLink to={composer.url} className={styles.name}>
                   {composer.sort_name}
                 </SiteLink>{' '}
-                <span className={styles.years}>{lifeDates(composer)}</span>
+                <span className={styles.years}>{formatLifeDates(composer)}</span>
               </li>
             ))}
           </ul>
@@ -40,12 +40,12 @@ export function ComposerIndex({ composers }: { composers: Composer[] }) {
   )
 }
 
-function idOf(letter: string): string {
+function getId(letter: string): string {
   return `letter-${letter === '#' ? 'other' : letter}`
 }
 
 /** Records sorted by names, under their first letters; Š stands with S, and names that begin with no letter stand last. */
-export function byLetter<T extends { sort_name: string }>(named: readonly T[]): { letter: string; named: T[] }[] {
+export function groupByLetter<T extends { sort_name: string }>(named: readonly T[]): { letter: string; named: T[] }[] {
   const letters = new Map<string, T[]>()
   for (const each of named) {
     const first = each.sort_name.normalize('NFD').charAt(0).toUpperCase()

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -23,7 +23,7 @@ export function PlayedWorks({ works }: { works: Work[] }) {
       <ul className={styles.works}>
         {works.map((work) => (
           <li key={work.id} className={styles.work}>
-            <SiteLink to={work.url} {...langOf(work, 'title', locale)}>
+            <SiteLink to={work.url} {...fallbackLang(work, 'title', locale)}>
               {workTitle(work.title)}
             </SiteLink>
             <span className={styles.dates}>{text.dates(work.dates)}</span>

@@ -1,4 +1,4 @@
-import type { Act, LoggedChange } from '#contract/admin/audit-log.ts'
+import type { AuditAction, AuditLogChange } from '#contract/admin/audit-log.ts'
 import { id, index, integer, json, localised, table, text, timestamp } from '../columns.ts'
 
 /**
@@ -12,12 +12,12 @@ export const auditLog = table(
     at: timestamp().notNull(),
     user_id: text(),
     user_name: text().notNull(),
-    act: text().notNull().$type<Act>(),
+    act: text().notNull().$type<AuditAction>(),
     /** A resource of the back office; `record_id` is empty where there is only one record of it. */
     resource: text().notNull(),
     record_id: text().notNull(),
     title: localised(),
-    changes: json<LoggedChange[]>(),
+    changes: json<AuditLogChange[]>(),
     version_id: integer(),
   },
   (t) => [

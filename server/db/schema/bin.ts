@@ -2,7 +2,7 @@ import type { ResourceName } from '#content/define.ts'
 import { id, index, integer, json, localised, table, text, timestamp } from '../columns.ts'
 
 /** A row of any table, by its columns; times as ISO 8601. */
-export type StoredRow = { table: string; row: Record<string, unknown> }
+export type BinnedRow = { table: string; row: Record<string, unknown> }
 
 /** Deleted records, and deleted sections and modules of pages. Each whole: its own row first, then every row that went with it. */
 export const bin = table(
@@ -16,7 +16,7 @@ export const bin = table(
     part: text().$type<'section' | 'module'>(),
     part_id: integer(),
     title: localised(),
-    state: json<StoredRow[]>(),
+    state: json<BinnedRow[]>(),
     /** Pictures and files that the state needs, as `image:3` and `file:4`. */
     media: json<string[]>(),
     /** Sections and modules in the state, as `section:3`, `slug:prices`, `module:31` and `kind:text`. */

@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm'
 import type { Locale } from '#config'
-import type { ContainerType } from '#content/define.ts'
-import { boolean, id, index, integer, table, text, timestamp, versioned } from '../columns.ts'
+import type { SectionOwnerType } from '#content/define.ts'
+import { boolean, id, index, integer, table, text, timestamp, versionColumns } from '../columns.ts'
 
 /** Pages and records that become public together, at one instant. */
 export const releases = table(
@@ -10,7 +10,7 @@ export const releases = table(
     id: id(),
     name: text().notNull(),
     public_from: timestamp().notNull(),
-    ...versioned(),
+    ...versionColumns(),
   },
   (t) => [index('releases_public').on(t.public_from, t.id)],
 )
@@ -23,10 +23,10 @@ export const pageStates = table(
   'page_states',
   {
     id: id(),
-    content_type: text().notNull().$type<ContainerType>(),
+    content_type: text().notNull().$type<SectionOwnerType>(),
     object_id: integer().notNull(),
     language: text().$type<Locale>(),
-    /** A packed PageState, see services/page-states/pack.ts. */
+    /** A packed PageSnapshot, see services/page-states/pack.ts. */
     state: text().notNull(),
     /** When the first of the saves that it holds was made, and the last; by one person. */
     begun_at: timestamp().notNull(),
@@ -49,7 +49,7 @@ export const pageStates = table(
 )
 
 /** One row while drafts are on: since when, and up to which instant the search index knows what is public. */
-export const publishing = table('publishing', {
+export const draftMode = table('publishing', {
   id: integer().primaryKey(),
   since: timestamp().notNull(),
   indexed_until: timestamp().notNull(),

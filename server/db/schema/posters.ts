@@ -24,6 +24,6 @@ export const posterVisits = table(
 )
 
 /** Joins the code of each record of a resource. */
-export function codesOf(resource: ResourceName, record: Column) {
+export function joinPosterCode(resource: ResourceName, record: Column) {
   return and(eq(posterCodes.resource, resource), eq(posterCodes.record_id, record))
 }

@@ -2,8 +2,8 @@ import type { Locale } from '#config'
 import { id, integer, json, table, text, uniqueIndex, wideId } from '../columns.ts'
 
 /** A piece of a text and the language that it is written in. */
-export type Piece = { text: string; lang: Locale }
-export type DocumentTexts = { title: Piece[]; names: Piece[]; body: Piece[]; terms?: readonly string[] }
+export type TextPiece = { text: string; lang: Locale }
+export type DocumentTexts = { title: TextPiece[]; names: TextPiece[]; body: TextPiece[]; terms?: readonly string[] }
 
 /**
  * What a record says in one language. The number tells what it is of and of which day (`server/search/document-id.ts`); the engine's

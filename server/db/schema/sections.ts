@@ -1,19 +1,19 @@
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { ContainerType } from '#content/define.ts'
-import { id, index, integer, json, showing, table, text, uniqueIndex, versioned } from '../columns.ts'
+import type { SectionOwnerType } from '#content/define.ts'
+import { id, index, integer, json, table, text, uniqueIndex, versionColumns, visibilityColumns } from '../columns.ts'
 
 export const sections = table(
   'sections',
   {
     id: id(),
     slug: text().notNull(),
-    content_type: text().notNull().$type<ContainerType>(),
+    content_type: text().notNull().$type<SectionOwnerType>(),
     object_id: integer().notNull(),
     parent_id: integer(),
     layout: integer().notNull().default(0),
     order: integer().notNull().default(0),
-    ...showing(),
-    ...versioned(),
+    ...visibilityColumns(),
+    ...versionColumns(),
   },
   (t) => [uniqueIndex('sections_slug').on(t.slug), index('sections_object').on(t.content_type, t.object_id, t.order)],
 )
@@ -33,8 +33,8 @@ export const modules = table(
     anchor: text().notNull().default(''),
     /** The kind's fields; localised ones as `{ de, en }`. */
     data: json<Record<string, unknown>>(),
-    ...showing(),
-    ...versioned(),
+    ...visibilityColumns(),
+    ...versionColumns(),
   },
   (t) => [
     index('modules_section').on(t.section_id, t.column, t.order),

@@ -161,5 +161,5 @@ const pairs: readonly Pair[] = [
   ]),
 ]
 
-export const seen = pairs.filter((_, index) => index % 2 === 0)
-export const unseen = pairs.filter((_, index) => index % 2 === 1)
+export const tuningPairs = pairs.filter((_, index) => index % 2 === 0)
+export const heldOutPairs = pairs.filter((_, index) => index % 2 === 1)

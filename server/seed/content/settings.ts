@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/admin/settings.ts'
 
-export const house: Pick<Settings, 'social' | 'contact' | 'accessibility'> = {
+export const demoSettings: Pick<Settings, 'social' | 'contact' | 'accessibility'> = {
   social: {
     orchestra: {
       facebook: 'https://www.facebook.com/suedwestphilharmonie',

@@ -1,74 +1,81 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '#config'
-import { isResourceName, oneOf } from '#content/messages.ts'
-import { textIn } from '#content/title.ts'
-import type { LogEntry, LoggedChange } from '#contract/admin/audit-log.ts'
-import { actWords, logWords, pageChangeWords } from '#contract/admin/audit-log-words.ts'
-import { EXPORT_MAX, type ExportFormat } from '#contract/admin/export.ts'
+import { isResourceName, singularName } from '#content/messages.ts'
+import { pickLocalised } from '#content/titles.ts'
+import type { AuditLogChange, AuditLogEntry } from '#contract/admin/audit-log.ts'
+import { auditActionWords, auditLogWords, pageChangeWords } from '#contract/admin/audit-log-words.ts'
+import { type ExportFormat, MAX_EXPORT_ROWS } from '#contract/admin/export.ts'
 import { AppError } from '#contract/errors.ts'
-import { dayOf } from '#contract/local-time.ts'
-import { textOfRichText } from '#contract/plain-text.ts'
+import { toDay } from '#contract/local-time.ts'
+import { richTextToPlain } from '#contract/plain-text.ts'
 import type { Deps } from '../deps.ts'
-import { cellOf, textOfValue } from '../resources/export/cells.ts'
+import { formatValue, toCell } from '../resources/export/cells.ts'
 import { BOM, csvLine } from '../resources/export/csv.ts'
 import { htmlEnd, htmlRow, htmlStart } from '../resources/export/html.ts'
-import { headOfText, labelOf } from '../resources/export/labels.ts'
-import { listLogIds, logEntries } from './list.ts'
+import { columnLabel, languageHeading } from '../resources/export/labels.ts'
+import { listLogIds, loadAuditLogEntries } from './list.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
-type Wanted = Parameters<typeof listLogIds>[1]
+type ExportLogEntriesOptions = Parameters<typeof listLogIds>[1]
 
 /** Everything that the list shows, as a file that comes in parts. Throws `bad_input` where there is more than the format holds. */
 export async function exportLogEntries(
   deps: Deps,
-  { format, ...wanted }: Omit<Wanted, 'most'> & { format: ExportFormat },
+  { format, ...wanted }: Omit<ExportLogEntriesOptions, 'most'> & { format: ExportFormat },
 ) {
-  const most = EXPORT_MAX[format]
+  const most = MAX_EXPORT_ROWS[format]
   const ids = await listLogIds(deps, { ...wanted, most: most + 1 })
   if (ids.length > most)
     throw new AppError('bad_input', {
       message: `an export of over ${most}`,
       fields: { format: [`export_too_large:${most}`] },
     })
-  const day = dayOf(deps.now())
+  const day = toDay(deps.now())
   return {
     fileName: `audit-log-${day}.${format}`,
     parts: inParts(deps, { ids, format, ordering: wanted.ordering, day }),
   }
 }
 
-type Parts = { ids: readonly number[]; format: ExportFormat; ordering: Wanted['ordering']; day: string }
+type Parts = {
+  ids: readonly number[]
+  format: ExportFormat
+  ordering: ExportLogEntriesOptions['ordering']
+  day: string
+}
 
 async function* inParts(deps: Deps, { ids, format, ordering, day }: Parts): AsyncGenerator<string> {
   const { locale } = deps
-  const { title, heads } = logWords[locale]
+  const { title, heads } = auditLogWords[locale]
   if (format === 'csv') yield BOM + csvLine(heads)
-  if (format === 'html') yield htmlStart({ locale, title, day: textOfValue(day, locale), count: ids.length, heads })
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
+  if (format === 'html') yield htmlStart({ locale, title, day: formatValue(day, locale), count: ids.length, heads })
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
     // SQLite answers at once, so without this nobody else would be answered until the end.
     await setImmediate()
-    const entries = await logEntries(deps, { ids: ids.slice(at, at + AT_ONCE), ordering })
-    yield entries.map((entry) => lineOf(entry, format, locale)).join('')
+    const entries = await loadAuditLogEntries(deps, { ids: ids.slice(at, at + BATCH_SIZE), ordering })
+    yield entries.map((entry) => getLine(entry, format, locale)).join('')
   }
   if (format === 'html') yield htmlEnd
 }
 
-function lineOf(entry: LogEntry, format: ExportFormat, locale: Locale): string {
+function getLine(entry: AuditLogEntry, format: ExportFormat, locale: Locale): string {
   if (format === 'jsonl') return `${JSON.stringify(entry)}\n`
   const { at, user_name, act, resource, record_id, title, changes, page_changes } = entry
-  const kind = isResourceName(resource) ? oneOf(resource, locale) : (logWords[locale].kinds[resource] ?? resource)
+  const kind = isResourceName(resource)
+    ? singularName(resource, locale)
+    : (auditLogWords[locale].kinds[resource] ?? resource)
   const told = [
     ...changes.map((change) => textOfChange(resource, change, locale)),
-    ...(page_changes ?? []).map((change) => pageChangeText(change, locale)),
+    ...(page_changes ?? []).map((change) => formatPageChange(change, locale)),
   ]
   const cells = [
-    textOfValue(at, locale),
+    formatValue(at, locale),
     user_name,
-    actWords[locale][act],
+    auditActionWords[locale][act],
     kind,
     record_id,
-    textIn(title, locale),
+    pickLocalised(title, locale),
     told.join('\n'),
   ]
   return format === 'csv' ? csvLine(cells) : htmlRow(cells)
@@ -77,28 +84,28 @@ function lineOf(entry: LogEntry, format: ExportFormat, locale: Locale): string {
 /** `Termine (Nummer 12) · Beginn: 20:00 → 19:30`, as the list of the back office tells it. */
 function textOfChange(
   resource: string,
-  { field, language, row, inner, type, is_told, from, to }: LoggedChange,
+  { field, language, row, inner, type, is_told, from, to }: AuditLogChange,
   locale: Locale,
 ): string {
-  const nameOf = (name: string) => (isResourceName(resource) ? labelOf(resource, name, locale) : name)
+  const nameOf = (name: string) => (isResourceName(resource) ? columnLabel(resource, name, locale) : name)
   const own = row ? `${nameOf(field)} #${row.id}` : nameOf(field)
-  if (type) return `${own}: ${logWords[locale][type]}`
+  if (type) return `${own}: ${auditLogWords[locale][type]}`
   const label = inner ? `${own} · ${nameOf(inner)}` : own
-  const head = language ? headOfText(label, language, locale) : label
+  const head = language ? languageHeading(label, language, locale) : label
   if (is_told === false) return head
   const value = (given: unknown) =>
-    textOfRichText(
+    richTextToPlain(
       String(
         isResourceName(resource)
-          ? cellOf(resource, { field: inner ?? field, value: given, locale })
-          : textOfValue(given, locale),
+          ? toCell(resource, { field: inner ?? field, value: given, locale })
+          : formatValue(given, locale),
       ),
     ) || '–'
   return `${head}: ${value(from)} → ${value(to)}`
 }
 
-function pageChangeText(
-  { type, section, words, languages }: NonNullable<LogEntry['page_changes']>[number],
+function formatPageChange(
+  { type, section, words, languages }: NonNullable<AuditLogEntry['page_changes']>[number],
   locale: Locale,
 ): string {
   const where = words || section

@@ -1,17 +1,17 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { resourceNames } from '#content/types.ts'
-import type { Act, LogEntry } from '#contract/admin/audit-log.ts'
+import type { AuditAction, AuditLogEntry } from '#contract/admin/audit-log.ts'
 import { addDays, startOfDay } from '#contract/local-time.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { requireArea, requireReader } from '../areas.ts'
 import type { Deps } from '../deps.ts'
 import { changesOfVersions } from '../page-states/versions.ts'
-import { type Page, pageOf } from '../paging.ts'
+import { pageBounds, type ResultPage } from '../paging.ts'
 
-type Wanted = {
+type ListLogOptions = {
   ordering: 'at' | '-at'
   user_id?: string | undefined
-  act?: Act | undefined
+  act?: AuditAction | undefined
   resource?: string | undefined
   record_id?: string | undefined
   from?: string | undefined
@@ -21,14 +21,14 @@ type Wanted = {
 /** What was done to a record is for everyone who works on it, what everyone has done for who keeps the accounts. */
 export async function listLog(
   deps: Deps,
-  { page, page_size: pageSize, ...wanted }: Wanted & { page: number; page_size: number },
-): Promise<Page<LogEntry>> {
+  { page, page_size: pageSize, ...wanted }: ListLogOptions & { page: number; page_size: number },
+): Promise<ResultPage<AuditLogEntry>> {
   const ofRecord = wanted.record_id === undefined ? undefined : resourceNames.find((name) => name === wanted.resource)
   if (ofRecord) requireReader(deps, ofRecord)
   else requireArea(deps, 'accounts')
   const [counted] = await deps.db.select({ count: count() }).from(auditLog).where(whereOf(wanted))
   const total = counted?.count ?? 0
-  const { limit, offset } = pageOf({ page, count: total, pageSize })
+  const { limit, offset } = pageBounds({ page, count: total, pageSize })
   const rows = await deps.db
     .select()
     .from(auditLog)
@@ -40,7 +40,10 @@ export async function listLog(
 }
 
 /** The ids of all entries that the list shows, at most so many. */
-export async function listLogIds(deps: Deps, { most, ...wanted }: Wanted & { most: number }): Promise<number[]> {
+export async function listLogIds(
+  deps: Deps,
+  { most, ...wanted }: ListLogOptions & { most: number },
+): Promise<number[]> {
   requireArea(deps, 'accounts')
   const rows = await deps.db
     .select({ id: auditLog.id })
@@ -51,10 +54,10 @@ export async function listLogIds(deps: Deps, { most, ...wanted }: Wanted & { mos
   return rows.map(({ id }) => id)
 }
 
-export async function logEntries(
+export async function loadAuditLogEntries(
   deps: Deps,
-  { ids, ordering }: Pick<Wanted, 'ordering'> & { ids: readonly number[] },
-): Promise<LogEntry[]> {
+  { ids, ordering }: Pick<ListLogOptions, 'ordering'> & { ids: readonly number[] },
+): Promise<AuditLogEntry[]> {
   requireArea(deps, 'accounts')
   return toEntries(
     deps,
@@ -66,7 +69,7 @@ export async function logEntries(
   )
 }
 
-async function toEntries(deps: Deps, rows: readonly (typeof auditLog.$inferSelect)[]): Promise<LogEntry[]> {
+async function toEntries(deps: Deps, rows: readonly (typeof auditLog.$inferSelect)[]): Promise<AuditLogEntry[]> {
   const ofVersions = await changesOfVersions(
     deps,
     rows.flatMap(({ version_id }) => version_id ?? []),
@@ -78,7 +81,14 @@ async function toEntries(deps: Deps, rows: readonly (typeof auditLog.$inferSelec
   }))
 }
 
-function whereOf({ user_id, act, resource, record_id, from, until }: Omit<Wanted, 'ordering'>): SQL | undefined {
+function whereOf({
+  user_id,
+  act,
+  resource,
+  record_id,
+  from,
+  until,
+}: Omit<ListLogOptions, 'ordering'>): SQL | undefined {
   return and(
     user_id === undefined ? undefined : eq(auditLog.user_id, user_id),
     act && eq(auditLog.act, act),
@@ -89,6 +99,6 @@ function whereOf({ user_id, act, resource, record_id, from, until }: Omit<Wanted
   )
 }
 
-function orderOf({ ordering }: Pick<Wanted, 'ordering'>): SQL[] {
+function orderOf({ ordering }: Pick<ListLogOptions, 'ordering'>): SQL[] {
   return [auditLog.at, auditLog.id].map((column) => (ordering === 'at' ? asc(column) : desc(column)))
 }

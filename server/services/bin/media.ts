@@ -1,28 +1,28 @@
 import { and, getTableName, isNull } from 'drizzle-orm'
 import type { ResourceTable } from '#content/define-table.ts'
-import { textIn } from '#content/title.ts'
-import type { UsedBy } from '#contract/errors.ts'
-import type { Reader } from '#server/db/connect.ts'
-import { bin, type StoredRow } from '#server/db/schema/bin.ts'
+import { pickLocalised } from '#content/titles.ts'
+import type { UsagePlace } from '#contract/errors.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { type BinnedRow, bin } from '#server/db/schema/bin.ts'
 import type { Deps } from '../deps.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
-import { referencesIn } from '../usage/references.ts'
-import { whereRestorable } from './term.ts'
-import { referencesOf, tableNamed } from './whole-state.ts'
+import { extractReferences } from '../usage/references.ts'
+import { requireTable, tableReferences } from './record-snapshot.ts'
+import { whereRestorable } from './retention.ts'
 
 /** What comes in by upload, and what stored content calls one of them. */
 const mediaNames: Readonly<Record<string, string>> = { images: 'image', files: 'file' }
 
-export function mediaName(table: ResourceTable): string | undefined {
+export function mediaReferencePrefix(table: ResourceTable): string | undefined {
   return mediaNames[getTableName(table)]
 }
 
 /** The pictures and files that a state needs. */
-export function mediaIn(state: readonly StoredRow[]): string[] {
+export function mediaReferences(state: readonly BinnedRow[]): string[] {
   const names = Object.values(mediaNames)
   const found = state.flatMap(({ table, row }) => [
-    ...referencesIn(row).filter((reference) => names.includes(reference.split(':')[0] ?? '')),
-    ...referencesOf(tableNamed(table)).flatMap(({ field, to }) => {
+    ...extractReferences(row).filter((reference) => names.includes(reference.split(':')[0] ?? '')),
+    ...tableReferences(requireTable(table)).flatMap(({ field, to }) => {
       const name = mediaNames[getTableName(to)]
       return name && typeof row[field] === 'number' ? [`${name}:${row[field]}`] : []
     }),
@@ -31,12 +31,12 @@ export function mediaIn(state: readonly StoredRow[]): string[] {
 }
 
 /** The records in the bin that need one of these pictures or files; anything else they refer to may go meanwhile. */
-export async function mediaUses(
-  { db, now, locale }: Pick<Deps, 'now' | 'locale'> & { db: Reader },
+export async function findBinMediaUses(
+  { db, now, locale }: Pick<Deps, 'now' | 'locale'> & { db: DbOrTx },
   { table }: ResourceDefinition,
   ids: readonly number[],
-): Promise<{ target: number; place: UsedBy }[]> {
-  const name = mediaName(table)
+): Promise<{ target: number; place: UsagePlace }[]> {
+  const name = mediaReferencePrefix(table)
   if (!name) return []
   const { resource, record_id, title, media } = bin
   const rows = await db
@@ -44,10 +44,10 @@ export async function mediaUses(
     .from(bin)
     .where(and(isNull(bin.part), whereRestorable(now())))
   return rows.flatMap((row) => {
-    const place: UsedBy = {
+    const place: UsagePlace = {
       resource: row.resource,
       id: row.record_id,
-      title: textIn(row.title, locale),
+      title: pickLocalised(row.title, locale),
       url: null,
       in_bin: 'whole',
     }

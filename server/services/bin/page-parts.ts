@@ -1,20 +1,20 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { containerOf, resourceOfContainer } from '#content/types.ts'
-import type { Reader, Tx } from '#server/db/connect.ts'
-import { bin, type StoredRow } from '#server/db/schema/bin.ts'
+import { resourceForSectionOwner, sectionOwnerTypeFor } from '#content/types.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import { type BinnedRow, bin } from '#server/db/schema/bin.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import type { Deps } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
 import type { ModuleRow, SectionRow } from '../sections/load.ts'
-import type { Owner } from '../sections/owner.ts'
-import { mediaIn } from './media.ts'
-import { whereRestorable } from './term.ts'
-import { heldIn, insertParts, partsOf, readWithFollowers } from './whole-state.ts'
+import type { SectionOwner } from '../sections/owner.ts'
+import { mediaReferences } from './media.ts'
+import { findContainedRows, getParts, insertParts, readWithFollowers } from './record-snapshot.ts'
+import { whereRestorable } from './retention.ts'
 
 /** A section with its modules, or a module with its items, that was deleted on a page. */
 export type DeletedPart = typeof bin.$inferSelect
 type Named = { part: 'section' | 'module'; id: number }
-type Entry = { part: 'section' | 'module'; owner: Owner; state: StoredRow[] } & Pick<
+type Entry = { part: 'section' | 'module'; owner: SectionOwner; state: BinnedRow[] } & Pick<
   DeletedPart,
   'deleted_at' | 'deleted_by'
 >
@@ -36,8 +36,8 @@ export async function movePartToBin(
 }
 
 /** True of the deleted sections and modules of this page. */
-export function partsOfPage({ content_type, object_id }: Owner): SQL | undefined {
-  return and(eq(bin.resource, resourceOfContainer(content_type)), eq(bin.record_id, object_id), isNotNull(bin.part))
+export function partsOfPage({ content_type, object_id }: SectionOwner): SQL | undefined {
+  return and(eq(bin.resource, resourceForSectionOwner(content_type)), eq(bin.record_id, object_id), isNotNull(bin.part))
 }
 
 /** Takes a part out of the bin to be put back; undefined where it is not there, for example because somebody was faster. */
@@ -52,7 +52,7 @@ export async function takePart(tx: Tx, { part, id }: Named, where?: SQL): Promis
 /** Puts back what was taken out, the part itself with these values, and its items where it stands. */
 export async function insertPart(tx: Tx, { state }: DeletedPart, values: Partial<ModuleRow> = {}): Promise<void> {
   const { section_id } = values
-  const [own, ...others] = partsOf(state)
+  const [own, ...others] = getParts(state)
   if (!own) throw new Error('an empty state of a part')
   const inside =
     section_id === undefined ? others : others.map(({ table, row }) => ({ table, row: { ...row, section_id } }))
@@ -61,19 +61,19 @@ export async function insertPart(tx: Tx, { state }: DeletedPart, values: Partial
 
 /** The row of the part itself. */
 export function partRow({ state }: Pick<DeletedPart, 'state'>): SectionRow | ModuleRow {
-  return partsOf(state)[0]?.row as SectionRow | ModuleRow
+  return getParts(state)[0]?.row as SectionRow | ModuleRow
 }
 
 /** The modules of a section, or the items of a list, that come back with it, in their order. */
 export function heldModules({ state }: Pick<DeletedPart, 'state'>): ModuleRow[] {
-  const rows = partsOf(state)
+  const rows = getParts(state)
     .slice(1)
     .map(({ row }) => row as ModuleRow)
   return rows.toSorted((one, other) => one.column - other.column || one.order - other.order)
 }
 
-export function pageOfPart({ resource, record_id }: Pick<DeletedPart, 'resource' | 'record_id'>): Owner {
-  const content_type = containerOf(resource)
+export function pageOfPart({ resource, record_id }: Pick<DeletedPart, 'resource' | 'record_id'>): SectionOwner {
+  const content_type = sectionOwnerTypeFor(resource)
   if (!content_type) throw new Error(`${resource} has no sections`)
   return { content_type, object_id: record_id }
 }
@@ -81,7 +81,7 @@ export function pageOfPart({ resource, record_id }: Pick<DeletedPart, 'resource'
 /** The deleted part of a page that holds a section or module, itself or within it. */
 export async function findHolder(
   { tx, now }: Pick<Deps, 'now'> & { tx: Tx },
-  owner: Owner,
+  owner: SectionOwner,
   { part, id }: Named,
 ): Promise<Named | undefined> {
   const entries = await tx
@@ -93,7 +93,7 @@ export async function findHolder(
 }
 
 /** The pages from which a section or module was deleted that has this name in `bin.holds`. */
-export async function pagesThatHeld(db: Reader, name: string): Promise<Owner[]> {
+export async function pagesThatHeld(db: DbOrTx, name: string): Promise<SectionOwner[]> {
   const rows = await db
     .selectDistinct({ resource: bin.resource, record_id: bin.record_id })
     .from(bin)
@@ -111,13 +111,14 @@ export async function namesInBin(tx: Tx): Promise<Set<string>> {
  * Takes sections and modules out of the bin of a page, by their names in `bin.holds`; what was deleted with them stays there. Answers
  * the versions of what was found.
  */
-export async function takeNamed(tx: Tx, owner: Owner, names: ReadonlySet<string>): Promise<Map<string, number>> {
+export async function takeNamed(tx: Tx, owner: SectionOwner, names: ReadonlySet<string>): Promise<Map<string, number>> {
   const versions = new Map<string, number>()
-  const isNamed = (stored: StoredRow) => heldIn([stored]).some((name) => names.has(name))
+  const isNamed = (stored: BinnedRow) => findContainedRows([stored]).some((name) => names.has(name))
   for (const entry of await tx.select().from(bin).where(partsOfPage(owner))) {
     const named = entry.state.filter(isNamed)
     if (named.length === 0) continue
-    for (const stored of named) for (const name of heldIn([stored])) versions.set(name, Number(stored.row.version))
+    for (const stored of named)
+      for (const name of findContainedRows([stored])) versions.set(name, Number(stored.row.version))
     await tx.delete(bin).where(eq(bin.id, entry.id))
     const rest = entry.state.filter((stored) => !named.includes(stored))
     const { deleted_at, deleted_by, part } = entry
@@ -129,7 +130,7 @@ export async function takeNamed(tx: Tx, owner: Owner, names: ReadonlySet<string>
 }
 
 /** Modules whose section is taken out from around them, each with its items. */
-function apart(rest: readonly StoredRow[]): StoredRow[][] {
+function apart(rest: readonly BinnedRow[]): BinnedRow[][] {
   const ids = new Set(rest.map(({ row }) => row.id))
   const itemsOf = groupBy(rest, ({ row }) => row.list_id)
   return rest
@@ -138,7 +139,7 @@ function apart(rest: readonly StoredRow[]): StoredRow[][] {
 }
 
 /** After sections and modules of these pages were moved: what was deleted from them is found in the bin of the page on which they stand now. */
-export async function followMoved(tx: Tx, pages: readonly Owner[]): Promise<void> {
+export async function followMoved(tx: Tx, pages: readonly SectionOwner[]): Promise<void> {
   for (const page of pages) {
     const entries = await tx
       .select()
@@ -157,7 +158,7 @@ export async function followMoved(tx: Tx, pages: readonly Owner[]): Promise<void
       if (!home || (home.content_type === page.content_type && home.object_id === page.object_id)) continue
       await tx
         .update(bin)
-        .set({ resource: resourceOfContainer(home.content_type), record_id: home.object_id })
+        .set({ resource: resourceForSectionOwner(home.content_type), record_id: home.object_id })
         .where(eq(bin.id, entry.id))
     }
   }
@@ -165,14 +166,14 @@ export async function followMoved(tx: Tx, pages: readonly Owner[]): Promise<void
 
 async function addEntry(tx: Tx, { part, owner, state, deleted_at, deleted_by }: Entry): Promise<void> {
   await tx.insert(bin).values({
-    resource: resourceOfContainer(owner.content_type),
+    resource: resourceForSectionOwner(owner.content_type),
     record_id: owner.object_id,
     part,
     part_id: Number(state[0]?.row.id),
     title: { de: '', en: '' },
     state,
-    media: mediaIn(state),
-    holds: heldIn(state),
+    media: mediaReferences(state),
+    holds: findContainedRows(state),
     deleted_at,
     deleted_by,
   })

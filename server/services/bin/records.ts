@@ -3,12 +3,12 @@ import type { ResourceName } from '#content/define.ts'
 import type { BinRecord } from '#contract/admin/bin.ts'
 import { AppError } from '#contract/errors.ts'
 import { bin } from '#server/db/schema/bin.ts'
-import { keepAct } from '../audit-log/keep.ts'
+import { loadAccountNames } from '../account-names.ts'
+import { logAction } from '../audit-log/write.ts'
 import { type Deps, requireAdmin, requireEditor, write } from '../deps.ts'
-import { type Page, pageOf } from '../paging.ts'
-import { namesOfAccounts } from '../writers.ts'
-import { forgetInBin } from './keep.ts'
-import { daysLeft, whereRestorable } from './term.ts'
+import { pageBounds, type ResultPage } from '../paging.ts'
+import { purgeRecords } from './move-to-bin.ts'
+import { daysUntilPurge, whereRestorable } from './retention.ts'
 
 type Query = {
   page: number
@@ -22,7 +22,7 @@ type Query = {
 export async function listBinRecords(
   deps: Deps,
   { page, page_size, ordering, resource, id }: Query,
-): Promise<Page<BinRecord>> {
+): Promise<ResultPage<BinRecord>> {
   requireEditor(deps)
   const { db, now } = deps
   const where = and(
@@ -33,7 +33,7 @@ export async function listBinRecords(
   )
   const [counted] = await db.select({ count: count() }).from(bin).where(where)
   const total = counted?.count ?? 0
-  const { limit, offset } = pageOf({ page, count: total, pageSize: page_size })
+  const { limit, offset } = pageBounds({ page, count: total, pageSize: page_size })
   const column = ordering.endsWith('id') ? bin.id : bin.deleted_at
   const order = ordering.startsWith('-') ? desc : asc
   const { id: binId, resource: of, record_id, title, deleted_at, deleted_by } = bin
@@ -44,7 +44,7 @@ export async function listBinRecords(
     .orderBy(order(column), order(bin.id))
     .limit(limit)
     .offset(offset)
-  const names = await namesOfAccounts(
+  const names = await loadAccountNames(
     db,
     rows.flatMap((row) => row.deleted_by ?? []),
   )
@@ -52,7 +52,7 @@ export async function listBinRecords(
     ...row,
     deleted_at: row.deleted_at.toISOString(),
     deleted_by: names.get(row.deleted_by ?? '') ?? null,
-    days_left: daysLeft(row.deleted_at, now()),
+    days_left: daysUntilPurge(row.deleted_at, now()),
   }))
   return { count: total, page, pageSize: page_size, results }
 }
@@ -65,8 +65,8 @@ export async function deleteBinRecord(deps: Deps, id: number): Promise<void> {
       .select({ resource: bin.resource, record_id: bin.record_id, title: bin.title })
       .from(bin)
       .where(and(eq(bin.id, id), isNull(bin.part)))
-    if (!kept || (await forgetInBin(tx, [id])) === 0)
+    if (!kept || (await purgeRecords(tx, [id])) === 0)
       throw new AppError('not_found', { message: `${id} is not in the bin` })
-    await keepAct({ ...deps, tx }, { act: 'purged', ...kept })
+    await logAction({ ...deps, tx }, { act: 'purged', ...kept })
   })
 }

@@ -3,27 +3,27 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import type { ResourceName } from '#content/define.ts'
 import { redirects } from '#content/redirect/table.ts'
-import { bodies } from '#content/schemas.ts'
-import type { Lost } from '#contract/admin/bin.ts'
-import { AppError, type UsedBy } from '#contract/errors.ts'
+import { resourceBodies } from '#content/schemas.ts'
+import type { DroppedReference } from '#contract/admin/bin.ts'
+import { AppError, type UsagePlace } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { parseInput } from '#server/parse.ts'
-import { allAddresses } from '../addresses.ts'
 import { requireWriter } from '../areas.ts'
-import { keepActOn } from '../audit-log/keep.ts'
-import { writtenBy } from '../conflict.ts'
+import { logRecordChange } from '../audit-log/write.ts'
+import { authorColumns } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
-import { planAgain } from '../page-states/plan-online.ts'
-import { resourceNamed, resources } from '../resources/all.ts'
+import { refreshOnlineTime } from '../page-states/online-time.ts'
+import { allRecordPaths } from '../record-urls.ts'
+import { requireResource, resources } from '../resources/all.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
 import { namedRow } from '../resources/named-row.ts'
-import { whereRestorable } from './term.ts'
-import { insertParts, type Part, partsOf, type Reference, referencesOf } from './whole-state.ts'
+import { getParts, insertParts, type Part, type TableReference, tableReferences } from './record-snapshot.ts'
+import { whereRestorable } from './retention.ts'
 
 type Writing = Deps & { tx: Tx }
-type Values = Record<string, unknown>
-type Restored = { resource: ResourceDefinition['name']; id: number; lost: Lost[] }
+type FieldValues = Record<string, unknown>
+type Restored = { resource: ResourceDefinition['name']; id: number; lost: DroppedReference[] }
 
 /**
  * Brings a deleted record back under its id with everything that went with it. `set` replaces fields whose value was taken
@@ -43,24 +43,28 @@ export async function restoreRecord(
       .returning()
     if (!kept) throw new AppError('not_found', { message: `${id} is not in the bin` })
     requireWriter(deps, kept.resource)
-    const definition = resourceNamed(kept.resource)
-    const parts = partsOf(kept.state)
+    const definition = requireResource(kept.resource)
+    const parts = getParts(kept.state)
     const lost = await leaveOutGone(writing, parts)
     const [own, ...others] = parts
     if (!own) throw new Error(`an empty state of ${kept.resource} ${kept.record_id}`)
-    const before = { ...withGiven(definition, own.row, set), ...(await planAgain(tx, own.row)) } as Row
+    const before = { ...withGiven(definition, own.row, set), ...(await refreshOnlineTime(tx, own.row)) } as Row
     const row = {
       ...before,
       ...(await definition.beforeSave?.(writing, before, before)),
       version: before.version + 1,
-      ...writtenBy(deps),
+      ...authorColumns(deps),
     } as Row
     await tx.insert(definition.table).values(row)
     await insertParts(tx, others)
     await definition.afterSave?.(writing, row)
-    await keepActOn(writing, { act: 'restored', resource: kept.resource, row: await namedRow(tx, definition, row) })
+    await logRecordChange(writing, {
+      act: 'restored',
+      resource: kept.resource,
+      row: await namedRow(tx, definition, row),
+    })
     // At an address that is in use nothing is redirected.
-    const addresses = await allAddresses(tx, definition.name, row)
+    const addresses = await allRecordPaths(tx, definition.name, row)
     if (addresses.length > 0) await tx.delete(redirects).where(inArray(redirects.old_path, addresses))
     return { resource: kept.resource, id: kept.record_id, lost }
   })
@@ -69,7 +73,7 @@ export async function restoreRecord(
 type Deleted = { resource: ResourceName; id: number; belongsTo?: { field: string; id: number } }
 
 /** The same for the record that was deleted last under its number; false where it is not in the bin, or belonged to another one. */
-export async function restoreDeleted(deps: Deps, { resource, id, belongsTo }: Deleted): Promise<boolean> {
+export async function undoDelete(deps: Deps, { resource, id, belongsTo }: Deleted): Promise<boolean> {
   const { db, now } = deps
   const [entry] = await db
     .select({ id: bin.id, state: bin.state })
@@ -83,8 +87,8 @@ export async function restoreDeleted(deps: Deps, { resource, id, belongsTo }: De
 }
 
 /** Texts of the record alone, as its form would take them. */
-function withGiven({ name }: ResourceDefinition, row: Values, set: Readonly<Record<string, string>>): Values {
-  const shape: Record<string, z.core.$ZodType> = bodies[name].shape
+function withGiven({ name }: ResourceDefinition, row: FieldValues, set: Readonly<Record<string, string>>): FieldValues {
+  const shape: Record<string, z.core.$ZodType> = resourceBodies[name].shape
   const known = Object.keys(set).flatMap((field) => {
     const schema = shape[field]
     if (!schema || typeof row[field] !== 'string')
@@ -95,12 +99,12 @@ function withGiven({ name }: ResourceDefinition, row: Values, set: Readonly<Reco
 }
 
 /** Takes out of the rows what names something that is no longer there: a column is emptied, a row of two references goes. */
-async function leaveOutGone({ tx }: Writing, parts: Part[]): Promise<Lost[]> {
+async function leaveOutGone({ tx }: Writing, parts: Part[]): Promise<DroppedReference[]> {
   const present = new Set(parts.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
-  const lost: Lost[] = []
+  const lost: DroppedReference[] = []
   const needed: { field: string; to: SQLiteTable; id: number }[] = []
   for (const part of [...parts]) {
-    for (const { field, column, to, toColumn } of referencesOf(part.table)) {
+    for (const { field, column, to, toColumn } of tableReferences(part.table)) {
       const value = part.row[field]
       if (
         value === null ||
@@ -109,7 +113,7 @@ async function leaveOutGone({ tx }: Writing, parts: Part[]): Promise<Lost[]> {
         (await exists(tx, { to, toColumn, value }))
       )
         continue
-      const about = { field, resource: resourceOf(to)?.name ?? null, id: Number(value) }
+      const about = { field, resource: findResource(to)?.name ?? null, id: Number(value) }
       if (!column.notNull) part.row[field] = null
       else if ('id' in part.row) needed.push({ field, to, id: Number(value) })
       else parts.splice(parts.indexOf(part), 1)
@@ -122,7 +126,7 @@ async function leaveOutGone({ tx }: Writing, parts: Part[]): Promise<Lost[]> {
 
 async function exists(
   tx: Tx,
-  { to, toColumn, value }: Pick<Reference, 'to' | 'toColumn'> & { value: unknown },
+  { to, toColumn, value }: Pick<TableReference, 'to' | 'toColumn'> & { value: unknown },
 ): Promise<boolean> {
   const found = await tx.select({ found: toColumn }).from(to).where(eq(toColumn, value)).limit(1)
   return found.length > 0
@@ -130,9 +134,9 @@ async function exists(
 
 /** What has to come back first, as far as it is in the bin itself. */
 async function refusal(tx: Tx, needed: { field: string; to: SQLiteTable; id: number }[]): Promise<AppError> {
-  const places: UsedBy[] = []
+  const places: UsagePlace[] = []
   for (const { to, id } of needed) {
-    const resource = resourceOf(to)
+    const resource = findResource(to)
     if (!resource) continue
     const [row] = await tx
       .select({ title: bin.title })
@@ -150,6 +154,6 @@ async function refusal(tx: Tx, needed: { field: string; to: SQLiteTable; id: num
   return new AppError('bad_input', { message: 'what the record needs is gone', fields, places })
 }
 
-function resourceOf(table: SQLiteTable): ResourceDefinition | undefined {
+function findResource(table: SQLiteTable): ResourceDefinition | undefined {
   return resources.find((each) => each.table === table)
 }

@@ -1,4 +1,4 @@
-import type { Coordinates } from './write-calendar.ts'
+import type { Coordinates } from './render-calendar.ts'
 
 const NUMBER = '(-?\\d{1,3}\\.\\d+)'
 /** `@48.1,9.2`, `?query=48.1,9.2`, `#map=17/48.1/9.2`: how map services write a place into an address. */
@@ -9,7 +9,7 @@ const forms = [
 ]
 
 /** Where the link to a map names a point by its coordinates; null where it names a place only by words. */
-export function coordinatesOf(address: string): Coordinates | null {
+export function parseMapCoordinates(address: string): Coordinates | null {
   for (const form of forms) {
     const [, latitude, longitude] = form.exec(address) ?? []
     if (latitude === undefined || Math.abs(Number(latitude)) > 90 || Math.abs(Number(longitude)) > 180) continue

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { compareStates, differenceOf } from './compare.ts'
-import type { ModuleState, PageState } from './page-state.ts'
+import { diffSnapshots, summariseDifference } from './compare.ts'
+import type { ModuleSnapshot, PageSnapshot } from './page-snapshot.ts'
 
-function headline(id: number, section_id: number, de: string, more: Partial<ModuleState> = {}): ModuleState {
+function headline(id: number, section_id: number, de: string, more: Partial<ModuleSnapshot> = {}): ModuleSnapshot {
   return {
     id,
     section_id,
@@ -15,14 +15,14 @@ function headline(id: number, section_id: number, de: string, more: Partial<Modu
   }
 }
 const section = (id: number, layout = 0) => ({ id, slug: `s${id}`, parent_id: null, layout })
-const start: PageState = {
+const start: PageSnapshot = {
   sections: [section(1), section(2)],
   modules: [headline(10, 1, 'Preise'), headline(11, 1, 'Rang'), headline(12, 1, 'Parkett'), headline(20, 2, 'Anfahrt')],
 }
-const withModules = (modules: ModuleState[]): PageState => ({ ...start, modules })
-const [a, b, c, d] = start.modules as [ModuleState, ModuleState, ModuleState, ModuleState]
+const withModules = (modules: ModuleSnapshot[]): PageSnapshot => ({ ...start, modules })
+const [a, b, c, d] = start.modules as [ModuleSnapshot, ModuleSnapshot, ModuleSnapshot, ModuleSnapshot]
 
-test.each<[string, PageState, object[]]>([
+test.each<[string, PageSnapshot, object[]]>([
   ['nothing', start, []],
   [
     'a German text',
@@ -60,7 +60,7 @@ test.each<[string, PageState, object[]]>([
   ['sections in another order', { ...start, sections: [section(2), section(1)] }, [{ type: 'section_moved', id: 1 }]],
   ['other columns', { ...start, sections: [section(1, 3), section(2)] }, [{ type: 'section_layout', id: 1 }]],
 ])('the difference of two states is told: %s', (_what, after, changes) => {
-  expect(compareStates(start, after, 'de')).toEqual(changes.map((change) => expect.objectContaining(change)))
+  expect(diffSnapshots(start, after, 'de')).toEqual(changes.map((change) => expect.objectContaining(change)))
 })
 
 const long = 'Ein langer Satz über das Orchester, das in der alten Weberei spielt und nebenan unterrichtet'
@@ -80,6 +80,6 @@ test.each([
   ],
 ])('the difference of %s and %s is %j', (was, now, difference) => {
   expect(
-    differenceOf({ text: { de: was, en: 'x' }, level: 2 }, { text: { de: now, en: 'x' }, level: 3 }, ['de']),
+    summariseDifference({ text: { de: was, en: 'x' }, level: 2 }, { text: { de: now, en: 'x' }, level: 3 }, ['de']),
   ).toEqual(difference)
 })

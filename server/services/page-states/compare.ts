@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Locale, locales } from '#config'
-import { textOfRichText } from '#contract/plain-text.ts'
+import { richTextToPlain } from '#contract/plain-text.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { groupBy } from '../group-by.ts'
 import { firstWords } from '../sections/first-words.ts'
-import type { ModuleState, PageState, SectionState } from './page-state.ts'
+import type { ModuleSnapshot, PageSnapshot, SectionSnapshot } from './page-snapshot.ts'
 
 export type ChangeType =
   | 'added'
@@ -19,7 +19,7 @@ export type ChangeType =
   | 'section_showing'
 
 /** What became of one module or section from one state to another. `languages` are those whose texts differ. */
-export type Change = {
+export type SnapshotChange = {
   type: ChangeType
   id: number
   kind: string | null
@@ -31,14 +31,14 @@ export type Change = {
 }
 
 /** Everything that differs, sections first; what came or went with its section is not told beside it. */
-export function compareStates(before: PageState, after: PageState, locale: Locale): Change[] {
+export function diffSnapshots(before: PageSnapshot, after: PageSnapshot, locale: Locale): SnapshotChange[] {
   return [...compareSections(before, after, locale), ...compareModules(before, after, locale)]
 }
 
-function compareSections(before: PageState, after: PageState, locale: Locale): Change[] {
+function compareSections(before: PageSnapshot, after: PageSnapshot, locale: Locale): SnapshotChange[] {
   const [old, now] = [byId(before.sections), byId(after.sections)]
-  const moved = movedIds(idsOf(before.sections), idsOf(after.sections))
-  const change = (type: ChangeType, section: SectionState, state: PageState): Change => {
+  const moved = movedIds(getIds(before.sections), getIds(after.sections))
+  const change = (type: ChangeType, section: SectionSnapshot, state: PageSnapshot): SnapshotChange => {
     const words = wordsOfSection(state, section.id, locale)
     return { type, id: section.id, kind: null, words, section: words, languages: [], difference: null }
   }
@@ -56,11 +56,16 @@ function compareSections(before: PageState, after: PageState, locale: Locale): C
   ]
 }
 
-function compareModules(before: PageState, after: PageState, locale: Locale): Change[] {
+function compareModules(before: PageSnapshot, after: PageSnapshot, locale: Locale): SnapshotChange[] {
   const [old, now] = [byId(before.modules), byId(after.modules)]
   const [oldSections, sections] = [byId(before.sections), byId(after.sections)]
   const moved = movedModules(before, after)
-  const change = (type: ChangeType, module: ModuleState, state: PageState, languages: Locale[] = []): Change => ({
+  const change = (
+    type: ChangeType,
+    module: ModuleSnapshot,
+    state: PageSnapshot,
+    languages: Locale[] = [],
+  ): SnapshotChange => ({
     type,
     id: module.id,
     kind: module.kind,
@@ -69,11 +74,11 @@ function compareModules(before: PageState, after: PageState, locale: Locale): Ch
     languages,
     difference: null,
   })
-  const changeOf = (was: ModuleState, module: ModuleState): Change => {
-    const languages = languagesOf(was, module)
+  const changeOf = (was: ModuleSnapshot, module: ModuleSnapshot): SnapshotChange => {
+    const languages = getLanguages(was, module)
     return {
       ...change('changed', module, after, languages),
-      difference: differenceOf(was.data, module.data, languages),
+      difference: summariseDifference(was.data, module.data, languages),
     }
   }
   const gone = before.modules.filter(
@@ -99,8 +104,8 @@ function compareModules(before: PageState, after: PageState, locale: Locale): Ch
   ]
 }
 
-function movedModules(before: PageState, after: PageState): Set<number> {
-  const placeOf = ({ section_id, list_id, column }: ModuleState) =>
+function movedModules(before: PageSnapshot, after: PageSnapshot): Set<number> {
+  const placeOf = ({ section_id, list_id, column }: ModuleSnapshot) =>
     list_id === null ? `${section_id} ${column}` : `list ${list_id}`
   const old = byId(before.modules)
   const moved = new Set<number>()
@@ -111,7 +116,7 @@ function movedModules(before: PageState, after: PageState): Set<number> {
       if (was && placeOf(was) !== place) moved.add(id)
     }
     const stood = before.modules.filter((module) => placeOf(module) === place)
-    for (const id of movedIds(idsOf(stood), idsOf(modules))) moved.add(id)
+    for (const id of movedIds(getIds(stood), getIds(modules))) moved.add(id)
   }
   return moved
 }
@@ -131,7 +136,7 @@ function movedIds(before: readonly number[], after: readonly number[]): Set<numb
 }
 
 /** A section is known by the first words in it. */
-function wordsOfSection({ modules }: PageState, section: number, locale: Locale): string {
+function wordsOfSection({ modules }: PageSnapshot, section: number, locale: Locale): string {
   const inside = modules.filter(({ section_id, list_id }) => section_id === section && list_id === null)
   const heading = inside.find(({ kind }) => moduleKinds.get(kind)?.heading !== undefined)
   return (
@@ -141,14 +146,14 @@ function wordsOfSection({ modules }: PageState, section: number, locale: Locale)
   )
 }
 
-function languagesOf(before: ModuleState, after: ModuleState): Locale[] {
+function getLanguages(before: ModuleSnapshot, after: ModuleSnapshot): Locale[] {
   const fields = Object.keys({ ...before.data, ...after.data })
   return locales.filter((locale) =>
-    fields.some((field) => textIn(before.data[field], locale) !== textIn(after.data[field], locale)),
+    fields.some((field) => getText(before.data[field], locale) !== getText(after.data[field], locale)),
   )
 }
 
-function textIn(value: unknown, locale: Locale): unknown {
+function getText(value: unknown, locale: Locale): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, locale) : undefined
 }
 
@@ -156,7 +161,7 @@ function byId<T extends { id: number }>(rows: readonly T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function idsOf(rows: readonly { id: number }[]): number[] {
+function getIds(rows: readonly { id: number }[]): number[] {
   return rows.map(({ id }) => id)
 }
 
@@ -166,10 +171,10 @@ type Difference = { was: string; now: string }
 type Data = Readonly<Record<string, unknown>>
 
 /** The words that differ in the first changed text of a module, in the first of these languages; null where no text differs. */
-export function differenceOf(before: Data, after: Data, languages: readonly Locale[]): Difference | null {
+export function summariseDifference(before: Data, after: Data, languages: readonly Locale[]): Difference | null {
   for (const language of languages) {
     for (const field of Object.keys({ ...before, ...after })) {
-      const [was, now] = [wordsIn(before[field], language), wordsIn(after[field], language)]
+      const [was, now] = [getWords(before[field], language), getWords(after[field], language)]
       if (was.join(' ') !== now.join(' ')) return apart(was, now)
     }
   }
@@ -192,7 +197,7 @@ function cut(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', MAX_CHARACTERS)).slice(0, MAX_CHARACTERS)} …`
 }
 
-function wordsIn(value: unknown, language: Locale): string[] {
+function getWords(value: unknown, language: Locale): string[] {
   const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, language) : ''
-  return typeof text === 'string' ? textOfRichText(text).split(' ').filter(Boolean) : []
+  return typeof text === 'string' ? richTextToPlain(text).split(' ').filter(Boolean) : []
 }

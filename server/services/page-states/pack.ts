@@ -1,16 +1,19 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { storedOfKind } from '#modules/stored-shape.ts'
-import type { PageState } from './page-state.ts'
+import { migrateKindData } from '#modules/shape-migrations.ts'
+import type { PageSnapshot } from './page-snapshot.ts'
 
 /** Of the same state always the same text, in both databases: keys in one order, squeezed, as base64. */
-export function pack(state: PageState): string {
+export function pack(state: PageSnapshot): string {
   return deflateRawSync(JSON.stringify(sorted(state))).toString('base64')
 }
 
 /** The state, its modules in the shapes of now. */
-export function unpack(packed: string): PageState {
-  const { sections, modules }: PageState = JSON.parse(inflateRawSync(Buffer.from(packed, 'base64')).toString())
-  return { sections, modules: modules.map((module) => ({ ...module, data: storedOfKind(module.kind, module.data) })) }
+export function unpack(packed: string): PageSnapshot {
+  const { sections, modules }: PageSnapshot = JSON.parse(inflateRawSync(Buffer.from(packed, 'base64')).toString())
+  return {
+    sections,
+    modules: modules.map((module) => ({ ...module, data: migrateKindData(module.kind, module.data) })),
+  }
 }
 
 /** PostgreSQL answers JSON with its keys in an order of its own. */

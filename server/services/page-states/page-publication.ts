@@ -3,41 +3,41 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { type Locale, locales } from '#config'
 import type { PagePublication } from '#contract/publications.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
-import type { Reader } from '#server/db/connect.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import { pageStates, releases } from '#server/db/schema/page-states.ts'
+import { loadAccountNames } from '../account-names.ts'
 import { type Deps, requireEditor } from '../deps.ts'
-import { toShown } from '../sections/data.ts'
-import { type Owner, requireOwner } from '../sections/owner.ts'
-import { namesOfAccounts } from '../writers.ts'
+import { toLocalFields } from '../sections/data.ts'
+import { requireOwner, type SectionOwner } from '../sections/owner.ts'
 import { pack, unpack } from './pack.ts'
-import { type ModuleState, type PageState, readPageState } from './page-state.ts'
-import { openReleases } from './releases.ts'
-import { type Publication, selectPublications, standings } from './standing.ts'
+import { type ModuleSnapshot, type PageSnapshot, readPageSnapshot } from './page-snapshot.ts'
+import { type Publication, selectPublications, standings } from './published-snapshots.ts'
+import { listOpenReleases } from './releases.ts'
 
-type Reading = Pick<Deps, 'viewer' | 'now'> & { db: Reader }
+type Reading = Pick<Deps, 'viewer' | 'now'> & { db: DbOrTx }
 
 /** How a page stands before visitors in each language, and what is planned for it. */
-export async function getPagePublication(deps: Reading, owner: Owner): Promise<PagePublication> {
+export async function getPagePublication(deps: Reading, owner: SectionOwner): Promise<PagePublication> {
   requireEditor(deps)
   await requireOwner(deps.db, owner)
-  const draft = await readPageState(deps.db, owner)
-  const rows = await publicationsOf(deps.db, owner)
+  const draft = await readPageSnapshot(deps.db, owner)
+  const rows = await listPublications(deps.db, owner)
   const now = deps.now()
-  const names = await namesOfAccounts(
+  const names = await loadAccountNames(
     deps.db,
     rows.flatMap(({ saved_by }) => saved_by ?? []),
   )
-  const releaseOf = await releasesOf(deps.db, rows)
+  const releaseOf = await loadReleases(deps.db, rows)
   const standing = standings(rows, now)
-  const open = await openReleases(deps)
+  const open = await listOpenReleases(deps)
   return {
     releases: open.map(({ id, name, public_from }) => ({ id, name, public_from: public_from.toISOString() })),
-    version: versionOf(rows, pack(draft)),
+    version: publicationVersion(rows, pack(draft)),
     languages: locales.map((language) => {
       const own = rows.filter((row) => row.language === language)
       const shown = own.find(({ id }) => standing.get(id) === 'public')
       const differs = (row: Publication | undefined) =>
-        differsIn(language, row ? unpack(row.state) : { sections: [], modules: [] }, draft)
+        differsInLanguage(language, row ? unpack(row.state) : { sections: [], modules: [] }, draft)
       return {
         language,
         public_from: shown?.public_from.toISOString() ?? null,
@@ -59,18 +59,18 @@ export async function getPagePublication(deps: Reading, owner: Owner): Promise<P
 }
 
 /** The published states of a page in all languages, the latest first. */
-export function publicationsOf(db: Reader, { content_type, object_id }: Owner): Promise<Publication[]> {
+export function listPublications(db: DbOrTx, { content_type, object_id }: SectionOwner): Promise<Publication[]> {
   return selectPublications(db, and(eq(pageStates.content_type, content_type), eq(pageStates.object_id, object_id)))
 }
 
 /** What somebody knows who publishes: what was published before, and the draft as they have seen it. */
-export function versionOf(rows: readonly Publication[], draft: string): string {
+export function publicationVersion(rows: readonly Publication[], draft: string): string {
   const last = Math.max(0, ...rows.map(({ id }) => id))
   return `${last}.${createHash('sha256').update(draft).digest('base64url').slice(0, 12)}`
 }
 
-async function releasesOf(
-  db: Reader,
+async function loadReleases(
+  db: DbOrTx,
   rows: readonly Publication[],
 ): Promise<Map<number, { id: number; name: string }>> {
   const ids = [...new Set(rows.flatMap(({ release_id }) => release_id ?? []))]
@@ -83,15 +83,15 @@ async function releasesOf(
 }
 
 /** Whether a reader of this language sees a difference: other texts of the other language are none, unless they stand in for missing ones. */
-function differsIn(locale: Locale, one: PageState, other: PageState): boolean {
+function differsInLanguage(locale: Locale, one: PageSnapshot, other: PageSnapshot): boolean {
   return pack(inLanguage(one, locale)) !== pack(inLanguage(other, locale))
 }
 
-function inLanguage({ sections, modules }: PageState, locale: Locale): PageState {
-  return { sections, modules: modules.map((module) => ({ ...module, data: fieldsOf(module, locale) })) }
+function inLanguage({ sections, modules }: PageSnapshot, locale: Locale): PageSnapshot {
+  return { sections, modules: modules.map((module) => ({ ...module, data: getFields(module, locale) })) }
 }
 
-function fieldsOf({ kind, data }: ModuleState, locale: Locale): Record<string, unknown> {
+function getFields({ kind, data }: ModuleSnapshot, locale: Locale): Record<string, unknown> {
   const schema = moduleSchemas.get(kind)
-  return schema ? toShown(schema, data, locale).fields : data
+  return schema ? toLocalFields(schema, data, locale).fields : data
 }

@@ -8,11 +8,11 @@ import { withDrafts } from '#tests/support/with-drafts.ts'
 import type { Deps } from '../deps.ts'
 import { createModule, updateModule } from '../sections/modules.ts'
 import { createSection, listSections } from '../sections/sections.ts'
+import { MAX_CLOCK_SKEW_MS } from './imminent.ts'
 import { getPagePublication } from './page-publication.ts'
 import { cancelPublication, publish } from './publish.ts'
 import { createRelease, deleteRelease, updateRelease } from './releases.ts'
 import { restoreVersion } from './restore-version.ts'
-import { UNDER_WAY_MS } from './under-way.ts'
 import { listVersions } from './versions.ts'
 
 withDrafts()
@@ -67,7 +67,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   passes: fc.constantFrom(0, 0, 1000, 20_000, MINUTE_MS, 3 * MINUTE_MS),
 })
 
-async function startHouse(app: TestApp) {
+async function startInstallation(app: TestApp) {
   const object_id = await create(app.depsOf(), 'pages', { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() })
   const owner = { content_type: 'page' as const, object_id }
   const clock = { ms: NOW.getTime() }
@@ -90,14 +90,14 @@ async function startHouse(app: TestApp) {
   return { owner, clock, by, module: module.id, model, count: 0 }
 }
 
-type House = Awaited<ReturnType<typeof startHouse>>
+type House = Awaited<ReturnType<typeof startInstallation>>
 
 async function take(house: House, { type, pick, minutes, languages, process }: Step): Promise<void> {
   const { owner, by, module, model } = house
   const deps = by(process)
   const now = deps.now().getTime()
   const later = new Date(now + minutes * MINUTE_MS)
-  const open = model.releases.filter(({ at }) => at > now + UNDER_WAY_MS)
+  const open = model.releases.filter(({ at }) => at > now + MAX_CLOCK_SKEW_MS)
   const release = open[pick % Math.max(1, open.length)]
   const keep = (at: number, inRelease: number | null) => {
     for (const language of languages)
@@ -122,7 +122,7 @@ async function take(house: House, { type, pick, minutes, languages, process }: S
       for (const language of languages) {
         // What another process may have let out already comes before it.
         const before = model.publications
-          .filter((each) => each.language === language && each.at <= now + UNDER_WAY_MS)
+          .filter((each) => each.language === language && each.at <= now + MAX_CLOCK_SKEW_MS)
           .map(({ at }) => at)
         model.publications.push({ language, words: { ...model.draft }, at: Math.max(now, ...before), release: null })
       }
@@ -130,7 +130,10 @@ async function take(house: House, { type, pick, minutes, languages, process }: S
     case 'plan': {
       const isUnderWay = model.publications.some(
         (each) =>
-          languages.includes(each.language) && each.release === null && each.at > now && each.at <= now + UNDER_WAY_MS,
+          languages.includes(each.language) &&
+          each.release === null &&
+          each.at > now &&
+          each.at <= now + MAX_CLOCK_SKEW_MS,
       )
       const planned = publish(deps, { ...owner, languages, at: later.toISOString(), release: null })
       if (isUnderWay) return void (await planned.catch(() => undefined))
@@ -142,7 +145,7 @@ async function take(house: House, { type, pick, minutes, languages, process }: S
       const { languages: told } = await getPagePublication(deps, owner)
       const planned = told.flatMap((own) => own.planned.map((each) => ({ ...each, language: own.language })))
       const chosen = planned[pick % Math.max(1, planned.length)]
-      if (!chosen || Date.parse(chosen.public_from) <= now + UNDER_WAY_MS) return
+      if (!chosen || Date.parse(chosen.public_from) <= now + MAX_CLOCK_SKEW_MS) return
       await cancelPublication(deps, chosen.id)
       const at = Date.parse(chosen.public_from)
       const gone = model.publications.findLast(
@@ -214,7 +217,7 @@ test('visitors see at every time, in each language and by either clock, what rep
       fc.array(step, { minLength: 12, maxLength: 30 }),
       fc.integer({ min: 0, max: 10 }),
       async (taken, ahead) => {
-        const house = await startHouse(app)
+        const house = await startInstallation(app)
         for (const each of taken) {
           await take(house, each)
           house.clock.ms += each.passes

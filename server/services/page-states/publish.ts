@@ -1,26 +1,26 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Locale } from '#config'
-import { resourceOfContainer } from '#content/types.ts'
+import { resourceForSectionOwner } from '#content/types.ts'
 import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import type { PagePublication } from '#contract/publications.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
-import { requireWriterOf } from '../areas.ts'
-import { keepActOn } from '../audit-log/keep.ts'
+import { requireSectionWriter } from '../areas.ts'
+import { logRecordChange } from '../audit-log/write.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
-import { type Owner, requireOwner } from '../sections/owner.ts'
-import { lockPage } from './keep-state.ts'
+import { requireOwner, type SectionOwner } from '../sections/owner.ts'
+import { MAX_CLOCK_SKEW_MS, requireFutureTime, requireNotImminent } from './imminent.ts'
 import { pack } from './pack.ts'
-import { getPagePublication, publicationsOf, versionOf } from './page-publication.ts'
-import { type PageState, readPageState } from './page-state.ts'
+import { getPagePublication, listPublications, publicationVersion } from './page-publication.ts'
+import { type PageSnapshot, readPageSnapshot } from './page-snapshot.ts'
+import { type Publication, selectPublications } from './published-snapshots.ts'
 import { requireOpenRelease } from './releases.ts'
-import { type Publication, selectPublications } from './standing.ts'
-import { refuseUnderWay, timeAhead, UNDER_WAY_MS } from './under-way.ts'
+import { lockPage } from './save-version.ts'
 
 type When = { at: Date | null; release: number | null }
-type Wanted = Owner & {
+type PublishOptions = SectionOwner & {
   languages: readonly Locale[]
   version?: string | undefined
   at: string | null
@@ -34,11 +34,11 @@ type Wanted = Owner & {
  */
 export async function publish(
   deps: Deps,
-  { content_type, object_id, languages, version, at, release }: Wanted,
+  { content_type, object_id, languages, version, at, release }: PublishOptions,
 ): Promise<PagePublication> {
-  requireWriterOf(deps, content_type)
+  requireSectionWriter(deps, content_type)
   const owner = { content_type, object_id }
-  const planned = at === null ? null : timeAhead(deps, { at, field: 'at' })
+  const planned = at === null ? null : requireFutureTime(deps, { at, field: 'at' })
   await write(deps, async (tx) => {
     const instant =
       release === null ? planned : (await requireOpenRelease(tx, { id: release, now: deps.now() })).public_from
@@ -54,17 +54,17 @@ async function publishIn(
     languages,
     version,
     when,
-  }: { owner: Owner; languages: readonly Locale[]; version: string | undefined; when: When },
+  }: { owner: SectionOwner; languages: readonly Locale[]; version: string | undefined; when: When },
 ): Promise<void> {
   const row = await requireOwner(tx, owner)
   await lockPage(tx, owner)
-  const state = await readPageState(tx, owner)
+  const state = await readPageSnapshot(tx, owner)
   const packed = pack(state)
-  const rows = await publicationsOf(tx, owner)
+  const rows = await listPublications(tx, owner)
   const now = deps.now()
   const fresh = languages.filter((language) => !isSo({ rows, language, packed, when, now }))
   if (fresh.length === 0) return
-  if (version !== undefined && version !== versionOf(rows, packed))
+  if (version !== undefined && version !== publicationVersion(rows, packed))
     throw new AppError('conflict', {
       message: `${owner.content_type} ${owner.object_id} has changed`,
       current: await getPagePublication({ ...deps, db: tx }, owner),
@@ -73,10 +73,10 @@ async function publishIn(
     (row) =>
       when.at !== null && fresh.includes(row.language) && row.public_from > now && row.release_id === when.release,
   )
-  refuseUnderWay(replaced, { now, field: 'at' })
+  requireNotImminent(replaced, { now, field: 'at' })
   await forget(tx, [...replaced, ...longFollowed(rows, now)])
   const published = {
-    ...factsOf(state),
+    ...snapshotFacts(state),
     state: packed,
     begun_at: now,
     saved_at: now,
@@ -99,7 +99,10 @@ async function publishIn(
     from: null,
     to: when.at?.toISOString() ?? now.toISOString(),
   }))
-  await keepActOn({ ...deps, tx }, { act: 'published', resource: resourceOfContainer(content_type), row, changes })
+  await logRecordChange(
+    { ...deps, tx },
+    { act: 'published', resource: resourceForSectionOwner(content_type), row, changes },
+  )
 }
 
 /** Takes back what is planned and not under way. */
@@ -107,18 +110,18 @@ export async function cancelPublication(deps: Deps, id: number): Promise<void> {
   requireEditor(deps)
   await write(deps, async (tx) => {
     const row = await requirePublication(tx, id)
-    requireWriterOf(deps, row.content_type)
+    requireSectionWriter(deps, row.content_type)
     await lockPage(tx, row)
     const current = await requirePublication(tx, id)
-    refuseUnderWay([current], { now: deps.now(), field: 'at' })
+    requireNotImminent([current], { now: deps.now(), field: 'at' })
     await forget(tx, [current])
     const { content_type, language, public_from } = current
     const changes = [{ field: 'published', language, from: public_from.toISOString(), to: null }]
-    await keepActOn(
+    await logRecordChange(
       { ...deps, tx },
       {
         act: 'unpublished',
-        resource: resourceOfContainer(content_type),
+        resource: resourceForSectionOwner(content_type),
         row: await requireOwner(tx, current),
         changes,
       },
@@ -133,19 +136,19 @@ async function requirePublication(tx: Tx, id: number): Promise<Publication> {
 }
 
 /** What is remembered beside a state, because it is asked for without unpacking all of them. */
-export function factsOf({ sections, modules }: PageState): { is_timed: boolean; asks: boolean } {
+export function snapshotFacts({ sections, modules }: PageSnapshot): { is_timed: boolean; asks: boolean } {
   return {
     is_timed: [...sections, ...modules].some(({ showing }) => showing !== undefined),
     asks: modules.some(({ kind, data }) => (moduleKinds.get(kind)?.questions?.categoryOf(data) ?? null) !== null),
   }
 }
 
-type Asked = { rows: readonly Publication[]; language: Locale; now: Date }
+type IsSoOptions = { rows: readonly Publication[]; language: Locale; now: Date }
 
-function isSo({ rows, language, packed, when, now }: Asked & { packed: string; when: When }): boolean {
+function isSo({ rows, language, packed, when, now }: IsSoOptions & { packed: string; when: When }): boolean {
   const own = rows.filter((row) => row.language === language)
   if (when.at === null)
-    return own.find(({ public_from }) => public_from.getTime() <= now.getTime() + UNDER_WAY_MS)?.state === packed
+    return own.find(({ public_from }) => public_from.getTime() <= now.getTime() + MAX_CLOCK_SKEW_MS)?.state === packed
   return own.some(
     (row) =>
       row.public_from.getTime() === when.at?.getTime() && row.release_id === when.release && row.state === packed,
@@ -153,8 +156,8 @@ function isSo({ rows, language, packed, when, now }: Asked & { packed: string; w
 }
 
 /** Now, or with the last one that another process may have let out already; of two at one instant the later one counts. */
-function afterUnderWay({ rows, language, now }: Asked): Date {
-  const limit = now.getTime() + UNDER_WAY_MS
+function afterUnderWay({ rows, language, now }: IsSoOptions): Date {
+  const limit = now.getTime() + MAX_CLOCK_SKEW_MS
   const instants = rows
     .filter((row) => row.language === language && row.public_from.getTime() <= limit)
     .map(({ public_from }) => public_from.getTime())

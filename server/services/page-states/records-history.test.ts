@@ -8,11 +8,11 @@ import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 import type { Deps } from '../deps.ts'
-import { resourceNamed } from '../resources/all.ts'
+import { requireResource } from '../resources/all.ts'
 import { updateRecord } from '../resources/engine.ts'
-import { isShown, whereHidden, whereShown } from '../visibility.ts'
+import { isVisible, whereHidden, whereVisible } from '../visibility.ts'
+import { MAX_CLOCK_SKEW_MS } from './imminent.ts'
 import { createRelease, deleteRelease, updateRelease } from './releases.ts'
-import { UNDER_WAY_MS } from './under-way.ts'
 
 withDrafts()
 
@@ -39,7 +39,7 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-async function startHouse(app: TestApp) {
+async function startInstallation(app: TestApp) {
   const clock = { ms: NOW.getTime() }
   const by = (process: 0 | 1): Deps => ({ ...app.depsOf('editor'), now: () => new Date(clock.ms + process * AHEAD_MS) })
   const records: Known[] = []
@@ -51,20 +51,20 @@ async function startHouse(app: TestApp) {
   return { clock, by, records, releases }
 }
 
-type House = Awaited<ReturnType<typeof startHouse>>
+type House = Awaited<ReturnType<typeof startInstallation>>
 
 async function take(house: House, { type, pick, minutes, process }: Step): Promise<void> {
   const { by, records } = house
   const deps = by(process)
   const now = deps.now().getTime()
   const later = now + minutes * MINUTE_MS
-  const open = house.releases.filter(({ at }) => at > now + UNDER_WAY_MS)
+  const open = house.releases.filter(({ at }) => at > now + MAX_CLOCK_SKEW_MS)
   const release = open[pick % Math.max(1, open.length)]
   const record = records[pick % records.length] as Known
-  const goesOut = record.from !== null && record.from > now && record.from <= now + UNDER_WAY_MS
+  const goesOut = record.from !== null && record.from > now && record.from <= now + MAX_CLOCK_SKEW_MS
   const set = async (body: Record<string, unknown>, next: Pick<Known, 'from' | 'release'>) => {
     const isRefused = goesOut && next.from !== null
-    const done = updateRecord(deps, resourceNamed(record.name), { id: record.id, body })
+    const done = updateRecord(deps, requireResource(record.name), { id: record.id, body })
     if (isRefused) await expect(done).rejects.toBeInstanceOf(AppError)
     else Object.assign(record, (await done) && next)
   }
@@ -107,11 +107,11 @@ async function seen({ by, records }: House, now: Date): Promise<boolean[]> {
   for (const { name, id } of records) {
     const table = resourceTables[name]
     const rows = await db.select().from(table)
-    const shown = await db.select().from(table).where(whereShown(viewing, name))
+    const shown = await db.select().from(table).where(whereVisible(viewing, name))
     const hidden = await db.select().from(table).where(whereHidden(name, now))
     const isIn = (some: readonly Record<string, unknown>[]) => some.some((row) => row.id === id)
     const own = rows.find((row) => row.id === id) ?? {}
-    expect([isIn(hidden), isShown(viewing, name, own)]).toEqual([!isIn(shown), isIn(shown)])
+    expect([isIn(hidden), isVisible(viewing, name, own)]).toEqual([!isIn(shown), isIn(shown)])
     found.push(isIn(shown))
   }
   return found
@@ -126,7 +126,7 @@ test('visitors see each record, by either clock, when replaying what was planned
       fc.array(step, { minLength: 12, maxLength: 30 }),
       fc.integer({ min: 0, max: 10 }),
       async (taken, ahead) => {
-        const house = await startHouse(app)
+        const house = await startInstallation(app)
         for (const each of taken) {
           await take(house, each)
           house.clock.ms += each.passes

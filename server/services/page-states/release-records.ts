@@ -1,22 +1,22 @@
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ResourceName } from '#content/define.ts'
-import { ruleOf } from '#content/public-state.ts'
 import { resourceTables } from '#content/tables.ts'
-import { titleOf } from '#content/title.ts'
+import { recordTitle } from '#content/titles.ts'
 import { resourceNames } from '#content/types.ts'
+import { visibilityRuleFor } from '#content/visibility.ts'
 import type { ReleasedRecord } from '#contract/admin/releases.ts'
-import { columnNamed } from '#server/db/columns-of.ts'
-import type { Reader, Tx } from '#server/db/connect.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import type { releases } from '#server/db/schema/page-states.ts'
+import { requireColumn } from '#server/db/table-columns.ts'
 import type { Deps } from '../deps.ts'
 
 type ReleaseRow = Pick<typeof releases.$inferSelect, 'id' | 'public_from'>
 
 /** The types whose records can be offline, and so can go online with a release. */
-const released = resourceNames.filter((name) => ruleOf(name))
+const released = resourceNames.filter((name) => visibilityRuleFor(name))
 
 /** The types of which records go online with a release. */
-export async function resourcesIn(db: Reader, release: ReleaseRow): Promise<ResourceName[]> {
+export async function releaseResources(db: DbOrTx, release: ReleaseRow): Promise<ResourceName[]> {
   const members = await db
     .select({ name: sql<ResourceName>`name` })
     .from(
@@ -29,22 +29,22 @@ export async function resourcesIn(db: Reader, release: ReleaseRow): Promise<Reso
 }
 
 /** The records that go online with a release, type by type. */
-export async function recordsOf({ db, locale }: Deps, release: ReleaseRow): Promise<ReleasedRecord[]> {
+export async function listReleaseRecords({ db, locale }: Deps, release: ReleaseRow): Promise<ReleasedRecord[]> {
   const found: ReleasedRecord[] = []
-  for (const name of await resourcesIn(db, release)) {
+  for (const name of await releaseResources(db, release)) {
     const table = resourceTables[name]
     const rows = await db
       .select()
       .from(table)
       .where(isIn(name, [release]))
       .orderBy(asc(table.id))
-    found.push(...rows.map((row) => ({ resource: name, id: Number(row.id), title: titleOf(name, row, locale) })))
+    found.push(...rows.map((row) => ({ resource: name, id: Number(row.id), title: recordTitle(name, row, locale) })))
   }
   return found
 }
 
 /** How many records go online with each of these. */
-export async function countRecords(db: Reader, rows: readonly ReleaseRow[]): Promise<Map<number, number>> {
+export async function countRecords(db: DbOrTx, rows: readonly ReleaseRow[]): Promise<Map<number, number>> {
   if (rows.length === 0) return new Map()
   const counts = await db
     .select({ id: sql<number>`id`, count: sql<number>`count(*)`.mapWith(Number) })
@@ -54,12 +54,12 @@ export async function countRecords(db: Reader, rows: readonly ReleaseRow[]): Pro
 }
 
 /** Within the transaction that moves the release. */
-export async function moveRecords(tx: Tx, release: ReleaseRow, public_from: Date): Promise<void> {
+export async function moveReleaseRecords(tx: Tx, release: ReleaseRow, public_from: Date): Promise<void> {
   await setIn(tx, release, { online_from: public_from })
 }
 
 /** What was to go online with a release that is given up stays offline. */
-export async function leaveOffline(tx: Tx, release: ReleaseRow): Promise<void> {
+export async function detachReleaseRecords(tx: Tx, release: ReleaseRow): Promise<void> {
   await setIn(tx, release, { is_online: false, online_from: null, online_with: null })
 }
 
@@ -73,7 +73,7 @@ async function setIn(tx: Tx, release: ReleaseRow, values: Record<string, unknown
 
 /** The instant stands in the index, and the records of a release have its instant. */
 function isIn(name: ResourceName, rows: readonly ReleaseRow[]): SQL | undefined {
-  const [from, together] = ['online_from', 'online_with'].map((field) => columnNamed(resourceTables[name], field))
+  const [from, together] = ['online_from', 'online_with'].map((field) => requireColumn(resourceTables[name], field))
   if (!from || !together) return sql`false`
   return and(
     inArray(

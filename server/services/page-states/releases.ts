@@ -1,33 +1,39 @@
 import { asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Release, WholeRelease } from '#contract/admin/releases.ts'
+import type { Release, ReleaseWithContents } from '#contract/admin/releases.ts'
 import { AppError } from '#contract/errors.ts'
-import type { Reader, Tx } from '#server/db/connect.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { pageStates, releases } from '#server/db/schema/page-states.ts'
-import { requireContentWriter, requireWriter, requireWriterOf } from '../areas.ts'
-import { differences } from '../audit-log/differences.ts'
-import { keepAct } from '../audit-log/keep.ts'
-import { conflictWith, writtenBy } from '../conflict.ts'
+import { requireContentWriter, requireSectionWriter, requireWriter } from '../areas.ts'
+import { diffRecords } from '../audit-log/diff-records.ts'
+import { logAction } from '../audit-log/write.ts'
+import { authorColumns, conflictError } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
-import { type Page, pageOf } from '../paging.ts'
-import { hasWord } from '../resources/list-query.ts'
-import { namedPages } from '../sections/named-pages.ts'
-import { countRecords, leaveOffline, moveRecords, recordsOf, resourcesIn } from './release-records.ts'
-import { selectPublications } from './standing.ts'
-import { refuseUnderWay, timeAhead, UNDER_WAY_MS } from './under-way.ts'
+import { pageBounds, type ResultPage } from '../paging.ts'
+import { containsWord } from '../resources/list-query.ts'
+import { loadPageTitles } from '../sections/load-page-titles.ts'
+import { MAX_CLOCK_SKEW_MS, requireFutureTime, requireNotImminent } from './imminent.ts'
+import { selectPublications } from './published-snapshots.ts'
+import {
+  countRecords,
+  detachReleaseRecords,
+  listReleaseRecords,
+  moveReleaseRecords,
+  releaseResources,
+} from './release-records.ts'
 
 type ReleaseRow = typeof releases.$inferSelect
-type Given = { name: string; public_from: string }
+type CreateReleaseOptions = { name: string; public_from: string }
 
 /** Those to come first, the next at the head; then those that are out, the latest at the head. */
 export async function listReleases(
   deps: Deps,
   { page, page_size, search = '' }: { page: number; page_size: number; search?: string | undefined },
-): Promise<Page<Release>> {
+): Promise<ResultPage<Release>> {
   requireEditor(deps)
-  const where = hasWord(sql`lower(${releases.name})`, search.toLowerCase())
+  const where = containsWord(sql`lower(${releases.name})`, search.toLowerCase())
   const [counted] = await deps.db.select({ count: count() }).from(releases).where(where)
   const total = counted?.count ?? 0
-  const { limit, offset } = pageOf({ page, count: total, pageSize: page_size })
+  const { limit, offset } = pageBounds({ page, count: total, pageSize: page_size })
   const isToCome = gt(releases.public_from, deps.now())
   const rows = await deps.db
     .select()
@@ -45,33 +51,36 @@ export async function listReleases(
 }
 
 /** Those into which something can be put, the next first. */
-export async function openReleases({ db, now }: { db: Reader; now: () => Date }): Promise<ReleaseRow[]> {
+export async function listOpenReleases({ db, now }: { db: DbOrTx; now: () => Date }): Promise<ReleaseRow[]> {
   return db
     .select()
     .from(releases)
-    .where(gt(releases.public_from, new Date(now().getTime() + UNDER_WAY_MS)))
+    .where(gt(releases.public_from, new Date(now().getTime() + MAX_CLOCK_SKEW_MS)))
     .orderBy(asc(releases.public_from), asc(releases.id))
     .limit(100)
 }
 
-export async function getRelease(deps: Deps, id: number): Promise<WholeRelease> {
+export async function getRelease(deps: Deps, id: number): Promise<ReleaseWithContents> {
   requireEditor(deps)
   const [row] = await deps.db.select().from(releases).where(eq(releases.id, id))
   if (!row) throw new AppError('not_found', { message: `release ${id}` })
   const [release] = await toReleases(deps, [row])
-  return { ...(release as Release), pages: await pagesOf(deps, id), records: await recordsOf(deps, row) }
+  return { ...(release as Release), pages: await loadPages(deps, id), records: await listReleaseRecords(deps, row) }
 }
 
-export async function createRelease(deps: Deps, { name, public_from }: Given): Promise<WholeRelease> {
+export async function createRelease(
+  deps: Deps,
+  { name, public_from }: CreateReleaseOptions,
+): Promise<ReleaseWithContents> {
   requireContentWriter(deps)
   const instant = plannedInstant(deps, public_from)
   const id = await write(deps, async (tx) => {
     const [row] = await tx
       .insert(releases)
-      .values({ name, public_from: instant, ...writtenBy(deps) })
+      .values({ name, public_from: instant, ...authorColumns(deps) })
       .returning()
     if (!row) throw new Error('an insert answered no row')
-    await keepAct({ ...deps, tx }, { act: 'created', resource: 'releases', record_id: row.id, title: name })
+    await logAction({ ...deps, tx }, { act: 'created', resource: 'releases', record_id: row.id, title: name })
     return row.id
   })
   return getRelease(deps, id)
@@ -80,32 +89,35 @@ export async function createRelease(deps: Deps, { name, public_from }: Given): P
 type Changes = { id: number; version?: number | undefined; name?: string | undefined; public_from?: string | undefined }
 
 /** A release that is out keeps its instant and what is in it; its name may be another. Everything in it moves with it, in one transaction. */
-export async function updateRelease(deps: Deps, { id, version, name, public_from }: Changes): Promise<WholeRelease> {
+export async function updateRelease(
+  deps: Deps,
+  { id, version, name, public_from }: Changes,
+): Promise<ReleaseWithContents> {
   requireContentWriter(deps)
   await write(deps, async (tx) => {
     const row = await lockRelease(tx, id)
     if (version !== undefined && version !== row.version)
-      throw await conflictWith(tx, { what: `release ${id}`, row, current: await getRelease({ ...deps, db: tx }, id) })
+      throw await conflictError(tx, { what: `release ${id}`, row, current: await getRelease({ ...deps, db: tx }, id) })
     const isMoved = public_from !== undefined && new Date(public_from).getTime() !== row.public_from.getTime()
     if (isMoved) {
       refuseMoving(row, deps.now())
       await requireWriterOfAll({ ...deps, tx }, row)
       const instant = plannedInstant(deps, public_from)
       await tx.update(pageStates).set({ public_from: instant }).where(eq(pageStates.release_id, id))
-      await moveRecords(tx, row, instant)
+      await moveReleaseRecords(tx, row, instant)
       await tx.update(releases).set({ public_from: instant }).where(eq(releases.id, id))
     }
     await tx
       .update(releases)
-      .set({ ...(name === undefined ? {} : { name }), version: row.version + 1, ...writtenBy(deps) })
+      .set({ ...(name === undefined ? {} : { name }), version: row.version + 1, ...authorColumns(deps) })
       .where(eq(releases.id, id))
     const before = { name: row.name, public_from: row.public_from.toISOString() }
-    const changes = differences(before, {
+    const changes = diffRecords(before, {
       name: name ?? before.name,
       public_from: isMoved ? public_from : before.public_from,
     })
     if (changes.length > 0)
-      await keepAct(
+      await logAction(
         { ...deps, tx },
         { act: 'changed', resource: 'releases', record_id: id, title: name ?? row.name, changes },
       )
@@ -120,10 +132,10 @@ export async function deleteRelease(deps: Deps, id: number): Promise<void> {
     const row = await lockRelease(tx, id)
     refuseMoving(row, deps.now())
     await requireWriterOfAll({ ...deps, tx }, row)
-    await leaveOffline(tx, row)
+    await detachReleaseRecords(tx, row)
     await tx.delete(pageStates).where(eq(pageStates.release_id, id))
     await tx.delete(releases).where(eq(releases.id, id))
-    await keepAct({ ...deps, tx }, { act: 'deleted', resource: 'releases', record_id: id, title: row.name })
+    await logAction({ ...deps, tx }, { act: 'deleted', resource: 'releases', record_id: id, title: row.name })
   })
 }
 
@@ -133,7 +145,7 @@ export async function requireOpenRelease(
   { id, now, field = 'release' }: { id: number; now: Date; field?: string },
 ): Promise<ReleaseRow> {
   const row = await lockRelease(tx, id, field)
-  refuseUnderWay([row], { now, field })
+  requireNotImminent([row], { now, field })
   return row
 }
 
@@ -156,16 +168,16 @@ async function requireWriterOfAll({ tx, ...deps }: Deps & { tx: Tx }, row: Relea
     .selectDistinct({ type: pageStates.content_type })
     .from(pageStates)
     .where(eq(pageStates.release_id, row.id))
-  for (const { type } of pages) requireWriterOf(deps, type)
-  for (const name of await resourcesIn(tx, row)) requireWriter(deps, name)
+  for (const { type } of pages) requireSectionWriter(deps, type)
+  for (const name of await releaseResources(tx, row)) requireWriter(deps, name)
 }
 
 function refuseMoving(row: ReleaseRow, now: Date): void {
-  refuseUnderWay([row], { now, field: 'public_from' })
+  requireNotImminent([row], { now, field: 'public_from' })
 }
 
 function plannedInstant(deps: Deps, public_from: string): Date {
-  return timeAhead(deps, { at: public_from, field: 'public_from' })
+  return requireFutureTime(deps, { at: public_from, field: 'public_from' })
 }
 
 async function toReleases({ db, now }: Deps, rows: readonly ReleaseRow[]): Promise<Release[]> {
@@ -180,7 +192,7 @@ async function toReleases({ db, now }: Deps, rows: readonly ReleaseRow[]): Promi
           .groupBy(pageStates.release_id)
   const countOf = new Map(counts.map((each) => [each.id, each.count]))
   const recordsIn = await countRecords(db, rows)
-  const edge = now().getTime() + UNDER_WAY_MS
+  const edge = now().getTime() + MAX_CLOCK_SKEW_MS
   return rows.map(({ id, name, version, public_from, updated_at }) => ({
     id,
     name,
@@ -192,14 +204,14 @@ async function toReleases({ db, now }: Deps, rows: readonly ReleaseRow[]): Promi
   }))
 }
 
-async function pagesOf(deps: Deps, id: number): Promise<WholeRelease['pages']> {
+async function loadPages(deps: Deps, id: number): Promise<ReleaseWithContents['pages']> {
   const rows = (await selectPublications(deps.db, eq(pageStates.release_id, id))).toSorted(
     (a, b) =>
       a.content_type.localeCompare(b.content_type, 'en') ||
       a.object_id - b.object_id ||
       a.language.localeCompare(b.language, 'en'),
   )
-  const pageNamed = await namedPages(deps, rows)
+  const pageNamed = await loadPageTitles(deps, rows)
   return rows.map((row) => {
     const { content_type, object_id, language, saved_at } = row
     return { id: row.id, content_type, object_id, language, ...pageNamed(row), made_at: saved_at.toISOString() }

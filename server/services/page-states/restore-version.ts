@@ -4,17 +4,22 @@ import type { Section } from '#contract/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { movePartToBin, namesInBin, takeNamed } from '../bin/page-parts.ts'
-import { writtenBy } from '../conflict.ts'
+import { authorColumns } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
-import type { Owner } from '../sections/owner.ts'
+import type { SectionOwner } from '../sections/owner.ts'
+import { fromVisibilitySettings } from '../sections/section-visibility.ts'
 import { listSections } from '../sections/sections.ts'
-import { fromShowing } from '../sections/showing.ts'
-import { keepState } from './keep-state.ts'
 import { unpack } from './pack.ts'
-import type { ModuleState, PageState, SectionState } from './page-state.ts'
+import type { ModuleSnapshot, PageSnapshot, SectionSnapshot } from './page-snapshot.ts'
+import { saveVersion } from './save-version.ts'
 import { requireVersionRow } from './versions.ts'
 
-type Restoring = Deps & { tx: Tx; page: Owner; versions: ReadonlyMap<string, number>; inOtherBins: ReadonlySet<string> }
+type Restoring = Deps & {
+  tx: Tx
+  page: SectionOwner
+  versions: ReadonlyMap<string, number>
+  inOtherBins: ReadonlySet<string>
+}
 type Ids = Map<number, number>
 
 /**
@@ -27,23 +32,23 @@ export async function restoreVersion(deps: Deps, id: number): Promise<{ sections
     const { content_type, object_id, state: packed } = await requireVersionRow(tx, id)
     const page = { content_type, object_id }
     const state = unpack(packed)
-    const before = await sectionIdsOf(tx, page)
-    const versions = await takeNamed(tx, page, namesIn(state))
+    const before = await loadSectionIds(tx, page)
+    const versions = await takeNamed(tx, page, getNames(state))
     const restoring = { ...deps, tx, page, versions, inOtherBins: await namesInBin(tx) }
     const sectionIds = await putSections(restoring, state.sections)
     const moduleIds = await putModules(restoring, { rows: state.modules, sectionIds, before })
     await removeOthers(restoring, { before, sectionIds, moduleIds })
-    await keepState(restoring, { ...page, isOwn: true })
+    await saveVersion(restoring, { ...page, isOwn: true })
     return { owner: page, lost_images: await missingImages(tx, state) }
   })
   return { sections: await listSections(deps, owner), lost_images }
 }
 
-function namesIn({ sections, modules }: PageState): Set<string> {
+function getNames({ sections, modules }: PageSnapshot): Set<string> {
   return new Set([...sections.map(({ id }) => `section:${id}`), ...modules.map(({ id }) => `module:${id}`)])
 }
 
-async function sectionIdsOf(tx: Tx, { content_type, object_id }: Owner): Promise<Set<number>> {
+async function loadSectionIds(tx: Tx, { content_type, object_id }: SectionOwner): Promise<Set<number>> {
   const rows = await tx
     .select({ id: sections.id })
     .from(sections)
@@ -51,7 +56,7 @@ async function sectionIdsOf(tx: Tx, { content_type, object_id }: Owner): Promise
   return new Set(rows.map(({ id }) => id))
 }
 
-async function putSections(restoring: Restoring, rows: SectionState[]): Promise<Ids> {
+async function putSections(restoring: Restoring, rows: SectionSnapshot[]): Promise<Ids> {
   const { tx, page } = restoring
   const stored = await byId(tx, { table: sections, ids: rows.map(({ id }) => id) })
   const ids: Ids = new Map()
@@ -63,7 +68,15 @@ async function putSections(restoring: Restoring, rows: SectionState[]): Promise<
       .from(sections)
       .where(and(eq(sections.slug, slug), isHere ? ne(sections.id, id) : undefined))
     const free = taken ? `${slug}-${crypto.randomUUID()}` : slug
-    const values = { ...page, slug: free, parent_id, layout, order, ...fromShowing(showing), ...writtenBy(restoring) }
+    const values = {
+      ...page,
+      slug: free,
+      parent_id,
+      layout,
+      order,
+      ...fromVisibilitySettings(showing),
+      ...authorColumns(restoring),
+    }
     if (there && isHere) {
       await tx
         .update(sections)
@@ -81,7 +94,7 @@ async function putSections(restoring: Restoring, rows: SectionState[]): Promise<
   return ids
 }
 
-type Placing = { rows: ModuleState[]; sectionIds: Ids; before: ReadonlySet<number> }
+type Placing = { rows: ModuleSnapshot[]; sectionIds: Ids; before: ReadonlySet<number> }
 
 /** Lists before their items, which name them. */
 async function putModules(restoring: Restoring, { rows, sectionIds, before }: Placing): Promise<Ids> {
@@ -97,7 +110,7 @@ async function putModules(restoring: Restoring, { rows, sectionIds, before }: Pl
     if (section === undefined || list === undefined) continue
     const there = stored.get(id)
     const place = { section_id: section, list_id: list, kind, column, order, anchor }
-    const values = { ...place, data, ...fromShowing(showing), ...writtenBy(restoring) }
+    const values = { ...place, data, ...fromVisibilitySettings(showing), ...authorColumns(restoring) }
     if (there && before.has(there.section_id)) {
       await tx
         .update(modules)
@@ -151,7 +164,7 @@ async function byId<T extends typeof sections | typeof modules>(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function missingImages(tx: Tx, { modules: rows }: PageState): Promise<number[]> {
+async function missingImages(tx: Tx, { modules: rows }: PageSnapshot): Promise<number[]> {
   const wanted = [...new Set(rows.flatMap(({ data }) => (typeof data.image === 'number' ? [data.image] : [])))]
   if (wanted.length === 0) return []
   const found = await tx.select({ id: images.id }).from(images).where(inArray(images.id, wanted))

@@ -7,27 +7,27 @@ import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import type { Deps } from '../deps.ts'
 import { arrange } from '../sections/arrange.ts'
-import { listBin } from '../sections/bin.ts'
 import { createModule, deleteModule, updateModule } from '../sections/modules.ts'
-import { restoreDeleted, restoreFromBin } from '../sections/restore-from-bin.ts'
+import { listPageBin } from '../sections/page-bin.ts'
+import { restoreFromPageBin, undoDelete } from '../sections/restore-from-page-bin.ts'
 import { createSection, deleteSection, updateSection } from '../sections/sections.ts'
-import { ONE_STATE_MS } from './keep-state.ts'
 import { unpack } from './pack.ts'
-import { readPageState } from './page-state.ts'
+import { readPageSnapshot } from './page-snapshot.ts'
 import { restoreVersion } from './restore-version.ts'
+import { VERSION_MERGE_MS } from './save-version.ts'
 
 /** A new page, whose every write is made later than the one before by more than what makes one state. */
 async function newPage(app: TestApp) {
   const object_id = await create(app.depsOf(), 'pages', { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() })
   let clock = NOW.getTime()
   const now = () => {
-    clock += ONE_STATE_MS
+    clock += VERSION_MERGE_MS
     return new Date(clock)
   }
   const deps: Deps = { ...app.depsOf('editor'), now }
   const owner = { content_type: 'page' as const, object_id }
   const kept = () => deps.db.select().from(pageStates).where(eq(pageStates.object_id, object_id)).orderBy(pageStates.id)
-  return { deps, owner, kept, state: () => readPageState(deps.db, owner) }
+  return { deps, owner, kept, state: () => readPageSnapshot(deps.db, owner) }
 }
 
 type House = Awaited<ReturnType<typeof newPage>>
@@ -109,8 +109,8 @@ async function take({ deps, owner, kept, state: read }: House, { type, pick, tex
       return void (section && (await deleteSection(deps, section.id)))
     case 'undo':
     case 'bin': {
-      const entry = some((await listBin(deps, { ...owner, page: 1 })).results)
-      return void (entry && (await (type === 'bin' ? restoreFromBin : restoreDeleted)(deps, entry)))
+      const entry = some((await listPageBin(deps, { ...owner, page: 1 })).results)
+      return void (entry && (await (type === 'bin' ? restoreFromPageBin : undoDelete)(deps, entry)))
     }
     case 'version': {
       const version = some(await kept())

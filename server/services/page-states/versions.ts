@@ -3,17 +3,17 @@ import { AppError } from '#contract/errors.ts'
 import type { Section } from '#contract/sections.ts'
 import type { Version, VersionChange } from '#contract/versions.ts'
 import { alias } from '#server/db/columns.ts'
-import type { Reader } from '#server/db/connect.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
+import { loadAccountNames } from '../account-names.ts'
 import { type Deps, requireEditor } from '../deps.ts'
-import { type Page, pageOf } from '../paging.ts'
-import { type Owner, requireOwner } from '../sections/owner.ts'
-import { namesOfAccounts } from '../writers.ts'
-import { compareStates } from './compare.ts'
+import { pageBounds, type ResultPage } from '../paging.ts'
+import { requireOwner, type SectionOwner } from '../sections/owner.ts'
+import { diffSnapshots } from './compare.ts'
 import { unpack } from './pack.ts'
-import { readPageState } from './page-state.ts'
-import { savedStates } from './standing.ts'
-import { sectionsOfStates } from './state-sections.ts'
+import { readPageSnapshot } from './page-snapshot.ts'
+import { savedStates } from './published-snapshots.ts'
+import { loadSnapshotSections } from './snapshot-sections.ts'
 
 const PAGE_SIZE = 20
 
@@ -21,14 +21,14 @@ type VersionRow = typeof pageStates.$inferSelect
 
 export async function listVersions(
   deps: Deps,
-  { page, content_type, object_id }: Owner & { page: number },
-): Promise<Page<Version>> {
+  { page, content_type, object_id }: SectionOwner & { page: number },
+): Promise<ResultPage<Version>> {
   requireEditor(deps)
   const { db, locale } = deps
   const ofPage = savedStates({ content_type, object_id })
   const [counted] = await db.select({ count: count() }).from(pageStates).where(ofPage)
   const total = counted?.count ?? 0
-  const { limit, offset } = pageOf({ page, count: total, pageSize: PAGE_SIZE })
+  const { limit, offset } = pageBounds({ page, count: total, pageSize: PAGE_SIZE })
   // One more, which the last one shown is compared with.
   const rows = await db
     .select()
@@ -38,13 +38,13 @@ export async function listVersions(
     .limit(limit + 1)
     .offset(offset)
   const states = rows.map(({ state }) => unpack(state))
-  const names = await namesOfAccounts(
+  const names = await loadAccountNames(
     db,
     rows.flatMap(({ saved_by }) => saved_by ?? []),
   )
   const results = rows.slice(0, limit).map(({ id, saved_at, saved_by }, index): Version => {
     const [before, after] = [states[index + 1], states[index]]
-    const changes = before && after ? compareStates(before, after, locale) : null
+    const changes = before && after ? diffSnapshots(before, after, locale) : null
     return { id, saved_at: saved_at.toISOString(), saved_by: names.get(saved_by ?? '') ?? null, changes }
   })
   return { count: total, page, pageSize: PAGE_SIZE, results }
@@ -59,11 +59,11 @@ export async function getVersion(
   const row = await requireVersionRow(deps.db, id)
   const { saved_at: at, saved_by: by } = row
   const state = unpack(row.state)
-  const changes = compareStates(state, await readPageState(deps.db, row), deps.locale)
+  const changes = diffSnapshots(state, await readPageSnapshot(deps.db, row), deps.locale)
   return {
     id,
     saved_at: at.toISOString(),
-    sections: await sectionsOfStates(deps, [{ owner: row, state, at, by }]),
+    sections: await loadSnapshotSections(deps, [{ owner: row, state, at, by }]),
     changes,
   }
 }
@@ -102,13 +102,13 @@ export async function changesOfVersions(
   return new Map(
     wanted.flatMap(({ id, state, before: previous }): [number, VersionChange[]][] => {
       const old = states.get(previous ?? 0)
-      return old === undefined ? [] : [[id, compareStates(unpack(old), unpack(state), locale)]]
+      return old === undefined ? [] : [[id, diffSnapshots(unpack(old), unpack(state), locale)]]
     }),
   )
 }
 
 /** Of a record that is still there. */
-export async function requireVersionRow(db: Reader, id: number): Promise<VersionRow> {
+export async function requireVersionRow(db: DbOrTx, id: number): Promise<VersionRow> {
   const [row] = await db
     .select()
     .from(pageStates)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codeOf, idOf } from './poster-code.ts'
+import { decodePosterCode, encodePosterCode } from './poster-code.ts'
 
 test('what was printed stays: these are on paper', () => {
-  expect([1, 2, 3, 22_438, 148_876, 148_877, 5_000_000].map(codeOf)).toEqual([
+  expect([1, 2, 3, 22_438, 148_876, 148_877, 5_000_000].map(encodePosterCode)).toEqual([
     'besane',
     'bimega',
     'bogita',
@@ -15,18 +15,18 @@ test('what was printed stays: these are on paper', () => {
 })
 
 test('every record has a code of its own, and every code leads back to its record', () => {
-  const all = new Set(Array.from({ length: 148_876 }, (_, index) => codeOf(index + 1)))
+  const all = new Set(Array.from({ length: 148_876 }, (_, index) => encodePosterCode(index + 1)))
   expect(all.size).toBe(148_876)
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8_000_000 }), (id) => {
-      expect(codeOf(id)).toMatch(/^([bdfghjkmnrstw][aeiou]){3,4}$/)
-      expect(idOf(codeOf(id))).toBe(id)
+      expect(encodePosterCode(id)).toMatch(/^([bdfghjkmnrstw][aeiou]){3,4}$/)
+      expect(decodePosterCode(encodePosterCode(id))).toBe(id)
     }),
   )
 })
 
 test('a code is read however it was typed', () => {
-  const code = codeOf(1)
+  const code = encodePosterCode(1)
   const spoken = code.match(/../g)?.join('-') ?? ''
   for (const typed of [
     code.toUpperCase(),
@@ -35,16 +35,16 @@ test('a code is read however it was typed', () => {
     code.replaceAll('o', '0').replaceAll('i', '1'),
     code.replaceAll('i', 'l'),
   ])
-    expect(idOf(typed)).toBe(1)
+    expect(decodePosterCode(typed)).toBe(1)
 })
 
 test.each(['', 'ba', 'bami', 'bamibamiba', 'hallo!', 'kakaka', '../..', 'bamik'])('%j is no code', (typed) => {
-  expect(idOf(typed)).toBeNull()
+  expect(decodePosterCode(typed)).toBeNull()
 })
 
 test('neighbours are far apart: no two of a hundred in a row differ by one syllable', () => {
   const near = Array.from({ length: 2000 }, (_, index) => index + 1).flatMap((id) =>
-    Array.from({ length: 100 }, (_, step) => [codeOf(id), codeOf(id + step + 1)] as const).filter(
+    Array.from({ length: 100 }, (_, step) => [encodePosterCode(id), encodePosterCode(id + step + 1)] as const).filter(
       ([a, b]) => differences(a, b) < 2,
     ),
   )

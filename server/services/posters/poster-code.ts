@@ -13,7 +13,7 @@ const shortCodes = BASE ** SHORT
 const factors = { [SHORT]: 92_009, [LONG]: 4_876_507 } as const
 
 /** Each number from 1 on has a code of its own, for ever: changing this changes what hangs in the streets. */
-export function codeOf(id: number): string {
+export function encodePosterCode(id: number): string {
   const length = id < shortCodes ? SHORT : LONG
   const place = length === SHORT ? id : id - shortCodes
   let rest = (place * factors[length]) % BASE ** length
@@ -26,12 +26,12 @@ export function codeOf(id: number): string {
 }
 
 /** The address of the number's record, as it is printed; empty for a record without one. */
-export function posterPathOf(id: number | null): string {
-  return id === null ? '' : `/k/${codeOf(id)}`
+export function posterPath(id: number | null): string {
+  return id === null ? '' : `/k/${encodePosterCode(id)}`
 }
 
 /** The number of a code, however it was typed; null where it is none. */
-export function idOf(typed: string): number | null {
+export function decodePosterCode(typed: string): number | null {
   const code = typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('0', 'o').replaceAll(/[1l]/g, 'i')
   const length = code.length / 2
   if (length !== SHORT && length !== LONG) return null

@@ -1,18 +1,18 @@
 import { and, asc, desc, eq, gte, inArray, sum } from 'drizzle-orm'
 import type { ResourceName } from '#content/define.ts'
-import type { PosterLabel } from '#content/define-address.ts'
+import type { PosterLabel } from '#content/define-urls.ts'
 import { resourceTables } from '#content/tables.ts'
-import { titleOf } from '#content/title.ts'
-import { typeOfResource } from '#content/types.ts'
-import { addDays, dayOf } from '#contract/local-time.ts'
+import { recordTitle } from '#content/titles.ts'
+import { findContentType } from '#content/types.ts'
+import { addDays, toDay } from '#contract/local-time.ts'
 import type { PosterRecord } from '#contract/posters.ts'
 import { posterCodes, posterVisits } from '#server/db/schema/posters.ts'
-import { addressesOf } from '../addresses.ts'
 import { type Deps, requireEditor } from '../deps.ts'
-import { loadLinks } from '../links.ts'
+import { resolveLinks } from '../links.ts'
+import { urlRulesFor } from '../record-urls.ts'
 import { asVisitor } from '../visibility.ts'
-import { codeOf, idOf, posterPathOf } from './poster-code.ts'
-import { countVisits } from './visits.ts'
+import { decodePosterCode, encodePosterCode, posterPath } from './poster-code.ts'
+import { flushVisits } from './visits.ts'
 
 const DAYS_SHOWN = 30
 
@@ -22,17 +22,17 @@ type Coded = { resource: ResourceName; record_id: number }
 
 /** What a code stands for, whoever asks; null for a code that never was. */
 export async function findPoster(deps: Deps, typed: string): Promise<Poster | null> {
-  const id = idOf(typed)
+  const id = decodePosterCode(typed)
   if (id === null) return null
   const [row] = await deps.db.select().from(posterCodes).where(eq(posterCodes.id, id))
-  return row ? { id, code: codeOf(id), url: await targetOf(asVisitor(deps), row as Coded) } : null
+  return row ? { id, code: encodePosterCode(id), url: await loadTarget(asVisitor(deps), row as Coded) } : null
 }
 
-async function targetOf(deps: Deps, { resource, record_id }: Coded): Promise<string | null> {
-  const { poster } = addressesOf(resource)
+async function loadTarget(deps: Deps, { resource, record_id }: Coded): Promise<string | null> {
+  const { poster } = urlRulesFor(resource)
   if (poster) return poster(deps, record_id, deps.locale)
-  const link = `${typeOfResource(resource)?.link}:${record_id}`
-  return (await loadLinks(deps, [link], deps.locale)).get(link) || null
+  const link = `${findContentType(resource)?.link}:${record_id}`
+  return (await resolveLinks(deps, [link], deps.locale)).get(link) || null
 }
 
 /** For the back office: the addresses of records, what their labels say, and how often they were followed. */
@@ -41,7 +41,7 @@ export async function listPosters(
   { resource, ids, origin }: { resource: ResourceName; ids: number[]; origin: string },
 ): Promise<PosterRecord[]> {
   requireEditor(deps)
-  await countVisits(deps)
+  await flushVisits(deps)
   const rows = await deps.db
     .select()
     .from(posterCodes)
@@ -57,9 +57,9 @@ export async function listPosters(
   const days = await deps.db
     .select()
     .from(posterVisits)
-    .where(and(of, gte(posterVisits.day, addDays(dayOf(deps.now()), -DAYS_SHOWN))))
+    .where(and(of, gte(posterVisits.day, addDays(toDay(deps.now()), -DAYS_SHOWN))))
     .orderBy(desc(posterVisits.day))
-  const labels = await labelsOf(deps, { resource, ids })
+  const labels = await loadLabels(deps, { resource, ids })
   return rows.flatMap(({ id, record_id }) => {
     const label = labels.get(record_id)
     if (!label) return []
@@ -68,9 +68,9 @@ export async function listPosters(
     return [
       {
         record_id,
-        code: codeOf(id),
-        path: posterPathOf(id),
-        address: origin + posterPathOf(id),
+        code: encodePosterCode(id),
+        path: posterPath(id),
+        address: origin + posterPath(id),
         ...label,
         visits,
         days: own,
@@ -79,13 +79,13 @@ export async function listPosters(
   })
 }
 
-async function labelsOf(
+async function loadLabels(
   deps: Deps,
   { resource, ids }: { resource: ResourceName; ids: number[] },
 ): Promise<Map<number, PosterLabel>> {
-  const { labels } = addressesOf(resource)
+  const { labels } = urlRulesFor(resource)
   if (labels) return labels(deps, ids, deps.locale)
   const table = resourceTables[resource]
   const rows = await deps.db.select().from(table).where(inArray(table.id, ids))
-  return new Map(rows.map((row) => [Number(row.id), { title: titleOf(resource, row, deps.locale), note: '' }]))
+  return new Map(rows.map((row) => [Number(row.id), { title: recordTitle(resource, row, deps.locale), note: '' }]))
 }

@@ -19,7 +19,7 @@ export async function qrPdf(address: string): Promise<Buffer> {
   const path = /<path stroke="[^"]+" d="([^"]+)"/.exec(svg)?.[1] ?? ''
   const width = PICTURE_MM * MILLIMETRE
   const document = new PDFDocument({ size: [width, width + TEXT_MM * MILLIMETRE], margin: 0, info: { Title: address } })
-  const bytes = bytesOf(document)
+  const bytes = loadBytes(document)
   document.save()
   document.scale(width / modules)
   document.lineWidth(1).path(path).stroke('black')
@@ -32,7 +32,7 @@ export async function qrPdf(address: string): Promise<Buffer> {
   return bytes
 }
 
-function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
+function loadBytes(document: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = []
     document.on('data', (piece: Buffer) => pieces.push(piece))

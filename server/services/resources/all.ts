@@ -8,7 +8,7 @@ const found = import.meta.glob<ResourceDefinition | readonly ResourceDefinition[
 
 export const resources: readonly ResourceDefinition[] = Object.values(found).flat()
 
-export function resourceNamed(name: ResourceName): ResourceDefinition {
+export function requireResource(name: ResourceName): ResourceDefinition {
   const definition = resources.find((resource) => resource.name === name)
   if (!definition) throw new Error(`no resource ${name}`)
   return definition

@@ -1,6 +1,6 @@
 import type { Undo } from '#contract/admin/undo.ts'
 import { AppError } from '#contract/errors.ts'
-import { restoreDeleted } from '../bin/restore-record.ts'
+import { undoDelete } from '../bin/restore-record.ts'
 import { type Deps, inTransaction } from '../deps.ts'
 import type { ResourceDefinition } from './definition.ts'
 import { deleteRecord, updateRecord } from './engine.ts'
@@ -42,7 +42,7 @@ export async function undoMany(
 ): Promise<Changed[]> {
   return inTransaction(deps, async (inner) => {
     for (const id of deleted)
-      if (!(await restoreDeleted(inner, { resource: definition.name, id })))
+      if (!(await undoDelete(inner, { resource: definition.name, id })))
         throw new AppError('not_found', { message: `${definition.name} ${id} is not in the bin` })
     const changed = await changeMany(inner, definition, await withRowsAnew(inner, definition, changes))
     // The last one first: a record may name one that was made before it.

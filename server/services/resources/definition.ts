@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ResourceName } from '#content/define.ts'
-import type { FoundDetails } from '#content/define-search.ts'
+import type { SearchResultDetails } from '#content/define-search.ts'
 import type { ResourceTable } from '#content/define-table.ts'
 import type { Localised } from '#server/db/columns.ts'
-import type { Reader, Tx } from '#server/db/connect.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import type { Deps } from '../deps.ts'
 
 /** A stored row of any resource; the engine reads it by column name. */
@@ -37,21 +37,21 @@ export type RowsField = {
 }
 
 /** An order that depends on the time. */
-export type OrderAt = (now: Date, isDescending: boolean) => SQL[]
+export type TimeDependentOrder = (now: Date, isDescending: boolean) => SQL[]
 
 /** What stands with a record that was found; `title` where it has no name of its own. */
-export type FoundRecord = FoundDetails & { title?: Localised }
+export type QuickSearchDetails = SearchResultDetails & { title?: Localised }
 
-type Values = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 /**
  * `shiftWeeks`: the dates of the copy stand so many weeks later. `dates`: it has these of the original's dates, at these times, and is
  * called as the original. Without either it has none.
  */
-export type CopyWish = { shiftWeeks?: number | undefined; dates?: readonly CopiedDate[] | undefined }
+export type CopyOptions = { shiftWeeks?: number | undefined; dates?: readonly CopiedDate[] | undefined }
 type CopiedDate = { id: number; date_start: string; date_end: string }
 
 /** A query of the ids of a table's records in whose texts the word of a search stands. */
-export type Called = (table: ResourceTable) => SQL
+export type MatchIn = (table: ResourceTable) => SQL
 
 /** A method's type, so that each takes the value that the contract's schema of its name has parsed. */
 type Filter = { condition(value: unknown, now: Date): SQL | undefined }['condition']
@@ -75,24 +75,24 @@ export type ResourceDefinition = {
   /** Fields that `search` looks into, localised ones in both languages; the first is what lists sort names by. */
   search: readonly string[]
   /** Queries of the ids of records in which a word stands besides, or instead, for example in the name of a work's composer. */
-  searchIn?: (called: Called) => SQL[]
+  relatedMatches?: (called: MatchIn) => SQL[]
   /** How the search over everything shows its records, where that is more than their name in the order of names. */
-  found?: {
+  quickSearch?: {
     where?: (now: Date) => SQL | undefined
-    order?: OrderAt
+    order?: TimeDependentOrder
     /** Its records of a day, over or to come, for who types one. */
     onDay?: (start: Date, end: Date) => SQL | undefined
-    details?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, FoundRecord>>
+    details?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, QuickSearchDetails>>
   }
   /** By the names of the contract's `filters`, whose schemas parse the values. */
   filters: Readonly<Record<string, Filter>>
   /** Filters of the contract that no condition can say: which answers the ids for which they are true. `uses`: those that nothing refers to. */
-  looked?: Readonly<Record<string, 'uses' | ((deps: Deps) => Promise<number[]>)>>
-  orderings: Readonly<Record<string, Column | SQL | OrderAt>>
+  idFilters?: Readonly<Record<string, 'uses' | ((deps: Deps) => Promise<number[]>)>>
+  orderings: Readonly<Record<string, Column | SQL | TimeDependentOrder>>
   defaultOrdering: string
   richText?: readonly string[]
   /** Fields besides its rich texts that may lead to another website; `where`: of the records that are still of use. */
-  leadsOut?: { fields: readonly string[]; where?: (now: Date) => SQL | undefined }
+  externalLinkFields?: { fields: readonly string[]; where?: (now: Date) => SQL | undefined }
   links?: readonly LinkField[]
   rows?: readonly RowsField[]
   /** Records that a field names; checked before the database would refuse them. */
@@ -100,11 +100,11 @@ export type ResourceDefinition = {
   /** The texts a missing slug is made from. */
   slugFrom?: (values: Record<string, unknown>) => Localised
   /** The fields that a record's title needs and its row lacks, for example the name of the production of a date. */
-  naming?: (db: Reader, row: Values) => Promise<Values>
-  /** What stored content calls a record besides its reference, see `referencesIn`. */
-  namedBy?: (db: Reader, row: Row) => Promise<string[]>
+  naming?: (db: DbOrTx, row: FieldValues) => Promise<FieldValues>
+  /** What stored content calls a record besides its reference, see `extractReferences`. */
+  otherReferenceNames?: (db: DbOrTx, row: Row) => Promise<string[]>
   /** What records answer besides what is stored, by id: the contract's `answers`. */
-  tells?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, Values>>
+  computedFields?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, FieldValues>>
   /** Last say over what is stored; throws AppError to refuse. */
   beforeSave?: (
     deps: Deps & { tx: Tx },
@@ -112,18 +112,18 @@ export type ResourceDefinition = {
     before: Row | null,
   ) => Promise<Record<string, unknown>>
   /** `before`: the record as it was, with those of its rows and links that were sent; none of a new one. */
-  afterSave?: (deps: Deps & { tx: Tx }, row: Row, before?: Values) => Promise<void>
+  afterSave?: (deps: Deps & { tx: Tx }, row: Row, before?: FieldValues) => Promise<void>
   beforeDelete?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>
   /** What a copy has instead of what the original has; only of types whose records are drafts. */
-  copy?: (original: Values, wish: CopyWish) => Values
+  copy?: (original: FieldValues, wish: CopyOptions) => FieldValues
   /** Last say over a copy, within its transaction: what must be unlike the other records. */
-  beforeCopy?: (deps: Deps, body: Values) => Promise<Values>
+  beforeCopy?: (deps: Deps, body: FieldValues) => Promise<FieldValues>
   /** What a record has besides when two become one, see `mergeRecords`: of both as they were, and of the one as it will be. */
-  merged?: (before: readonly [dropped: Row, kept: Row], after: Values) => Values
+  mergedValues?: (before: readonly [dropped: Row, kept: Row], after: FieldValues) => FieldValues
   /** By what a line of a file without a number finds its record, where that is more than its title. */
   naturalKey?: NaturalKey
   /** Warnings for each record that an import writes. */
-  warnings?: (deps: Deps, records: readonly Values[]) => Promise<string[][]>
+  warnings?: (deps: Deps, records: readonly FieldValues[]) => Promise<string[][]>
   /** Records come in by upload only. */
   creatable?: false
 }

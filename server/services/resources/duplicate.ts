@@ -1,28 +1,28 @@
-import { bodies } from '#content/schemas.ts'
-import { containerOf, typeOfResource } from '#content/types.ts'
+import { resourceBodies } from '#content/schemas.ts'
+import { findContentType, sectionOwnerTypeFor } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { type Deps, inTransaction } from '../deps.ts'
 import { copySections } from '../sections/copy.ts'
-import type { CopyWish, ResourceDefinition } from './definition.ts'
+import type { CopyOptions, ResourceDefinition } from './definition.ts'
 import { createRecord, getRecord } from './engine.ts'
 
 const prefix = { de: 'Kopie von ', en: 'Copy of ' }
 
 export function isCopyable({ name }: ResourceDefinition): boolean {
-  return typeOfResource(name)?.draft === true
+  return findContentType(name)?.startsOffline === true
 }
 
-type Values = Record<string, unknown>
-type Wish = { id: number } & CopyWish
+type FieldValues = Record<string, unknown>
+type DuplicateRecordOptions = { id: number } & CopyOptions
 
 /** A copy with its sections, offline, under a new slug, with the dates that are wished. */
 export async function duplicateRecord(
   deps: Deps,
   definition: ResourceDefinition,
-  { id, ...wish }: Wish,
-): Promise<Values> {
-  const content_type = containerOf(definition.name)
+  { id, ...wish }: DuplicateRecordOptions,
+): Promise<FieldValues> {
+  const content_type = sectionOwnerTypeFor(definition.name)
   if (!content_type || !isCopyable(definition))
     throw new AppError('method_not_allowed', { message: `${definition.name} cannot be duplicated` })
   return inTransaction(deps, async (inner) => {
@@ -39,19 +39,19 @@ export async function duplicateRecord(
 
 function bodyOfCopy(
   { name, copy }: ResourceDefinition,
-  { original, wish, now }: { original: Values; wish: CopyWish; now: Date },
-): Values {
-  const { title: [titled = ''] = [], shown } = typeOfResource(name) ?? {}
+  { original, wish, now }: { original: FieldValues; wish: CopyOptions; now: Date },
+): FieldValues {
+  const { title: [titled = ''] = [], visibility } = findContentType(name) ?? {}
   const title = original[titled] as Localised
   const renamed = wish.dates ? title : { de: title.de && prefix.de + title.de, en: title.en && prefix.en + title.en }
   const shared = { ...original, [titled]: renamed, slug_de: '', slug_en: '', is_online: false, external_id: null }
   // It is another day's news.
-  const fresh = shown?.from ? { [shown.from]: now.toISOString() } : {}
-  return bodies[name].parse(withoutIdentity({ ...shared, ...fresh, ...copy?.(original, wish) }))
+  const fresh = visibility?.from ? { [visibility.from]: now.toISOString() } : {}
+  return resourceBodies[name].parse(withoutIdentity({ ...shared, ...fresh, ...copy?.(original, wish) }))
 }
 
 /** Owned rows of the copy are new ones. */
-function withoutIdentity(record: Values): Values {
+function withoutIdentity(record: FieldValues): FieldValues {
   const entries = Object.entries(record).map(([field, value]) => [
     field,
     Array.isArray(value)

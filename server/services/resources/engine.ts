@@ -1,31 +1,31 @@
 import { and, type Column, eq, not, type SQL, sql } from 'drizzle-orm'
-import type { StoredRow } from '#content/define-address.ts'
-import { containerOf, typeOfResource } from '#content/types.ts'
+import type { RecordRow } from '#content/define-urls.ts'
+import { findContentType, sectionOwnerTypeFor } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
-import { amongIds, listOf } from '#server/db/prepared.ts'
-import { isForeignKeyError } from '#server/db/refusal.ts'
+import { isForeignKeyError } from '#server/db/database-errors.ts'
+import { inIds, toIdList } from '#server/db/prepared.ts'
 import { sections } from '#server/db/schema/sections.ts'
-import { allAddresses } from '../addresses.ts'
 import { requireReader, requireWriter } from '../areas.ts'
-import { keepActOn } from '../audit-log/keep.ts'
-import { keepInBin } from '../bin/keep.ts'
-import { conflictWith, writtenBy } from '../conflict.ts'
+import { logRecordChange } from '../audit-log/write.ts'
+import { moveToBin } from '../bin/move-to-bin.ts'
+import { authorColumns, conflictError } from '../conflict.ts'
 import { type Deps, write } from '../deps.ts'
-import { loadOwnUrls } from '../links.ts'
-import { planOnline } from '../page-states/plan-online.ts'
+import { resolveRecordUrls } from '../links.ts'
+import { loadFullRows } from '../load-rows.ts'
+import { resolveOnlineTime } from '../page-states/online-time.ts'
+import { allRecordPaths } from '../record-urls.ts'
 import { writeRedirects } from '../redirects.ts'
-import { storedRowsOf } from '../rows-of.ts'
 import { findUnused } from '../usage/unused.ts'
 import { findUses } from '../usage/usage.ts'
-import { isSame } from './count-changes.ts'
+import { isSame } from './bump-sequence.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
-import { findableTexts } from './fold.ts'
-import { type Filters, orderOf, whereOf } from './list-query.ts'
+import { toSearchTexts } from './fold.ts'
+import { type Filters, listOrder, listWhere } from './list-query.ts'
 import { namedRow } from './named-row.ts'
 import { saveRelations, withRelations } from './relations.ts'
 import { checkReferences, fillSlugs, mergeTexts, toColumns, toRecord } from './values.ts'
 
-type Values = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 export type ListQuery = {
   page: number
   page_size: number
@@ -33,7 +33,7 @@ export type ListQuery = {
   search: string | undefined
   filters: Filters
 }
-export type ListResult = { count: number; results: Values[] }
+export type ListResult = { count: number; results: FieldValues[] }
 
 /** One page of a resource (spec §7, generic resource helper). */
 export async function listRecords(deps: Deps, definition: ResourceDefinition, query: ListQuery): Promise<ListResult> {
@@ -46,14 +46,14 @@ export async function listRecords(deps: Deps, definition: ResourceDefinition, qu
     .select({ id: table.id, all: query.search ? sql<number>`count(*) over ()`.mapWith(Number) : sql<null>`null` })
     .from(table)
     .where(where)
-    .orderBy(...orderOf(definition, { ordering: query.ordering, now: deps.now() }))
+    .orderBy(...listOrder(definition, { ordering: query.ordering, now: deps.now() }))
     .limit(query.page_size)
     .offset(before)
   const ids = found.map(({ id }) => Number(id))
   // A page that is not full is the last one.
   const isLast = ids.length < query.page_size && (ids.length > 0 || before === 0)
   const all = isLast ? before + ids.length : (found[0]?.all ?? (await deps.db.$count(table, where)))
-  return { count: all, results: await recordsOf(deps, definition, ids) }
+  return { count: all, results: await loadRecords(deps, definition, ids) }
 }
 
 async function whereAsked(
@@ -61,29 +61,29 @@ async function whereAsked(
   definition: ResourceDefinition,
   { search, filters }: Pick<ListQuery, 'search' | 'filters'>,
 ): Promise<SQL | undefined> {
-  const found = Object.entries(definition.looked ?? {}).flatMap(([name, find]) => {
+  const found = Object.entries(definition.idFilters ?? {}).flatMap(([name, find]) => {
     const isSo = filters[name]
     return typeof isSo === 'boolean' ? [{ isSo, find }] : []
   })
   const looked = await Promise.all(
     found.map(async ({ isSo, find }) => {
-      const among = amongIds(
+      const among = inIds(
         definition.table.id,
-        listOf(await (find === 'uses' ? findUnused(deps, definition) : find(deps))),
+        toIdList(await (find === 'uses' ? findUnused(deps, definition) : find(deps))),
       )
       return isSo ? among : not(among)
     }),
   )
-  return and(whereOf(definition, { search, filters, now: deps.now() }), ...looked)
+  return and(listWhere(definition, { search, filters, now: deps.now() }), ...looked)
 }
 
-type Asked = Pick<ListQuery, 'ordering' | 'search' | 'filters'> & { most: number }
+type ListIdsOptions = Pick<ListQuery, 'ordering' | 'search' | 'filters'> & { most: number }
 
 /** The ids of all that a list shows, in its order, at most so many. */
 export async function listIds(
   deps: Deps,
   definition: ResourceDefinition,
-  { most, ...query }: Asked,
+  { most, ...query }: ListIdsOptions,
 ): Promise<number[]> {
   requireReader(deps, definition.name)
   const { table } = definition
@@ -91,15 +91,19 @@ export async function listIds(
     .select({ id: table.id })
     .from(table)
     .where(await whereAsked(deps, definition, query))
-    .orderBy(...orderOf(definition, { ordering: query.ordering, now: deps.now() }))
+    .orderBy(...listOrder(definition, { ordering: query.ordering, now: deps.now() }))
     .limit(most)
   return rows.map(({ id }) => Number(id))
 }
 
 /** These records in this order, as their list answers them; without those that are gone. */
-export async function recordsOf(deps: Deps, definition: ResourceDefinition, ids: readonly number[]): Promise<Values[]> {
+export async function loadRecords(
+  deps: Deps,
+  definition: ResourceDefinition,
+  ids: readonly number[],
+): Promise<FieldValues[]> {
   requireReader(deps, definition.name)
-  const rows = await storedRowsOf(deps.db, definition.name, ids)
+  const rows = await loadFullRows(deps.db, definition.name, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return complete(
     deps,
@@ -108,20 +112,24 @@ export async function recordsOf(deps: Deps, definition: ResourceDefinition, ids:
   )
 }
 
-export async function getRecord(deps: Deps, definition: ResourceDefinition, id: number): Promise<Values> {
+export async function getRecord(deps: Deps, definition: ResourceDefinition, id: number): Promise<FieldValues> {
   requireReader(deps, definition.name)
-  const [record] = await complete(deps, definition, await storedRowsOf(deps.db, definition.name, [id]))
+  const [record] = await complete(deps, definition, await loadFullRows(deps.db, definition.name, [id]))
   if (!record) throw new AppError('not_found', { message: `${definition.name} ${id}` })
   return record
 }
 
 /** Creates a record with its links and rows in one transaction; `body` has passed the contract's schema. */
-export async function createRecord(deps: Deps, definition: ResourceDefinition, body: Values): Promise<Values> {
+export async function createRecord(
+  deps: Deps,
+  definition: ResourceDefinition,
+  body: FieldValues,
+): Promise<FieldValues> {
   return getRecord(deps, definition, await insertRecord(deps, definition, body))
 }
 
 /** The same for who needs the id alone. */
-export async function insertRecord(deps: Deps, definition: ResourceDefinition, body: Values): Promise<number> {
+export async function insertRecord(deps: Deps, definition: ResourceDefinition, body: FieldValues): Promise<number> {
   requireWriter(deps, definition.name)
   if (definition.creatable === false)
     throw new AppError('method_not_allowed', { message: `${definition.name} cannot be created` })
@@ -131,7 +139,7 @@ export async function insertRecord(deps: Deps, definition: ResourceDefinition, b
     if (!row) throw new Error('an insert answered no row')
     await saveRelations({ ...deps, tx }, definition, { id: row.id, isNew: true, body })
     await definition.afterSave?.({ ...deps, tx }, row)
-    await keepActOn(
+    await logRecordChange(
       { ...deps, tx },
       { act: 'created', resource: definition.name, row: await namedRow(tx, definition, row) },
     )
@@ -143,20 +151,20 @@ export async function insertRecord(deps: Deps, definition: ResourceDefinition, b
 export async function updateRecord(
   deps: Deps,
   definition: ResourceDefinition,
-  { id, version, body: sent }: { id: number; version?: number | undefined; body: Values },
-): Promise<Values> {
+  { id, version, body: sent }: { id: number; version?: number | undefined; body: FieldValues },
+): Promise<FieldValues> {
   requireWriter(deps, definition.name)
   await write(deps, async (tx) => {
     const [before] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as Row[]
     if (!before) throw new AppError('not_found', { message: `${definition.name} ${id}` })
     if (version !== undefined && version !== before.version) {
       const [current] = await withRelations(tx, definition, [toRecord(before)])
-      throw await conflictWith(tx, { what: `${definition.name} ${id}`, row: before, current })
+      throw await conflictError(tx, { what: `${definition.name} ${id}`, row: before, current })
     }
     const body = mergeTexts(definition, sent, before)
-    const own = relationsIn(definition, body)
+    const own = getRelations(definition, body)
     const [old] = await withRelations(tx, own, [toRecord(before)])
-    const oldPaths = await allAddresses(tx, definition.name, before)
+    const oldPaths = await allRecordPaths(tx, definition.name, before)
     const values = await prepare({ ...deps, tx }, definition, { body, before })
     const guard = and(eq(definition.table.id, id), eq(definition.table.version as Column, before.version))
     const [row] = (await tx
@@ -170,11 +178,11 @@ export async function updateRecord(
     const [now] = await withRelations(tx, own, [toRecord(row)])
     if (isSameBesidesRows(definition, old, now))
       await tx.update(definition.table).set({ updated_at: before.updated_at }).where(eq(definition.table.id, id))
-    await keepActOn(
+    await logRecordChange(
       { ...deps, tx },
       { act: 'changed', resource: definition.name, row: await namedRow(tx, definition, row), before: old, after: now },
     )
-    await writeRedirects({ ...deps, tx }, { from: oldPaths, to: await allAddresses(tx, definition.name, row) })
+    await writeRedirects({ ...deps, tx }, { from: oldPaths, to: await allRecordPaths(tx, definition.name, row) })
   })
   return getRecord(deps, definition, id)
 }
@@ -182,12 +190,12 @@ export async function updateRecord(
 /** Whether only rows that are records of their own were saved: they say themselves when they were changed, and their siblings were not. */
 function isSameBesidesRows(
   { rows = [] }: ResourceDefinition,
-  before: Values | undefined,
-  after: Values | undefined,
+  before: FieldValues | undefined,
+  after: FieldValues | undefined,
 ): boolean {
   const ownRecords = rows.filter(({ resource }) => resource).map(({ field }) => field)
   if (ownRecords.length === 0) return false
-  const content = ({ version: _version, updated_at: _at, updated_by: _by, ...values }: Values) =>
+  const content = ({ version: _version, updated_at: _at, updated_by: _by, ...values }: FieldValues) =>
     Object.fromEntries(Object.entries(values).filter(([field]) => !ownRecords.includes(field)))
   return isSame(content(before ?? {}), content(after ?? {}))
 }
@@ -204,16 +212,16 @@ export async function deleteRecord(
     const [row] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as Row[]
     if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
     if (version !== undefined && version !== row.version)
-      throw await conflictWith(tx, { what: `${definition.name} ${id}`, row, current: toRecord(row) })
+      throw await conflictError(tx, { what: `${definition.name} ${id}`, row, current: toRecord(row) })
     const places = (await findUses({ ...deps, db: tx }, definition, [id])).get(id) ?? []
     if (places.length > 0) throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places })
-    await keepInBin({ ...deps, tx }, definition, row)
-    await keepActOn(
+    await moveToBin({ ...deps, tx }, definition, row)
+    await logRecordChange(
       { ...deps, tx },
       { act: 'deleted', resource: definition.name, row: await namedRow(tx, definition, row) },
     )
     await definition.beforeDelete?.({ ...deps, tx }, row)
-    const container = containerOf(definition.name)
+    const container = sectionOwnerTypeFor(definition.name)
     if (container)
       await tx.delete(sections).where(and(eq(sections.content_type, container), eq(sections.object_id, id)))
     try {
@@ -227,7 +235,7 @@ export async function deleteRecord(
 }
 
 /** The relations that a body names: the others stay as they are. */
-function relationsIn(definition: ResourceDefinition, body: Values): ResourceDefinition {
+function getRelations(definition: ResourceDefinition, body: FieldValues): ResourceDefinition {
   const { links = [], rows = [] } = definition
   return {
     ...definition,
@@ -237,9 +245,13 @@ function relationsIn(definition: ResourceDefinition, body: Values): ResourceDefi
 }
 
 /** Stored rows as they are answered, in the same order. */
-async function complete(deps: Deps, definition: ResourceDefinition, rows: readonly StoredRow[]): Promise<Values[]> {
+async function complete(
+  deps: Deps,
+  definition: ResourceDefinition,
+  rows: readonly RecordRow[],
+): Promise<FieldValues[]> {
   const ids = rows.map(({ id }) => id)
-  const told = await definition.tells?.(deps, ids)
+  const told = await definition.computedFields?.(deps, ids)
   const records = await withRelations(deps.db, definition, rows.map(toRecord))
   const urlsOf = await urlsOfRecords(deps, definition, rows)
   return records.map((record, index) => ({ ...record, ...urlsOf(ids[index] ?? 0), ...told?.get(ids[index] ?? 0) }))
@@ -248,24 +260,24 @@ async function complete(deps: Deps, definition: ResourceDefinition, rows: readon
 async function prepare(
   deps: Deps & { tx: Parameters<Parameters<Deps['db']['transaction']>[0]>[0] },
   definition: ResourceDefinition,
-  { body, before }: { body: Values; before: Row | null },
-): Promise<Values> {
+  { body, before }: { body: FieldValues; before: Row | null },
+): Promise<FieldValues> {
   await checkReferences(deps.tx, definition, body)
   const named = fillSlugs(definition, toColumns(definition.table, body, definition.richText), before)
   const values = (await definition.beforeSave?.(deps, named, before)) ?? named
-  const planned = await planOnline(deps, { resource: definition.name, values, before })
-  const findable = findableTexts(definition.search, { ...before, ...values })
-  return { ...findable, ...planned, ...writtenBy(deps) }
+  const planned = await resolveOnlineTime(deps, { resource: definition.name, values, before })
+  const findable = toSearchTexts(definition.search, { ...before, ...values })
+  return { ...findable, ...planned, ...authorColumns(deps) }
 }
 
 /** The public pages of each of these records, by its id: `null` where it has none yet (a production without dates). */
 async function urlsOfRecords(
   deps: Deps,
   { name }: ResourceDefinition,
-  rows: readonly StoredRow[],
+  rows: readonly RecordRow[],
 ): Promise<(id: number) => Record<string, unknown>> {
-  if (!typeOfResource(name)?.link) return () => ({})
-  const found = await loadOwnUrls(deps, name, rows)
+  if (!findContentType(name)?.link) return () => ({})
+  const found = await resolveRecordUrls(deps, name, rows)
   return (id) => {
     const { de = '', en = '' } = found.get(id) ?? {}
     // A file is the same in both languages: its one address is what a module stores.

@@ -1,30 +1,30 @@
 import { and, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
-import { textsOf } from '#content/missing-english.ts'
+import { localisedFieldNames } from '#content/missing-english.ts'
 import { DAY_MS } from '#contract/durations.ts'
-import { lacksEnglish } from '#server/db/columns.ts'
-import { columnNamed } from '#server/db/columns-of.ts'
+import { whereEnglishMissing } from '#server/db/columns.ts'
 import { DEAD_AFTER_NIGHTS, outsideLinkPlaces, outsideLinks } from '#server/db/schema/outside-links.ts'
+import { requireColumn } from '#server/db/table-columns.ts'
 import { env } from '#server/env.ts'
 import type { ResourceDefinition } from './definition.ts'
 
 /** A column that is what was asked for. */
-export const same = (column: Column) => (value: string | boolean) => eq(column, value)
+export const equals = (column: Column) => (value: string | boolean) => eq(column, value)
 
 /** Ids at hand, or a query of them without parentheses: in two of them SQLite takes its first row alone. */
 export type Ids = number[] | SQL
 
-export function among(column: Column, ids: Ids): SQL {
+export function whereIdIn(column: Column, ids: Ids): SQL {
   return Array.isArray(ids) ? inArray(column, ids) : sql`${column} in (${ids})`
 }
 
 /** A reference to one of the records asked for. */
-export const oneOf = (column: Column) => (ids: number[]) => among(column, ids)
+export const refersTo = (column: Column) => (ids: number[]) => whereIdIn(column, ids)
 
 const DRAFT_FORGOTTEN_AFTER_MS = 30 * DAY_MS
 
 /** Offline, and nobody has touched it for a month. */
-export function forgotten({ is_online, updated_at }: { is_online: Column; updated_at: Column }) {
+export function isStaleDraft({ is_online, updated_at }: { is_online: Column; updated_at: Column }) {
   return (isForgotten: boolean, now: Date): SQL | undefined => {
     const before = new Date(now.getTime() - DRAFT_FORGOTTEN_AFTER_MS)
     return isForgotten
@@ -34,13 +34,13 @@ export function forgotten({ is_online, updated_at }: { is_online: Column; update
 }
 
 /** A picture that says nothing to who cannot see it, and is not marked as mere decoration. */
-export const missingAlt = (images: { alt: Column; decorative: Column }) => (isMissing: boolean) => {
+export const whereMissingAlt = (images: { alt: Column; decorative: Column }) => (isMissing: boolean) => {
   const missing = sql`(${images.decorative} = ${sql.param(false, images.decorative)} and coalesce(${images.alt}->>'de', '') = '')`
   return isMissing ? missing : not(missing)
 }
 
 /** `dead_links`, of every resource: whether a field leads to another website that was not there on the last nights. */
-export function leadsNowhere({ name, table }: ResourceDefinition, isDead: boolean): SQL {
+export function hasDeadLink({ name, table }: ResourceDefinition, isDead: boolean): SQL {
   const dead = sql`${table.id} in (
     select ${outsideLinkPlaces.record_id} from ${outsideLinkPlaces} join ${outsideLinks} on ${outsideLinks.url} = ${outsideLinkPlaces.url}
     where ${outsideLinkPlaces.resource} = ${name} and ${outsideLinks.failures} >= ${DEAD_AFTER_NIGHTS})`
@@ -48,20 +48,20 @@ export function leadsNowhere({ name, table }: ResourceDefinition, isDead: boolea
 }
 
 /** `missing_en`, of every resource: the rule of `isEnglishMissing` as a condition. Large tables have an index of what lacks it. */
-export function missingEnglish({ name, table, rows = [] }: ResourceDefinition, isMissing: boolean): SQL {
-  const { own, rows: inRows } = textsOf(name)
+export function whereMissingEnglish({ name, table, rows = [] }: ResourceDefinition, isMissing: boolean): SQL {
+  const { own, rows: inRows } = localisedFieldNames(name)
   const sources = [
     { from: table, owner: table.id, texts: own },
     ...rows.map(({ field, table: from, own: owner }) => ({
       from,
-      owner: columnNamed(from, owner),
+      owner: requireColumn(from, owner),
       texts: inRows[field] ?? [],
     })),
   ].filter(({ texts }) => texts.length > 0)
   if (sources.length === 0) return isMissing ? sql`false` : sql`true`
   const lacking = sources.map(
     ({ from, owner, texts }) =>
-      sql`select ${owner} from ${from} where ${lacksEnglish(texts.map((text) => columnNamed(from, text)))}`,
+      sql`select ${owner} from ${from} where ${whereEnglishMissing(texts.map((text) => requireColumn(from, text)))}`,
   )
   const ids = sql.join(lacking, sql` union all `)
   // PostgreSQL expects many, and would look for 25 of them in the order of the list, record by record: it is given the ids themselves.

@@ -16,25 +16,25 @@ export function foldText(text: string): string {
 }
 
 /** A folded word as it may stand in folded texts: who types „Mueller“ means „Müller“ too. */
-export function spellingsOf(word: string): string[] {
+export function spellingVariants(word: string): string[] {
   return [...new Set([word, word.replace(/(?<![qae])[aou]e/g, ([vowel]) => vowel ?? '')])]
 }
 
 /** The folded copies a list searches and sorts by, made from the named fields; the first field sorts. */
-export function findableTexts(
+export function toSearchTexts(
   fields: readonly string[],
   values: Record<string, unknown>,
 ): { search_text: string; sort_text: string } {
-  const [first = '', ...rest] = fields.map((field) => wordsOf(values[field]))
+  const [first = '', ...rest] = fields.map((field) => getWords(values[field]))
   return {
     search_text: foldText([first, ...rest].join(' ')).slice(0, MAX_CHARACTERS),
     sort_text: foldText(`${first} ${rest[0] ?? ''}`).slice(0, MAX_SORT_CHARACTERS),
   }
 }
 
-function wordsOf(value: unknown): string {
+function getWords(value: unknown): string {
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(wordsOf).join(' ')
+  if (Array.isArray(value)) return value.map(getWords).join(' ')
   if (typeof value !== 'object' || value === null) return ''
   const { de = '', en = '' } = value as Partial<Localised>
   return de === en ? de : `${de} ${en}`

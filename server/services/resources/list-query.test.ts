@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { env } from '#server/env.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { planOf } from '#tests/support/plan.ts'
-import { resourceNamed, resources } from './all.ts'
-import { missingEnglish } from './filters.ts'
-import { orderOf, searchIn, whereOf } from './list-query.ts'
+import { requireResource, resources } from './all.ts'
+import { whereMissingEnglish } from './filters.ts'
+import { listOrder, listWhere, searchWhere } from './list-query.ts'
 
 /** Whose records may be many; the others are lists of a house's things. */
 const large = ['people', 'productions', 'news', 'images', 'redirects']
@@ -23,18 +23,18 @@ test.each(orderings)('a page of %s is read from an index, not sorted', async (as
   const definition = resources.find((resource) => resource.name === name)
   if (!definition) throw new Error(`no resource ${name}`)
   const { db } = await createDatabase()
-  const page = sql`select * from ${definition.table} order by ${sql.join(orderOf(definition, { ordering: ordering, now: new Date(0) }), sql`, `)} limit 25 offset 1000`
+  const page = sql`select * from ${definition.table} order by ${sql.join(listOrder(definition, { ordering: ordering, now: new Date(0) }), sql`, `)} limit 25 offset 1000`
   expect(await planOf(db, page)).not.toMatch(/TEMP B-TREE FOR ORDER|^\s*(-> +)?Sort +\(/m)
 })
 
 test.each(['productions', 'event-dates', 'works', 'people', 'venues'] as const)(
   'the %s that lack English are read from indexes',
   async (name) => {
-    const definition = resourceNamed(name)
+    const definition = requireResource(name)
     const { db } = await createDatabase()
     const plan = await planOf(
       db,
-      sql`select ${definition.table.id} from ${definition.table} where ${missingEnglish(definition, true)}`,
+      sql`select ${definition.table.id} from ${definition.table} where ${whereMissingEnglish(definition, true)}`,
     )
     for (const table of [definition.table, ...(definition.rows ?? []).map((row) => row.table)])
       expect(plan).toContain(`${getTableName(table)}_missing_en`)
@@ -45,12 +45,12 @@ test.each(['productions', 'event-dates', 'works', 'people', 'venues'] as const)(
 test.each(['productions', 'event-dates', 'works', 'composers', 'people'] as const)(
   'a word among the %s is found by its trigrams, not record by record',
   async (name) => {
-    const definition = resourceNamed(name)
+    const definition = requireResource(name)
     const { db } = await createDatabase()
-    const found = searchIn(definition, 'mozart') ?? sql`false`
+    const found = searchWhere(definition, 'mozart') ?? sql`false`
     const plan = await planOf(
       db,
-      sql`select ${definition.table.id} from ${definition.table} where ${found} order by ${sql.join(orderOf(definition, { ordering: undefined, now: new Date(0) }), sql`, `)} limit 25`,
+      sql`select ${definition.table.id} from ${definition.table} where ${found} order by ${sql.join(listOrder(definition, { ordering: undefined, now: new Date(0) }), sql`, `)} limit 25`,
     )
     expect(plan).toMatch(
       env.dialect === 'sqlite' ? /SCAN \w+_trigrams VIRTUAL TABLE INDEX/ : /Index Scan on \w+_search/,
@@ -69,11 +69,11 @@ test.each([
 ] as const)(
   'what is counted and shown of the %s under %o is read from indexes in their order, however much of a long history fits',
   async (name, filters) => {
-    const definition = resourceNamed(name)
+    const definition = requireResource(name)
     const { db } = await createDatabase()
     const now = new Date(0)
-    const where = whereOf(definition, { search: undefined, filters: { ...filters }, now })
-    const order = sql.join(orderOf(definition, { ordering: undefined, now }), sql`, `)
+    const where = listWhere(definition, { search: undefined, filters: { ...filters }, now })
+    const order = sql.join(listOrder(definition, { ordering: undefined, now }), sql`, `)
     const count = await planOf(db, sql`select count(*) from ${definition.table} where ${where}`)
     const page = await planOf(
       db,

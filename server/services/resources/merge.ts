@@ -1,24 +1,24 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { Locale } from '#config'
-import { bodies } from '#content/schemas.ts'
-import { titleOf } from '#content/title.ts'
+import { resourceBodies } from '#content/schemas.ts'
+import { recordTitle } from '#content/titles.ts'
 import { AppError } from '#contract/errors.ts'
-import { partialOf } from '#contract/partial.ts'
+import { partialBody } from '#contract/partial.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { parseInput } from '#server/parse.ts'
-import { addressesAnywhere } from '../addresses.ts'
 import { requireWriter } from '../areas.ts'
-import { keepActOn } from '../audit-log/keep.ts'
-import { conflictWith } from '../conflict.ts'
+import { logRecordChange } from '../audit-log/write.ts'
+import { conflictError } from '../conflict.ts'
 import { type Deps, inTransaction, write } from '../deps.ts'
+import { allLinkablePaths } from '../record-urls.ts'
 import { writeRedirects } from '../redirects.ts'
-import { pointAt } from '../usage/point-at.ts'
+import { repointReferences } from '../usage/repoint-references.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
 import { deleteRecord, getRecord, updateRecord } from './engine.ts'
 
 type AsRead = { id: number; version: number }
-type Wish = { keep: AsRead; drop: AsRead; take: readonly string[] }
-type Values = Record<string, unknown>
+type MergeWithinOptions = { keep: AsRead; drop: AsRead; take: readonly string[] }
+type FieldValues = Record<string, unknown>
 
 /** What is of one record alone: its address, and what the other has not in the same sense. */
 const ownFields = new Set(['slug_de', 'slug_en'])
@@ -32,7 +32,7 @@ export async function mergeRecords(
   deps: Deps,
   definition: ResourceDefinition,
   { keep, drop, take }: { keep: AsRead; drop: AsRead; take: readonly string[] },
-): Promise<Values> {
+): Promise<FieldValues> {
   requireWriter(deps, definition.name)
   if (keep.id === drop.id)
     throw new AppError('bad_input', { message: 'a record with itself', fields: { drop: ['same_record'] } })
@@ -45,25 +45,25 @@ export async function mergeRecords(
 async function mergeWithin(
   writing: Deps & { tx: Tx; db: Tx },
   definition: ResourceDefinition,
-  { keep, drop, take }: Wish,
-): Promise<Values> {
+  { keep, drop, take }: MergeWithinOptions,
+): Promise<FieldValues> {
   const { name } = definition
   const [read, dropped] = [await readAs(writing, definition, keep), await readAs(writing, definition, drop)]
-  const oldAddresses = await addressesAnywhere(writing, name, dropped)
-  await pointAt(writing, definition, { from: dropped, to: read })
+  const oldAddresses = await allLinkablePaths(writing, name, dropped)
+  await repointReferences(writing, definition, { from: dropped, to: read })
   // Both may have spoken of the one that goes.
-  const kept = await rowOf(writing, definition, keep.id)
+  const kept = await loadRow(writing, definition, keep.id)
   const body = takenFrom(definition, await getRecord(writing, definition, drop.id), take)
   await deleteRecord(writing, definition, drop.id)
   const record = await updateRecord(writing, definition, {
     id: keep.id,
     version: kept.version,
-    body: { ...body, ...definition.merged?.([dropped, kept], { ...kept, ...body }) },
+    body: { ...body, ...definition.mergedValues?.([dropped, kept], { ...kept, ...body }) },
   })
-  const row = await rowOf(writing, definition, keep.id)
+  const row = await loadRow(writing, definition, keep.id)
   const change = { field: 'id', from: called(name, dropped, writing.locale), to: called(name, row, writing.locale) }
-  await keepActOn(writing, { act: 'merged', resource: name, row, changes: [change] })
-  const addresses = await addressesAnywhere(writing, name, row)
+  await logRecordChange(writing, { act: 'merged', resource: name, row, changes: [change] })
+  const addresses = await allLinkablePaths(writing, name, row)
   const moved = oldAddresses.flatMap((old) => {
     const to = addresses.find((url) => url.slice(0, 4) === old.slice(0, 4))
     return to ? [{ old, to }] : []
@@ -74,13 +74,13 @@ async function mergeWithin(
 
 /** Two of them may be called the same. */
 function called(resource: string, row: Row, locale: Locale): string {
-  return `${titleOf(resource, row, locale)} (${row.id})`
+  return `${recordTitle(resource, row, locale)} (${row.id})`
 }
 
 async function readAs(deps: Deps, definition: ResourceDefinition, { id, version }: AsRead): Promise<Row> {
-  const row = await rowOf(deps, definition, id)
+  const row = await loadRow(deps, definition, id)
   if (row.version !== version) {
-    throw await conflictWith(deps.db, {
+    throw await conflictError(deps.db, {
       what: `${definition.name} ${id}`,
       row,
       current: await getRecord(deps, definition, id),
@@ -89,7 +89,7 @@ async function readAs(deps: Deps, definition: ResourceDefinition, { id, version 
   return row
 }
 
-async function rowOf({ db }: Deps, { name, table }: ResourceDefinition, id: number): Promise<Row> {
+async function loadRow({ db }: Deps, { name, table }: ResourceDefinition, id: number): Promise<Row> {
   const where: SQL = eq(table.id, id)
   const [row] = (await db.select().from(table).where(where)) as Row[]
   if (!row) throw new AppError('not_found', { message: `${name} ${id}` })
@@ -97,9 +97,9 @@ async function rowOf({ db }: Deps, { name, table }: ResourceDefinition, id: numb
 }
 
 /** The fields as a form would send them. */
-function takenFrom({ name }: ResourceDefinition, record: Values, take: readonly string[]): Values {
-  const unknown = take.filter((field) => !(field in bodies[name].shape) || ownFields.has(field))
+function takenFrom({ name }: ResourceDefinition, record: FieldValues, take: readonly string[]): FieldValues {
+  const unknown = take.filter((field) => !(field in resourceBodies[name].shape) || ownFields.has(field))
   if (unknown.length > 0)
     throw new AppError('bad_input', { message: `no field ${unknown.join()}`, fields: { take: ['unknown_field'] } })
-  return parseInput(partialOf(bodies[name]), Object.fromEntries(take.map((field) => [field, record[field]])))
+  return parseInput(partialBody(resourceBodies[name]), Object.fromEntries(take.map((field) => [field, record[field]])))
 }

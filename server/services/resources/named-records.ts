@@ -1,21 +1,21 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
 import type { ResourceName } from '#content/define.ts'
 import { resourceTables } from '#content/tables.ts'
-import { titleOf } from '#content/title.ts'
-import { typeOfResource } from '#content/types.ts'
+import { recordTitle } from '#content/titles.ts'
+import { findContentType } from '#content/types.ts'
 import type { NamedRecord } from '#contract/admin/named-record.ts'
-import { columnNamed } from '#server/db/columns-of.ts'
-import { searchFaces } from '#server/search/faces.ts'
+import { requireColumn } from '#server/db/table-columns.ts'
+import { searchTypes } from '#server/search/search-types.ts'
 import type { Deps } from '../deps.ts'
-import { inLanguage } from '../localise.ts'
-import { asVisitor, whereShown } from '../visibility.ts'
-import { resourceNamed } from './all.ts'
-import type { FoundRecord, ResourceDefinition } from './definition.ts'
+import { textInLocale } from '../localise.ts'
+import { asVisitor, whereVisible } from '../visibility.ts'
+import { requireResource } from './all.ts'
+import type { QuickSearchDetails, ResourceDefinition } from './definition.ts'
 
 /** No record is called by more of its fields. */
 const NAMES = ['name_0', 'name_1'] as const
 
-/** What `firstNamed` answers of a record, from whichever table it is. */
+/** What `selectNamedRows` answers of a record, from whichever table it is. */
 export const namedColumns = {
   resource: sql<ResourceName>`resource`,
   id: sql<number>`id`,
@@ -34,20 +34,20 @@ export type NamedRow = {
 }
 
 /** `besides` are columns of the caller's own; `as` names the rows, so that queries of several tables can be one statement. */
-type Wanted = { where: SQL | undefined; order: readonly SQL[]; most: number; besides: SQL; as: string }
+type SelectNamedRowsOptions = { where: SQL | undefined; order: readonly SQL[]; most: number; besides: SQL; as: string }
 
 /** A query of the first records of a resource, with what they are called; the same columns for every one. */
-export function firstNamed(
+export function selectNamedRows(
   deps: Deps,
   { name, table }: ResourceDefinition,
-  { where, order, most, besides, as }: Wanted,
+  { where, order, most, besides, as }: SelectNamedRowsOptions,
 ): SQL {
   const fields = nameFields(name)
   const names = NAMES.map((alias, index) => {
     const field = fields[index]
-    return sql`cast(${field === undefined ? sql`null` : columnNamed(table, field)} as text) as ${sql.identifier(alias)}`
+    return sql`cast(${field === undefined ? sql`null` : requireColumn(table, field)} as text) as ${sql.identifier(alias)}`
   })
-  const isShown = whereShown(asVisitor(deps), name) ?? sql`true`
+  const isShown = whereVisible(asVisitor(deps), name) ?? sql`true`
   const by = sql.join([...order, asc(table.id)], sql`, `)
   // The few are chosen by their numbers alone: what is told of them is asked of no others.
   const first = sql`select ${table.id} from ${table} where ${where ?? sql`true`} order by ${by} limit ${most}`
@@ -63,12 +63,13 @@ export async function toNamedRecords(deps: Deps, rows: readonly NamedRow[]): Pro
   if (!first) return []
   const { resource } = first
   const ids = ordered.map(({ id }) => id)
-  const told = (await resourceNamed(resource).found?.details?.(deps, ids)) ?? (await toldOfFound(deps, resource, ids))
+  const told =
+    (await requireResource(resource).quickSearch?.details?.(deps, ids)) ?? (await toldOfFound(deps, resource, ids))
   return ordered.map((row) => {
     const { title, note = '', date } = told.get(row.id) ?? {}
     return {
       id: row.id,
-      title: title ? inLanguage(title, deps.locale) : titleOf(resource, namesOf(row), deps.locale),
+      title: title ? textInLocale(title, deps.locale) : recordTitle(resource, getNames(row), deps.locale),
       note,
       date: date?.toISOString() ?? null,
       is_shown: row.is_shown === 1,
@@ -81,21 +82,21 @@ async function toldOfFound(
   deps: Deps,
   resource: ResourceName,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, FoundRecord>> {
-  const face = searchFaces.find((each) => each.resource === resource)
+): Promise<ReadonlyMap<number, QuickSearchDetails>> {
+  const face = searchTypes.find((each) => each.resource === resource)
   return (await face?.details?.(deps, await face.records(deps.db, ids), new Set())) ?? new Map()
 }
 
 function nameFields(resource: ResourceName): string[] {
-  const { title = [], otherwise } = typeOfResource(resource) ?? {}
-  return [...title, ...(otherwise ? [otherwise] : [])]
+  const { title = [], titleFallback } = findContentType(resource) ?? {}
+  return [...title, ...(titleFallback ? [titleFallback] : [])]
 }
 
 /** The record as far as its title needs it; a text in both languages comes as its JSON. */
-function namesOf(row: NamedRow): Record<string, unknown> {
+function getNames(row: NamedRow): Record<string, unknown> {
   const values = NAMES.map((alias) => row[alias] ?? '')
   const named = nameFields(row.resource).map((field, index) => {
-    const isBoth = columnNamed(resourceTables[row.resource], field).dataType === 'json'
+    const isBoth = requireColumn(resourceTables[row.resource], field).dataType === 'json'
     return [field, isBoth ? JSON.parse(values[index] || '{}') : values[index]] as const
   })
   return { id: row.id, ...Object.fromEntries(named) }

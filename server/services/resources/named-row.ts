@@ -1,9 +1,9 @@
-import type { Reader } from '#server/db/connect.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import type { ResourceDefinition } from './definition.ts'
 
 /** A stored row with what its title needs besides. */
 export async function namedRow<T extends Record<string, unknown>>(
-  db: Reader,
+  db: DbOrTx,
   { naming }: Pick<ResourceDefinition, 'naming'>,
   row: T,
 ): Promise<T> {

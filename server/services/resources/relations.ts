@@ -1,21 +1,25 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { ResourceTable } from '#content/define-table.ts'
 import { AppError } from '#contract/errors.ts'
-import { columnNamed, columnsOf } from '#server/db/columns-of.ts'
-import type { Reader, Tx } from '#server/db/connect.ts'
-import { inList, listOf, preparedFor } from '#server/db/prepared.ts'
-import { keepInBin } from '../bin/keep.ts'
-import { restoreDeleted } from '../bin/restore-record.ts'
-import { writtenBy } from '../conflict.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import { inIdsParam, preparedFor, toIdList } from '#server/db/prepared.ts'
+import { requireColumn, tableColumns } from '#server/db/table-columns.ts'
+import { moveToBin } from '../bin/move-to-bin.ts'
+import { undoDelete } from '../bin/restore-record.ts'
+import { authorColumns } from '../conflict.ts'
 import { type Deps, inTransaction } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
 import type { LinkField, ResourceDefinition, Row, RowsField } from './definition.ts'
 import { toColumns, toRecord } from './values.ts'
 
-type Values = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 
 /** Adds to each record the ids of its links and its own rows; one query per relation. */
-export async function withRelations(db: Reader, definition: ResourceDefinition, records: Values[]): Promise<Values[]> {
+export async function withRelations(
+  db: DbOrTx,
+  definition: ResourceDefinition,
+  records: FieldValues[],
+): Promise<FieldValues[]> {
   const ids = records.map((record) => Number(record.id))
   if (ids.length === 0) return records
   const added: { field: string; byId: Map<number, unknown[]> }[] = []
@@ -34,14 +38,14 @@ type Saved = { id: number; isNew: boolean }
 export async function saveRelations(
   deps: Deps & { tx: Tx },
   definition: ResourceDefinition,
-  { body, ...saved }: Saved & { body: Values },
+  { body, ...saved }: Saved & { body: FieldValues },
 ): Promise<void> {
   for (const link of definition.links ?? []) {
     const wanted = body[link.field] as number[] | undefined
     if (wanted) await saveLinks(deps.tx, link, { ...saved, wanted: [...new Set(wanted)] })
   }
   for (const owned of definition.rows ?? []) {
-    const wanted = body[owned.field] as Values[] | undefined
+    const wanted = body[owned.field] as FieldValues[] | undefined
     if (wanted) await saveRows(deps, owned, { ...saved, wanted })
   }
 }
@@ -51,7 +55,7 @@ async function saveLinks(
   { table, own, other }: LinkField,
   { id, isNew, wanted }: Saved & { wanted: number[] },
 ): Promise<void> {
-  if (!isNew) await tx.delete(table).where(eq(columnNamed(table, own), id))
+  if (!isNew) await tx.delete(table).where(eq(requireColumn(table, own), id))
   if (wanted.length > 0) await tx.insert(table).values(wanted.map((target) => ({ [own]: id, [other]: target })))
 }
 
@@ -59,17 +63,17 @@ async function saveLinks(
 async function saveRows(
   deps: Deps & { tx: Tx },
   rows: RowsField,
-  { id, isNew, wanted }: Saved & { wanted: Values[] },
+  { id, isNew, wanted }: Saved & { wanted: FieldValues[] },
 ): Promise<void> {
   const { tx } = deps
   const { field, table, own, ordered, resource, beforeSave = (values) => values } = rows
-  const readStored = async (): Promise<Map<number, Values>> => {
-    const found: Values[] = isNew
+  const readStored = async (): Promise<Map<number, FieldValues>> => {
+    const found: FieldValues[] = isNew
       ? []
       : await tx
           .select()
           .from(table)
-          .where(eq(columnNamed(table, own), id))
+          .where(eq(requireColumn(table, own), id))
     return new Map(found.map((row) => [Number(row.id), row]))
   }
   let known = await readStored()
@@ -81,7 +85,7 @@ async function saveRows(
   if (binned)
     for (const { rowId } of missing)
       await inTransaction({ ...deps, db: tx }, (inner) =>
-        restoreDeleted(inner, { resource: binned, id: rowId, belongsTo: { field: own, id } }),
+        undoDelete(inner, { resource: binned, id: rowId, belongsTo: { field: own, id } }),
       )
   if (missing.length > 0) known = await readStored()
   for (const { index, rowId } of missing) {
@@ -93,9 +97,9 @@ async function saveRows(
   }
   const kept = new Set(wanted.map((row) => Number(row.id)))
   const gone = [...known.keys()].filter((rowId) => !kept.has(rowId))
-  for (const rowId of gone) if (resource) await keepInBin(deps, resource(), known.get(rowId) as Row)
+  for (const rowId of gone) if (resource) await moveToBin(deps, resource(), known.get(rowId) as Row)
   if (gone.length > 0) await tx.delete(table).where(inArray(table.id, gone))
-  const fresh: Values[] = []
+  const fresh: FieldValues[] = []
   for (const [index, row] of wanted.entries()) {
     const before = known.get(Number(row.id)) ?? null
     const values = beforeSave(
@@ -103,22 +107,22 @@ async function saveRows(
       before,
       deps,
     )
-    if (before === null) fresh.push({ ...values, ...lockOf(table, deps, 1) })
+    if (before === null) fresh.push({ ...values, ...getLock(table, deps, 1) })
     else if (isChanged(values, before))
       await tx
         .update(table)
-        .set({ ...values, ...lockOf(table, deps, Number(before.version) + 1) })
+        .set({ ...values, ...getLock(table, deps, Number(before.version) + 1) })
         .where(eq(table.id, Number(row.id)))
   }
   if (fresh.length > 0) await tx.insert(table).values(fresh)
 }
 
 /** Rows with an address of their own have a lock of their own. */
-function lockOf(table: ResourceTable, deps: Deps, version: number): Values {
-  return table.version ? { version, ...writtenBy(deps) } : {}
+function getLock(table: ResourceTable, deps: Deps, version: number): FieldValues {
+  return table.version ? { version, ...authorColumns(deps) } : {}
 }
 
-function isChanged(values: Values, before: Values): boolean {
+function isChanged(values: FieldValues, before: FieldValues): boolean {
   const plain = (value: unknown) => JSON.stringify(value ?? null)
   return Object.entries(values).some(([name, value]) => plain(value) !== plain(before[name]))
 }
@@ -126,20 +130,20 @@ function isChanged(values: Values, before: Values): boolean {
 type Relation = LinkField | RowsField
 
 /** What each record has of a relation, in its order: the ids of a link, owned rows as they are shown. */
-async function shownBelonging(db: Reader, relation: Relation, ids: readonly number[]): Promise<Map<number, unknown[]>> {
-  const shown = 'other' in relation ? (row: Values) => row[relation.other] : toRecord
-  const belonging = groupBy(await queryOf(relation)(db, { ids: listOf(ids) }), (row) => Number(row[relation.own]))
+async function shownBelonging(db: DbOrTx, relation: Relation, ids: readonly number[]): Promise<Map<number, unknown[]>> {
+  const shown = 'other' in relation ? (row: FieldValues) => row[relation.other] : toRecord
+  const belonging = groupBy(await queryOf(relation)(db, { ids: toIdList(ids) }), (row) => Number(row[relation.own]))
   return new Map([...belonging].map(([id, rows]) => [id, rows.map(shown)]))
 }
 
-const queryOf = preparedFor<Relation, Values[]>(({ table, own, ...relation }) => {
-  const columns = columnsOf(table)
+const queryOf = preparedFor<Relation, FieldValues[]>(({ table, own, ...relation }) => {
+  const columns = tableColumns(table)
   const by = 'ordered' in relation ? columns.order : (columns.date_start ?? columns.id)
   return (db) => {
     const query = db
       .select()
       .from(table)
-      .where(inList(columnNamed(table, own), 'ids'))
+      .where(inIdsParam(requireColumn(table, own), 'ids'))
     return by ? query.orderBy(asc(by)) : query
   }
 })

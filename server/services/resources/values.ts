@@ -2,23 +2,23 @@ import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { locales } from '#config'
 import type { ResourceTable } from '#content/define-table.ts'
-import { bodies } from '#content/schemas.ts'
+import { resourceBodies } from '#content/schemas.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import type { Localised } from '#server/db/columns.ts'
-import { columnsOf } from '#server/db/columns-of.ts'
-import type { Reader, Tx } from '#server/db/connect.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import { tableColumns } from '#server/db/table-columns.ts'
 import { parseInput } from '#server/parse.ts'
-import { inLanguage } from '../localise.ts'
+import { textInLocale } from '../localise.ts'
 import { sanitiseRichText } from '../sanitise.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
 import { makeSlug } from './make-slug.ts'
 
-type Values = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 
 /** The columns of a body as they are stored: times as Date, rich text sanitised, relations left out. */
-export function toColumns(table: ResourceTable, body: Values, richText: readonly string[] = []): Values {
-  const columns = columnsOf(table)
-  const values: Values = {}
+export function toColumns(table: ResourceTable, body: FieldValues, richText: readonly string[] = []): FieldValues {
+  const columns = tableColumns(table)
+  const values: FieldValues = {}
   for (const [name, value] of Object.entries(body)) {
     const column = columns[name]
     if (!column || name === 'id' || name === 'version') continue
@@ -43,20 +43,20 @@ const unseen = new Set([
 ])
 
 /** A row as the back office receives it: times as ISO 8601 in UTC. */
-export function toRecord(stored: Values): Values {
+export function toRecord(stored: FieldValues): FieldValues {
   const shown = Object.entries(stored).filter(([name]) => !unseen.has(name))
   return Object.fromEntries(shown.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]))
 }
 
 /** Fills empty slugs from the record's name, each language from its own text. */
-export function fillSlugs(definition: ResourceDefinition, values: Values, before: Row | null): Values {
+export function fillSlugs(definition: ResourceDefinition, values: FieldValues, before: Row | null): FieldValues {
   if (!definition.slugFrom) return values
   const names = definition.slugFrom({ ...before, ...values })
   const filled = { ...values }
   for (const locale of locales) {
     const field = `slug_${locale}`
     const given = values[field] ?? before?.[field]
-    if (given === undefined || given === '') filled[field] = makeSlug(inLanguage(names, locale))
+    if (given === undefined || given === '') filled[field] = makeSlug(textInLocale(names, locale))
   }
   return filled
 }
@@ -65,18 +65,18 @@ export function fillSlugs(definition: ResourceDefinition, values: Values, before
  * A change over what is stored: of a text in both languages the one that is not sent stays, and the whole must still pass
  * the contract's schema of the field. Throws `bad_input`.
  */
-export function mergeTexts({ name }: ResourceDefinition, body: Values, before: Values): Values {
+export function mergeTexts({ name }: ResourceDefinition, body: FieldValues, before: FieldValues): FieldValues {
   const merged = Object.entries(body).flatMap(([field, value]) => {
     const stored = before[field]
     return isLocalised(stored) && isObject(value) ? [[field, { ...stored, ...value }]] : []
   })
   const texts = Object.fromEntries(merged)
-  const shape: Record<string, z.core.$ZodType> = bodies[name].shape
+  const shape: Record<string, z.core.$ZodType> = resourceBodies[name].shape
   const schema = z.object(Object.fromEntries(Object.keys(texts).map((field) => [field, shape[field] ?? z.unknown()])))
   return { ...body, ...parseInput(schema, texts) }
 }
 
-function isObject(value: unknown): value is Values {
+function isObject(value: unknown): value is FieldValues {
   return typeof value === 'object' && value !== null
 }
 
@@ -85,7 +85,7 @@ function isLocalised(value: unknown): value is Localised {
 }
 
 /** Answers 400 naming each field whose record does not exist. */
-export async function checkReferences(tx: Tx, definition: ResourceDefinition, body: Values): Promise<void> {
+export async function checkReferences(tx: Tx, definition: ResourceDefinition, body: FieldValues): Promise<void> {
   const wanted = new Map<ResourceTable, Map<number, string>>()
   const want = (table: ResourceTable, id: unknown, field: string) => {
     if (typeof id !== 'number') return
@@ -95,7 +95,7 @@ export async function checkReferences(tx: Tx, definition: ResourceDefinition, bo
     const [list, name] = field.split('.')
     if (name === undefined) want(table, body[field], field)
     else
-      for (const [index, row] of ((body[list as string] as Values[] | undefined) ?? []).entries())
+      for (const [index, row] of ((body[list as string] as FieldValues[] | undefined) ?? []).entries())
         want(table, row[name], `${list}.${index}.${name}`)
   }
   for (const { field, target } of definition.links ?? []) {
@@ -110,7 +110,7 @@ export async function checkReferences(tx: Tx, definition: ResourceDefinition, bo
     throw new AppError('bad_input', { message: `unknown references in ${definition.name}`, fields: errors })
 }
 
-async function existingIds(db: Reader, table: ResourceTable, ids: number[]): Promise<Set<number>> {
+async function existingIds(db: DbOrTx, table: ResourceTable, ids: number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: table.id })
     .from(table)

@@ -7,11 +7,11 @@ import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { followMoved } from '../bin/page-parts.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
-import { keepState, keepStateOfSections } from '../page-states/keep-state.ts'
-import { schemaOf } from './data.ts'
+import { saveVersion, saveVersionOfPages } from '../page-states/save-version.ts'
+import { requireKindSchema } from './data.ts'
 import { loadSections, type ModuleRow } from './load.ts'
-import { type Owner, requireOwner } from './owner.ts'
-import { bumpSections, requireSection, requireVersion } from './sections.ts'
+import { requireOwner, type SectionOwner } from './owner.ts'
+import { incrementSectionVersions, requireSection, requireVersion } from './sections.ts'
 
 type Arrangement = z.output<(typeof arrangeSections)['body']>
 
@@ -26,13 +26,13 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
       ...arrangement.lists.flatMap((list) => list.children),
     ])
     const ids = new Set([...moved.values()].map((row) => row.section_id))
-    const left = await ownersOf(tx, [...ids, ...arrangement.sections.flatMap(({ containers }) => containers)])
+    const left = await loadOwners(tx, [...ids, ...arrangement.sections.flatMap(({ containers }) => containers)])
     for (const part of arrangement.sections) for (const id of await arrangeContainers(tx, part)) ids.add(id)
     for (const part of arrangement.columns) ids.add(await arrangeColumn(tx, part, moved))
     for (const part of arrangement.lists) ids.add(await arrangeList(tx, part, moved))
-    if (ids.size > 0) await bumpSections({ ...deps, tx }, [...ids])
-    await keepStateOfSections({ ...deps, tx }, [...ids])
-    for (const owner of left) await keepState({ ...deps, tx }, owner)
+    if (ids.size > 0) await incrementSectionVersions({ ...deps, tx }, [...ids])
+    await saveVersionOfPages({ ...deps, tx }, [...ids])
+    for (const owner of left) await saveVersion({ ...deps, tx }, owner)
     await followMoved(tx, left)
     return [...ids]
   })
@@ -40,7 +40,7 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
 }
 
 /** The pages that sections stand on before they are moved, because one may leave its page. */
-async function ownersOf(tx: Tx, ids: number[]): Promise<Owner[]> {
+async function loadOwners(tx: Tx, ids: number[]): Promise<SectionOwner[]> {
   const { content_type, object_id } = sections
   return ids.length === 0
     ? []
@@ -84,7 +84,7 @@ async function arrangeList(
 ): Promise<number> {
   const [row] = await tx.select().from(modules).where(eq(modules.id, list))
   if (!row) throw refuse('lists', `no list ${list}`)
-  const kind = schemaOf(row.kind).children
+  const kind = requireKindSchema(row.kind).children
   for (const [order, id] of children.entries()) {
     if (moved.get(id)?.kind !== kind) throw refuse('lists', `${id} is no item for list ${list}`)
     await tx.update(modules).set({ list_id: list, section_id: row.section_id, order }).where(eq(modules.id, id))

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, write } from '../deps.ts'
-import { keepState } from '../page-states/keep-state.ts'
-import type { Owner } from './owner.ts'
-import { timedColumns } from './showing.ts'
+import { saveVersion } from '../page-states/save-version.ts'
+import type { SectionOwner } from './owner.ts'
+import { pickVisibilityColumns } from './section-visibility.ts'
 
 /** Copies all sections of a record to another, with their modules and items. */
-export async function copySections(deps: Deps, { from, to }: { from: Owner; to: Owner }): Promise<void> {
+export async function copySections(deps: Deps, { from, to }: { from: SectionOwner; to: SectionOwner }): Promise<void> {
   await write(deps, async (tx) => {
     const originals = await tx
       .select()
@@ -18,7 +18,7 @@ export async function copySections(deps: Deps, { from, to }: { from: Owner; to: 
     for (const { id, layout, order, ...row } of originals) {
       const [copy] = await tx
         .insert(sections)
-        .values({ ...to, layout, order, ...timedColumns(row), slug: `new-${crypto.randomUUID()}` })
+        .values({ ...to, layout, order, ...pickVisibilityColumns(row), slug: `new-${crypto.randomUUID()}` })
         .returning()
       if (!copy) throw new Error('an insert answered no row')
       await tx
@@ -39,10 +39,19 @@ export async function copySections(deps: Deps, { from, to }: { from: Owner; to: 
       const section = sectionIds.get(section_id)
       const list = list_id === null ? null : moduleIds.get(list_id)
       if (section === undefined || list === undefined) continue
-      const values = { section_id: section, list_id: list, kind, column, order, anchor, data, ...timedColumns(row) }
+      const values = {
+        section_id: section,
+        list_id: list,
+        kind,
+        column,
+        order,
+        anchor,
+        data,
+        ...pickVisibilityColumns(row),
+      }
       const [copy] = await tx.insert(modules).values(values).returning({ id: modules.id })
       if (copy) moduleIds.set(id, copy.id)
     }
-    await keepState({ ...deps, tx }, to)
+    await saveVersion({ ...deps, tx }, to)
   })
 }

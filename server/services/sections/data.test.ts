@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkedSchema } from '#modules/schemas.ts'
-import { germanOf, isOutdated, type Translated, toShown, toStored, translatedAfter } from './data.ts'
+import {
+  isOutdated,
+  pickGerman,
+  type TranslatedText,
+  toLocalFields,
+  toStoredData,
+  updateTranslatedText,
+} from './data.ts'
 
 /** A kind whose words were once called `title`, and had no size. */
 const schema = checkedSchema({
@@ -16,29 +23,29 @@ const first = { title: { de: 'Eingang', en: '' } }
 const second = { words: { de: 'Eingang', en: 'Entrance' }, $shape: 1 }
 
 test('what an earlier program stored is read as the kind is now', () => {
-  expect(toShown(schema, first, 'en')).toEqual({
+  expect(toLocalFields(schema, first, 'en')).toEqual({
     fields: { words: 'Eingang', size: 'large' },
     fallback: ['words'],
     outdated: [],
     written_for: {},
   })
-  expect(toShown(schema, second, 'en').fields).toEqual({ words: 'Entrance', size: 'large' })
+  expect(toLocalFields(schema, second, 'en').fields).toEqual({ words: 'Entrance', size: 'large' })
 })
 
 test('a write of one language keeps the other one of an earlier shape, and stores the shape of now', () => {
-  const stored = toStored(schema, { body: { words: 'Way in' }, locale: 'en', before: first })
+  const stored = toStoredData(schema, { body: { words: 'Way in' }, locale: 'en', before: first })
   expect(stored).toEqual({ words: { de: 'Eingang', en: 'Way in' }, size: 'large', $shape: 2 })
-  expect(toStored(schema, { body: { size: 'small' }, locale: 'de', before: stored })).toEqual({
+  expect(toStoredData(schema, { body: { size: 'small' }, locale: 'de', before: stored })).toEqual({
     ...stored,
     size: 'small',
   })
 })
 
-const write = (before: Translated | undefined, locale: 'de' | 'en', text: string | undefined, outdated = false) =>
-  translatedAfter(before, { locale, text, isOutdated: outdated })
+const write = (before: TranslatedText | undefined, locale: 'de' | 'en', text: string | undefined, outdated = false) =>
+  updateTranslatedText(before, { locale, text, isOutdated: outdated })
 /** As the editor undoes an English text: with what it said before. */
-const undo = (before: Translated, to: Translated) =>
-  translatedAfter(before, { locale: 'en', text: to.en, isOutdated: false, writtenFor: germanOf(to) })
+const undo = (before: TranslatedText, to: TranslatedText) =>
+  updateTranslatedText(before, { locale: 'en', text: to.en, isOutdated: false, writtenFor: pickGerman(to) })
 
 test('whatever is written, English is older exactly while the German words are others than those it was written for', () => {
   const step = fc.record({
@@ -47,7 +54,7 @@ test('whatever is written, English is older exactly while the German words are o
   })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-      let stored: Translated = { de: '', en: '' }
+      let stored: TranslatedText = { de: '', en: '' }
       let writtenFor = ''
       for (const { locale, text } of steps) {
         stored = write(stored, locale, text)

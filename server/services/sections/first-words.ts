@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import { excerpt } from '#contract/plain-text.ts'
 import { moduleKinds } from '#modules/kinds.ts'
-import { inShapeOfNow } from '#modules/stored-shape.ts'
+import { migrateData } from '#modules/shape-migrations.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { ModuleRow } from './load.ts'
 
@@ -11,13 +11,13 @@ const LONGEST = 60
 export function firstWords({ kind, data: stored }: Pick<ModuleRow, 'kind' | 'data'>, locale: Locale): string {
   const schema = moduleKinds.get(kind)
   if (!schema) return ''
-  const data = inShapeOfNow(schema, stored)
+  const data = migrateData(schema, stored)
   const texts = Object.entries(schema.fields).flatMap(([name, shape]) => (shape.localised ? [name] : []))
   const inOrder = schema.heading ? [schema.heading, ...texts] : texts
-  return inOrder.map((name) => wordsIn(data[name], locale)).find((words) => words !== '') ?? ''
+  return inOrder.map((name) => getWords(data[name], locale)).find((words) => words !== '') ?? ''
 }
 
-function wordsIn(value: unknown, locale: Locale): string {
+function getWords(value: unknown, locale: Locale): string {
   const { de = '', en = '' } = typeof value === 'object' && value !== null ? (value as Partial<Localised>) : {}
   return excerpt((locale === 'en' && en) || de, LONGEST)
 }

@@ -107,12 +107,12 @@ test.each([false, true])('visitors read no section of a deleted record of any ty
   env.versioning = versioning
   const app = await createTestApp()
   const editor = await app.login()
-  for (const { resource: name, container } of contentTypes) {
-    if (!container) continue
+  for (const { resource: name, sectionOwner } of contentTypes) {
+    if (!sectionOwner) continue
     const resource = name as ResourceName
     const object_id =
       resource === 'productions' ? (await createDate(app.depsOf())).productionId : await create(app.depsOf(), resource)
-    const owner = { content_type: container, object_id }
+    const owner = { content_type: sectionOwner, object_id }
     const { body: section } = await editor.call('POST', `${api}/container/`, { body: owner })
     const { body: module } = await editor.call('POST', `${api}/headline/`, {
       body: { parent: section.id, headline_level: 2, content: MARK },
@@ -125,8 +125,8 @@ test.each([false, true])('visitors read no section of a deleted record of any ty
       `${api}/headline/?parent=${section.id}`,
     ]
     const statuses = async () => Promise.all(paths.map(async (path) => (await app.call('GET', path)).status))
-    expect(await statuses(), container).toEqual([200, 200, 200, 200])
+    expect(await statuses(), sectionOwner).toEqual([200, 200, 200, 200])
     expect((await editor.call('DELETE', `/api/admin/${resource}/${object_id}/`)).status, resource).toBe(204)
-    expect(await statuses(), container).toEqual([404, 404, 404, 404])
+    expect(await statuses(), sectionOwner).toEqual([404, 404, 404, 404])
   }
 })

@@ -1,24 +1,24 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { columnLayouts, type Locale } from '#config'
-import type { ContainerType } from '#content/define.ts'
+import type { SectionOwnerType } from '#content/define.ts'
 import { listFaq } from '#content/faq/service.ts'
 import { type ImageMap, loadImages } from '#content/image/service.ts'
-import type { ModuleRecord, Section, Timing } from '#contract/sections.ts'
-import type { Questions } from '#modules/define.tsx'
+import type { ModuleRecord, Section, VisibilityFields } from '#contract/sections.ts'
+import type { QuestionSource } from '#modules/define.tsx'
 import { moduleSchemas } from '#modules/schemas.ts'
-import type { Reader } from '#server/db/connect.ts'
-import { inList, listOf, prepared } from '#server/db/prepared.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import type { Deps } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
-import { type LinkMap, loadLinks } from '../links.ts'
-import { toShown } from './data.ts'
-import { type DatesOfShowing, datesOfShowing, keepShown, toShowing } from './showing.ts'
+import { type LinkMap, resolveLinks } from '../links.ts'
+import { toLocalFields } from './data.ts'
+import { type DatesOfShowing, filterVisibleRows, loadUntilDates, toVisibilitySettings } from './section-visibility.ts'
 
 export type SectionRow = typeof sections.$inferSelect
 export type ModuleRow = typeof modules.$inferSelect
 /** The database or a transaction of it, who reads, and in which language. */
-export type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Reader }
+export type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: DbOrTx }
 type Resolved = {
   locale: Locale
   images: ImageMap
@@ -34,26 +34,29 @@ export async function loadSections(reader: SectionReader, where: SQL | undefined
 }
 
 /** The same of records of one kind. */
-export async function loadSectionsOf(
+export async function loadOwnerSections(
   reader: SectionReader,
-  { content_type, ids }: { content_type: ContainerType; ids: readonly number[] },
+  { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },
 ): Promise<Section[]> {
-  return withModules(reader, await selectSectionsOf(reader.db, { content_type, ids: listOf(ids) }))
+  return withModules(reader, await selectSectionsOf(reader.db, { content_type, ids: toIdList(ids) }))
 }
 
 const selectSectionsOf = prepared((db) =>
-  sectionsWhere(db, and(eq(sections.content_type, sql.placeholder('content_type')), inList(sections.object_id, 'ids'))),
+  sectionsWhere(
+    db,
+    and(eq(sections.content_type, sql.placeholder('content_type')), inIdsParam(sections.object_id, 'ids')),
+  ),
 )
 
-function sectionsWhere(db: Reader, where: SQL | undefined) {
+function sectionsWhere(db: DbOrTx, where: SQL | undefined) {
   return db.select().from(sections).where(where).orderBy(asc(sections.order), asc(sections.id))
 }
 
 async function withModules(reader: SectionReader, stored: SectionRow[]): Promise<Section[]> {
-  const rows = await keepShown(reader, stored)
+  const rows = await filterVisibleRows(reader, stored)
   if (rows.length === 0) return []
-  const ofThem = await selectModulesIn(reader.db, { sections: listOf(rows.map(({ id }) => id)) })
-  return toSections(reader, { rows, records: await toRecords(reader, await keepShown(reader, ofThem)) })
+  const ofThem = await selectModulesIn(reader.db, { sections: toIdList(rows.map(({ id }) => id)) })
+  return toSections(reader, { rows, records: await toRecords(reader, await filterVisibleRows(reader, ofThem)) })
 }
 
 /** Rows as they are answered, whether they are stored so or were once. */
@@ -61,25 +64,28 @@ export async function toSections(
   reader: SectionReader,
   { rows, records }: { rows: SectionRow[]; records: Placed[] },
 ): Promise<Section[]> {
-  const dates = reader.viewer && (await datesOfShowing(reader, rows))
+  const dates = reader.viewer && (await loadUntilDates(reader, rows))
   // The items of a list that is not shown are not shown outside of it.
   const bySection = groupBy(
     records.filter(({ list }) => list === null),
     (record) => record.section,
   )
-  return rows.map((row) => ({ ...toSection(row, bySection.get(row.id) ?? [], reader.locale), ...timingOf(row, dates) }))
+  return rows.map((row) => ({
+    ...toSection(row, bySection.get(row.id) ?? [], reader.locale),
+    ...getTiming(row, dates),
+  }))
 }
 
 type Placed = { section: number; list: number | null; record: ModuleRecord }
 
 /** Modules with their items, each list in order; items only within their list. */
 export async function loadModules(reader: SectionReader, where: SQL | undefined): Promise<Placed[]> {
-  return toRecords(reader, await keepShown(reader, await modulesWhere(reader.db, where)))
+  return toRecords(reader, await filterVisibleRows(reader, await modulesWhere(reader.db, where)))
 }
 
-const selectModulesIn = prepared((db) => modulesWhere(db, inList(modules.section_id, 'sections')))
+const selectModulesIn = prepared((db) => modulesWhere(db, inIdsParam(modules.section_id, 'sections')))
 
-function modulesWhere(db: Reader, where: SQL | undefined) {
+function modulesWhere(db: DbOrTx, where: SQL | undefined) {
   return db.select().from(modules).where(where).orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
 }
 
@@ -104,7 +110,7 @@ async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolv
     shown.map((fields) => (typeof fields.image === 'number' ? fields.image : null)),
     locale,
   )
-  const links = await loadLinks(
+  const links = await resolveLinks(
     reader,
     shown.map((fields) => (typeof fields.link === 'string' ? fields.link : '')),
     locale,
@@ -113,7 +119,7 @@ async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolv
     (row, index) => (moduleSchemas.get(row.kind)?.questions?.categoryOf(shown[index] ?? {}) ?? null) !== null,
   )
   const questions = asks ? await listFaq(reader) : []
-  const dates = reader.viewer && (await datesOfShowing(reader, rows))
+  const dates = reader.viewer && (await loadUntilDates(reader, rows))
   return { locale, images, links, questions, dates, isEditor: reader.viewer !== null }
 }
 
@@ -128,7 +134,7 @@ function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, reso
     ...(parsed?.success ? {} : { invalid: true }),
     ...(schema?.image ? { image_url: picture.image?.url ?? '', picture: picture.image, thumbs: picture.thumbs } : {}),
     ...(schema?.link ? { link_url: resolved.links.get(String(fields.link ?? '')) } : {}),
-    ...(schema?.questions ? { questions: questionsFor(schema.questions, fields, resolved.questions) } : {}),
+    ...(schema?.questions ? { questions: faqItemsFor(schema.questions, fields, resolved.questions) } : {}),
     ...(schema?.children
       ? { children: (itemsOf.get(row.id) ?? []).map((item) => toRecord(item, itemsOf, resolved)) }
       : {}),
@@ -142,18 +148,20 @@ function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, reso
     anchor: row.anchor,
     fallback,
     ...(resolved.isEditor ? { outdated, written_for } : {}),
-    ...timingOf(row, resolved.dates),
+    ...getTiming(row, resolved.dates),
   }
 }
 
 /** For editors, to whom dates are given; a visitor is not told why something is shown. */
-function timingOf(row: SectionRow | ModuleRow, dates: DatesOfShowing | null): Timing {
-  return dates ? { showing: toShowing(row), until_date: dates.get(row.until_date_id ?? 0) ?? null } : {}
+function getTiming(row: SectionRow | ModuleRow, dates: DatesOfShowing | null): VisibilityFields {
+  return dates ? { showing: toVisibilitySettings(row), until_date: dates.get(row.until_date_id ?? 0) ?? null } : {}
 }
 
 function shownFields(row: ModuleRow, locale: Locale) {
   const schema = moduleSchemas.get(row.kind)
-  return schema ? toShown(schema, row.data, locale) : { fields: row.data, fallback: [], outdated: [], written_for: {} }
+  return schema
+    ? toLocalFields(schema, row.data, locale)
+    : { fields: row.data, fallback: [], outdated: [], written_for: {} }
 }
 
 function toSection(row: SectionRow, records: Placed[], locale: Locale): Section {
@@ -184,8 +192,8 @@ const FIRST_ID = -1_000_000_000
 type Question = Awaited<ReturnType<typeof listFaq>>[number]
 
 /** The questions a module with these values shows after its own items; they have no address, because they are not edited on a page. */
-function questionsFor(
-  { kind, fields, categoryOf }: Questions,
+function faqItemsFor(
+  { kind, fields, categoryOf }: QuestionSource,
   values: Record<string, unknown>,
   questions: readonly Question[],
 ): ModuleRecord[] {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { columnLayouts } from '#config'
 import { images } from '#content/image/table.ts'
-import type { Showing } from '#content/showing.ts'
+import type { VisibilitySettings } from '#content/visibility-settings.ts'
 import { AppError } from '#contract/errors.ts'
 import { MAX_LISTED_MODULES } from '#contract/modules.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
@@ -9,19 +9,19 @@ import type { CheckedSchema } from '#modules/schemas.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { movePartToBin, pagesThatHeld } from '../bin/page-parts.ts'
-import { conflictWith, writtenBy } from '../conflict.ts'
+import { authorColumns, conflictError } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
-import { keepStateOfSections } from '../page-states/keep-state.ts'
-import { findPublicSection, getPublicModule, modulesIn } from '../page-states/public-sections.ts'
-import { readsPublished } from '../page-states/standing.ts'
-import { type Age, schemaOf, toStored } from './data.ts'
+import { findPublicSection, flattenModules, getPublicModule } from '../page-states/load-public-sections.ts'
+import { readsPublished } from '../page-states/published-snapshots.ts'
+import { saveVersionOfPages } from '../page-states/save-version.ts'
+import { type Age, requireKindSchema, toStoredData } from './data.ts'
 import { loadModules, type ModuleRow } from './load.ts'
-import { filterVisible, type Owner, requireVisible } from './owner.ts'
-import { bumpSections, createSectionIn, findSection, listSectionsOfAll } from './sections.ts'
-import { keepShown, showingColumns } from './showing.ts'
+import { filterVisible, requireVisibleOwner, type SectionOwner } from './owner.ts'
+import { filterVisibleRows, visibilityColumnsFrom } from './section-visibility.ts'
+import { createOwnerSection, findSection, incrementSectionVersions, listSectionsOfRecords } from './sections.ts'
 
-type Values = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 
 /** The modules of a kind in a section, or the items of a list. */
 export async function listModules(
@@ -29,7 +29,7 @@ export async function listModules(
   { kind, parent }: { kind: string; parent: number | undefined },
 ): Promise<ModuleRecord[]> {
   if (parent === undefined) return listModulesOfAllPages(deps, kind)
-  const isItem = schemaOf(kind).item === true
+  const isItem = requireKindSchema(kind).item === true
   if (readsPublished(deps)) return listPublicModules(deps, { kind, parent, isItem })
   const within = isItem ? eq(modules.list_id, parent) : eq(modules.section_id, parent)
   await requireSurroundings(deps, isItem ? { list: parent } : { section: parent })
@@ -50,8 +50,11 @@ async function listModulesOfAllPages(deps: Deps, kind: string): Promise<ModuleRe
   const records: ModuleRecord[] = []
   for (const [content_type, ofType] of groupBy(owners, (owner) => owner.content_type)) {
     const ids = [...new Set(ofType.map(({ object_id }) => object_id))]
-    const found = await listSectionsOfAll(deps, { content_type, ids: await filterVisible(deps, { content_type, ids }) })
-    records.push(...found.flatMap(modulesIn).filter((record) => record.kind === kind))
+    const found = await listSectionsOfRecords(deps, {
+      content_type,
+      ids: await filterVisible(deps, { content_type, ids }),
+    })
+    records.push(...found.flatMap(flattenModules).filter((record) => record.kind === kind))
   }
   return records.sort((a, b) => a.id - b.id).slice(0, MAX_LISTED_MODULES)
 }
@@ -62,14 +65,14 @@ async function listPublicModules(
 ): Promise<ModuleRecord[]> {
   const section = isItem ? (await getPublicModule(deps, parent)).section : await findPublicSection(deps, { id: parent })
   if (!section) throw new AppError('not_found', { message: `section ${parent} is not public` })
-  await requireVisible(deps, section)
-  return modulesIn(section).filter((record) => record.kind === kind && record.parent === parent)
+  await requireVisibleOwner(deps, section)
+  return flattenModules(section).filter((record) => record.kind === kind && record.parent === parent)
 }
 
 export async function getModule(deps: Deps, { kind, id }: { kind: string; id: number }): Promise<ModuleRecord> {
   if (readsPublished(deps)) {
     const { section, record } = await getPublicModule(deps, id)
-    await requireVisible(deps, section)
+    await requireVisibleOwner(deps, section)
     if (record.kind === kind) return record
     throw new AppError('not_found', { message: `${kind} ${id}` })
   }
@@ -90,22 +93,22 @@ export type NewModule = {
   column: number
   order: number
   anchor: string
-  showing?: Showing | null | undefined
+  showing?: VisibilitySettings | null | undefined
   outdated?: readonly string[]
 }
 /** Without a parent the owner gets a new section for it. */
 type NewModulePlace = Omit<NewModule, 'parent'> & { parent: number | null; slug?: string } & {
-  [Field in keyof Owner]?: Owner[Field] | undefined
+  [Field in keyof SectionOwner]?: SectionOwner[Field] | undefined
 }
 
 /** Puts a new module at its place and moves the later ones down. `body` is one language's record of the kind. */
 export async function createModule(
   deps: Deps,
-  { kind, place, body }: { kind: string; place: NewModulePlace; body: Values },
+  { kind, place, body }: { kind: string; place: NewModulePlace; body: FieldValues },
 ): Promise<ModuleRecord> {
   requireEditor(deps)
-  const schema = schemaOf(kind)
-  const data = toStored(schema, { body, locale: deps.locale, before: null, outdated: place.outdated })
+  const schema = requireKindSchema(kind)
+  const data = toStoredData(schema, { body, locale: deps.locale, before: null, outdated: place.outdated })
   const id = await write(deps, async (tx) => {
     await requireImage(tx, data)
     const parent = place.parent ?? (await createSectionFor(tx, { schema, place }))
@@ -122,7 +125,7 @@ async function createSectionFor(
   if (schema.item || (content_type === undefined && object_id === undefined)) throw missing('parent')
   if (content_type === undefined) throw missing('content_type')
   if (object_id === undefined) throw missing('object_id')
-  return createSectionIn(tx, { content_type, object_id, slug, layout: 0 })
+  return createOwnerSection(tx, { content_type, object_id, slug, layout: 0 })
 }
 
 function missing(field: string): AppError {
@@ -131,7 +134,7 @@ function missing(field: string): AppError {
 
 export async function insertModule(
   deps: Deps & { tx: Tx },
-  { schema, place, data }: { schema: CheckedSchema; place: NewModule; data: Values },
+  { schema, place, data }: { schema: CheckedSchema; place: NewModule; data: FieldValues },
 ): Promise<number> {
   const { tx } = deps
   const home = schema.item ? await listPlace(tx, schema, place) : await columnPlace(tx, place)
@@ -150,13 +153,13 @@ export async function insertModule(
       order: place.order,
       anchor: place.anchor,
       data,
-      ...(await showingColumns(tx, place.showing)),
-      ...writtenBy(deps),
+      ...(await visibilityColumnsFrom(tx, place.showing)),
+      ...authorColumns(deps),
     })
     .returning()
   if (!row) throw new Error('an insert answered no row')
-  await bumpSections(deps, [section_id])
-  await keepStateOfSections(deps, [section_id])
+  await incrementSectionVersions(deps, [section_id])
+  await saveVersionOfPages(deps, [section_id])
   return row.id
 }
 
@@ -165,8 +168,8 @@ type ModuleChanges = {
   id: number
   version?: number | undefined
   anchor?: string | undefined
-  showing?: Showing | null | undefined
-  body: Values
+  showing?: VisibilitySettings | null | undefined
+  body: FieldValues
 } & Age
 
 /** Changes the named fields in the viewer's language; an older version answers `conflict` with the current record. */
@@ -175,7 +178,7 @@ export async function updateModule(
   { kind, id, version, anchor, showing, outdated, written_for, body }: ModuleChanges,
 ): Promise<ModuleRecord> {
   requireEditor(deps)
-  const schema = schemaOf(kind)
+  const schema = requireKindSchema(kind)
   await write(deps, async (tx) => {
     const [row] = await tx
       .select()
@@ -183,7 +186,7 @@ export async function updateModule(
       .where(and(eq(modules.id, id), eq(modules.kind, kind)))
     if (!row) throw new AppError('not_found', { message: `${kind} ${id}` })
     if (version !== undefined && version < row.version) throw await staleWrite(tx, deps, row)
-    const data = toStored(schema, { body, locale: deps.locale, before: row.data, outdated, written_for })
+    const data = toStoredData(schema, { body, locale: deps.locale, before: row.data, outdated, written_for })
     await requireImage(tx, data)
     const guard = and(eq(modules.id, id), eq(modules.version, row.version))
     const saved = await tx
@@ -191,14 +194,14 @@ export async function updateModule(
       .set({
         data,
         ...(anchor === undefined ? {} : { anchor }),
-        ...(await showingColumns(tx, showing)),
+        ...(await visibilityColumnsFrom(tx, showing)),
         version: row.version + 1,
-        ...writtenBy(deps),
+        ...authorColumns(deps),
       })
       .where(guard)
       .returning({ id: modules.id })
     if (saved.length === 0) throw await staleWrite(tx, deps, row)
-    await keepStateOfSections({ ...deps, tx }, [row.section_id])
+    await saveVersionOfPages({ ...deps, tx }, [row.section_id])
   })
   return getModule(deps, { kind, id })
 }
@@ -212,8 +215,8 @@ export async function deleteModule(deps: Deps, { kind, id }: { kind: string; id:
       .where(and(eq(modules.id, id), eq(modules.kind, kind)))
     if (!row) throw new AppError('not_found', { message: `${kind} ${id}` })
     await movePartToBin({ ...deps, tx }, { part: 'module', id })
-    await bumpSections({ ...deps, tx }, [row.section_id])
-    await keepStateOfSections({ ...deps, tx }, [row.section_id])
+    await incrementSectionVersions({ ...deps, tx }, [row.section_id])
+    await saveVersionOfPages({ ...deps, tx }, [row.section_id])
   })
 }
 
@@ -228,12 +231,12 @@ async function requireSurroundings(deps: Deps, place: Surroundings): Promise<voi
   }
   const section = await findSection(deps.db, place.section)
   if (!section) throw new AppError('not_found', { message: `section ${place.section}` })
-  await requireVisible(deps, section)
+  await requireVisibleOwner(deps, section)
   await requireShown(deps, section)
 }
 
-async function requireShown(deps: Deps, row: Showing<Date> & { id: number }): Promise<void> {
-  if ((await keepShown(deps, [row])).length === 0)
+async function requireShown(deps: Deps, row: VisibilitySettings<Date> & { id: number }): Promise<void> {
+  if ((await filterVisibleRows(deps, [row])).length === 0)
     throw new AppError('not_found', { message: `the section or list ${row.id} is not shown` })
 }
 
@@ -259,7 +262,7 @@ async function columnPlace(tx: Tx, { parent, column }: NewModule) {
 
 async function listPlace(tx: Tx, schema: CheckedSchema, { parent }: NewModule) {
   const [list] = await tx.select().from(modules).where(eq(modules.id, parent))
-  if (!list || schemaOf(list.kind).children !== schema.kind) {
+  if (!list || requireKindSchema(list.kind).children !== schema.kind) {
     throw new AppError('bad_input', {
       message: `no list ${parent} for ${schema.kind}`,
       fields: { parent: ['unknown_reference'] },
@@ -268,7 +271,7 @@ async function listPlace(tx: Tx, schema: CheckedSchema, { parent }: NewModule) {
   return { section_id: list.section_id, list_id: parent, column: list.column, siblings: eq(modules.list_id, parent) }
 }
 
-async function requireImage(tx: Tx, { image }: Values): Promise<void> {
+async function requireImage(tx: Tx, { image }: FieldValues): Promise<void> {
   if (typeof image !== 'number') return
   const [row] = await tx.select({ id: images.id }).from(images).where(eq(images.id, image))
   if (!row) throw new AppError('bad_input', { message: `no image ${image}`, fields: { image: ['unknown_reference'] } })
@@ -276,5 +279,5 @@ async function requireImage(tx: Tx, { image }: Values): Promise<void> {
 
 async function staleWrite(tx: Tx, deps: Deps, row: ModuleRow): Promise<AppError> {
   const [current] = await loadModules({ ...deps, db: tx }, eq(modules.id, row.id))
-  return conflictWith(tx, { what: `${row.kind} ${row.id}`, row, current: current?.record })
+  return conflictError(tx, { what: `${row.kind} ${row.id}`, row, current: current?.record })
 }

@@ -1,39 +1,39 @@
 import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm'
 import { columnLayouts } from '#config'
-import type { ContainerType } from '#content/define.ts'
-import type { Showing } from '#content/showing.ts'
+import type { SectionOwnerType } from '#content/define.ts'
+import type { VisibilitySettings } from '#content/visibility-settings.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Section } from '#contract/sections.ts'
-import type { Reader, Tx } from '#server/db/connect.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { movePartToBin } from '../bin/page-parts.ts'
-import { conflictWith, writtenBy } from '../conflict.ts'
+import { authorColumns, conflictError } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
-import { keepState, keepStateOfSections } from '../page-states/keep-state.ts'
-import { findPublicSection, publicSections } from '../page-states/public-sections.ts'
-import { readsPublished } from '../page-states/standing.ts'
+import { findPublicSection, loadPublicSections } from '../page-states/load-public-sections.ts'
+import { readsPublished } from '../page-states/published-snapshots.ts'
+import { saveVersion, saveVersionOfPages } from '../page-states/save-version.ts'
 import { asVisitor } from '../visibility.ts'
-import { loadSections, loadSectionsOf, type SectionRow } from './load.ts'
-import { type Owner, requireOwner, requireVisible } from './owner.ts'
-import { showingColumns } from './showing.ts'
+import { loadOwnerSections, loadSections, type SectionRow } from './load.ts'
+import { requireOwner, requireVisibleOwner, type SectionOwner } from './owner.ts'
+import { visibilityColumnsFrom } from './section-visibility.ts'
 
 /** The sections of a page or record, in order. */
-export async function listSections(deps: Deps, { content_type, object_id }: Owner): Promise<Section[]> {
-  return listSectionsOfAll(deps, { content_type, ids: [object_id] })
+export async function listSections(deps: Deps, { content_type, object_id }: SectionOwner): Promise<Section[]> {
+  return listSectionsOfRecords(deps, { content_type, ids: [object_id] })
 }
 
 /** The sections of many records of one kind, each with the id of its own. */
-export async function listSectionsOfAll(
+export async function listSectionsOfRecords(
   deps: Deps,
-  { content_type, ids }: { content_type: ContainerType; ids: readonly number[] },
+  { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },
 ): Promise<Section[]> {
-  if (readsPublished(deps)) return publicSections(deps, { content_type, ids })
-  return loadSectionsOf(deps, { content_type, ids })
+  if (readsPublished(deps)) return loadPublicSections(deps, { content_type, ids })
+  return loadOwnerSections(deps, { content_type, ids })
 }
 
 /** What is written on a page, whether it was published or not, as visitors will see it. */
-export async function listWorkingSections(deps: Deps, { content_type, object_id }: Owner): Promise<Section[]> {
-  return loadSectionsOf(asVisitor(deps), { content_type, ids: [object_id] })
+export async function listDraftSections(deps: Deps, { content_type, object_id }: SectionOwner): Promise<Section[]> {
+  return loadOwnerSections(asVisitor(deps), { content_type, ids: [object_id] })
 }
 
 export async function getSection(deps: Deps, id: number): Promise<Section> {
@@ -41,7 +41,7 @@ export async function getSection(deps: Deps, id: number): Promise<Section> {
     ? await findPublicSection(deps, { id })
     : (await loadSections(deps, eq(sections.id, id)))[0]
   if (!section) throw new AppError('not_found', { message: `section ${id}` })
-  await requireVisible(deps, section)
+  await requireVisibleOwner(deps, section)
   return section
 }
 
@@ -50,31 +50,31 @@ export async function getSectionBySlug(deps: Deps, slug: string): Promise<Sectio
     ? await findPublicSection(deps, { slug })
     : (await loadSections(deps, eq(sections.slug, slug)))[0]
   if (!section) throw new AppError('not_found', { message: `section ${slug}` })
-  await requireVisible(deps, section)
+  await requireVisibleOwner(deps, section)
   return section
 }
 
-type NewSection = Owner & {
+type NewSection = SectionOwner & {
   parent?: number | null | undefined
   slug: string
   layout: number
   order?: number | undefined
-  showing?: Showing | null | undefined
+  showing?: VisibilitySettings | null | undefined
 }
 
 /** Puts a new section at `order` and moves the later ones down; without `order` it is the last. */
 export async function createSection(deps: Deps, input: NewSection): Promise<Section> {
   requireEditor(deps)
   const id = await write(deps, async (tx) => {
-    const inserted = await createSectionIn(tx, input)
-    await keepState({ ...deps, tx }, input)
+    const inserted = await createOwnerSection(tx, input)
+    await saveVersion({ ...deps, tx }, input)
     return inserted
   })
   return getSection(deps, id)
 }
 
 /** Checks owner, parent and slug; the caller saves the state of the page. */
-export async function createSectionIn(tx: Tx, input: NewSection): Promise<number> {
+export async function createOwnerSection(tx: Tx, input: NewSection): Promise<number> {
   await requireOwner(tx, input)
   if (input.parent && !(await findSection(tx, input.parent)))
     throw new AppError('bad_input', {
@@ -104,7 +104,7 @@ export async function insertSection({ tx }: { tx: Tx }, input: NewSection): Prom
       layout,
       order,
       parent_id: input.parent ?? null,
-      ...(await showingColumns(tx, input.showing)),
+      ...(await visibilityColumnsFrom(tx, input.showing)),
     })
     .returning()
   if (!row) throw new Error('an insert answered no row')
@@ -121,7 +121,7 @@ type SectionChanges = {
   version?: number | undefined
   layout?: number | undefined
   slug?: string | undefined
-  showing?: Showing | null | undefined
+  showing?: VisibilitySettings | null | undefined
 }
 
 /** Changes layout, slug or when it is shown. Fewer columns than before: the modules of the lost ones go to the end of the last. */
@@ -134,7 +134,7 @@ export async function updateSection(
     await requireVersion({ ...deps, tx }, { id, version })
     if (slug !== undefined) await refuseTakenSlug(tx, { slug, id })
     if (layout !== undefined) await fillLastColumn(tx, { id, columns: columnLayouts[layout]?.spans.length ?? 1 })
-    const timing = await showingColumns(tx, showing)
+    const timing = await visibilityColumnsFrom(tx, showing)
     await tx
       .update(sections)
       .set({
@@ -142,10 +142,10 @@ export async function updateSection(
         ...(slug === undefined ? {} : { slug }),
         ...timing,
         version: sql`${sections.version} + 1`,
-        ...writtenBy(deps),
+        ...authorColumns(deps),
       })
       .where(eq(sections.id, id))
-    await keepStateOfSections({ ...deps, tx }, [id])
+    await saveVersionOfPages({ ...deps, tx }, [id])
   })
   return getSection(deps, id)
 }
@@ -155,11 +155,11 @@ export async function deleteSection(deps: Deps, id: number): Promise<void> {
   await write(deps, async (tx) => {
     const { content_type, object_id } = await requireSection(tx, id)
     await movePartToBin({ ...deps, tx }, { part: 'section', id })
-    await keepState({ ...deps, tx }, { content_type, object_id })
+    await saveVersion({ ...deps, tx }, { content_type, object_id })
   })
 }
 
-export async function findSection(db: Reader, id: number): Promise<SectionRow | null> {
+export async function findSection(db: DbOrTx, id: number): Promise<SectionRow | null> {
   const [row] = await db.select().from(sections).where(eq(sections.id, id))
   return row ?? null
 }
@@ -183,13 +183,13 @@ export async function requireVersion(
   const row = await requireSection(tx, id)
   if (version === undefined || version >= row.version) return
   const [current] = await loadSections({ ...deps, db: tx }, eq(sections.id, id))
-  throw await conflictWith(tx, { what: `section ${id}`, row, current })
+  throw await conflictError(tx, { what: `section ${id}`, row, current })
 }
 
-export async function bumpSections({ tx, ...deps }: Deps & { tx: Tx }, ids: number[]): Promise<void> {
+export async function incrementSectionVersions({ tx, ...deps }: Deps & { tx: Tx }, ids: number[]): Promise<void> {
   await tx
     .update(sections)
-    .set({ version: sql`${sections.version} + 1`, ...writtenBy(deps) })
+    .set({ version: sql`${sections.version} + 1`, ...authorColumns(deps) })
     .where(inArray(sections.id, ids))
 }
 

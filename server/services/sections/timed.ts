@@ -1,46 +1,59 @@
 import { and, asc, eq, inArray, not, type SQL } from 'drizzle-orm'
-import type { PublicState } from '#content/public-state.ts'
-import { ALWAYS } from '#content/showing.ts'
-import type { TimedEntry } from '#contract/timed.ts'
+import type { VisibilityState } from '#content/visibility.ts'
+import { ALWAYS_VISIBLE } from '#content/visibility-settings.ts'
+import type { TimedContent } from '#contract/timed.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor } from '../deps.ts'
-import { type Page, pageOf } from '../paging.ts'
+import { pageBounds, type ResultPage } from '../paging.ts'
 import { firstWords } from './first-words.ts'
 import type { ModuleRow, SectionRow } from './load.ts'
-import { namedPages } from './named-pages.ts'
-import type { Owner } from './owner.ts'
-import { datesOfShowing, endsOfShowing, stateOf, toShowing, whereAlwaysShown } from './showing.ts'
+import { loadPageTitles } from './load-page-titles.ts'
+import type { SectionOwner } from './owner.ts'
+import {
+  loadUntilDates,
+  loadUntilEnds,
+  sectionVisibilityState,
+  toVisibilitySettings,
+  whereAlwaysVisible,
+} from './section-visibility.ts'
 
 const PAGE_SIZE = 50
 
-type Where = { [name in keyof Owner]?: Owner[name] | undefined }
+type Where = { [name in keyof SectionOwner]?: SectionOwner[name] | undefined }
 type Timed = { section: SectionRow; module: ModuleRow | null }
 
 /** What is not always shown, on a page or the whole site: what changes next first, then what no time changes any more. */
-export async function listTimed(deps: Deps, { page, ...owner }: Where & { page: number }): Promise<Page<TimedEntry>> {
+export async function listTimedContent(
+  deps: Deps,
+  { page, ...owner }: Where & { page: number },
+): Promise<ResultPage<TimedContent>> {
   requireEditor(deps)
   const found = await findTimed(deps, owner)
   const rows = found.map(({ section, module }) => module ?? section)
-  const ends = await endsOfShowing(deps.db, rows)
+  const ends = await loadUntilEnds(deps.db, rows)
   const timed = found
     .map((each) => ({
       ...each,
-      ...nextChange(stateOf(each.module ?? each.section, { ends, now: deps.now() }), each.module ?? each.section, ends),
+      ...nextChange(
+        sectionVisibilityState(each.module ?? each.section, { ends, now: deps.now() }),
+        each.module ?? each.section,
+        ends,
+      ),
     }))
     .toSorted(
       (one, other) => Number(one.next ?? Number.POSITIVE_INFINITY) - Number(other.next ?? Number.POSITIVE_INFINITY),
     )
-  const { limit, offset } = pageOf({ page, count: timed.length, pageSize: PAGE_SIZE })
+  const { limit, offset } = pageBounds({ page, count: timed.length, pageSize: PAGE_SIZE })
   const shown = timed.slice(offset, offset + limit)
   const [dates, pages, places] = await Promise.all([
-    datesOfShowing(deps, rows),
-    namedPages(
+    loadUntilDates(deps, rows),
+    loadPageTitles(
       deps,
       shown.map(({ section }) => section),
     ),
-    placesOf(deps, shown),
+    loadPlaces(deps, shown),
   ])
-  const results = shown.map(({ section, module, state, next }): TimedEntry => {
+  const results = shown.map(({ section, module, state, next }): TimedContent => {
     const row = module ?? section
     const { words, number } = places(section)
     return {
@@ -49,7 +62,7 @@ export async function listTimed(deps: Deps, { page, ...owner }: Where & { page: 
       kind: module?.kind ?? null,
       words: module ? firstWords(module, deps.locale) : words,
       section: number,
-      showing: toShowing(row) ?? ALWAYS,
+      showing: toVisibilitySettings(row) ?? ALWAYS_VISIBLE,
       until_date: dates.get(row.until_date_id ?? 0) ?? null,
       state,
       next: next?.toISOString() ?? null,
@@ -65,7 +78,7 @@ async function findTimed({ db }: Deps, { content_type, object_id }: Where): Prom
     object_id ? eq(sections.object_id, object_id) : undefined,
   )
   const isTimed = (table: typeof sections | typeof modules): SQL | undefined => {
-    const isAlways = and(...whereAlwaysShown(table))
+    const isAlways = and(...whereAlwaysVisible(table))
     return isAlways && not(isAlways)
   }
   const own = await db
@@ -81,10 +94,10 @@ async function findTimed({ db }: Deps, { content_type, object_id }: Where): Prom
 }
 
 function nextChange(
-  state: PublicState,
+  state: VisibilityState,
   row: SectionRow | ModuleRow,
   ends: ReadonlyMap<number, Date>,
-): { state: PublicState['is']; next: Date | null } {
+): { state: VisibilityState['is']; next: Date | null } {
   if (state.is === 'waiting') return { state: state.is, next: state.from }
   const until = [row.shown_until, ends.get(row.until_date_id ?? 0)].flatMap((end) => end ?? [])
   return {
@@ -94,7 +107,7 @@ function nextChange(
 }
 
 /** Which section of its page one is, and its first words. */
-async function placesOf(
+async function loadPlaces(
   { db, locale }: Deps,
   timed: readonly Timed[],
 ): Promise<(section: SectionRow) => { number: number; words: string }> {

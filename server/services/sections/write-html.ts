@@ -6,7 +6,7 @@ import { moduleKinds } from '#modules/kinds.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 
 /** What sections say, as plain HTML for readers that know no modules: texts, headings, pictures and the addresses of films. */
-export function writeSections(sections: readonly Section[]): string {
+export function renderSectionsHtml(sections: readonly Section[]): string {
   return sections.flatMap(({ columns }) => columns.flatMap(({ children }) => children.map(writeModule))).join('')
 }
 
@@ -24,7 +24,7 @@ function writeField(
   record: ModuleRecord,
   { name, shape, isHeading }: { name: string; shape: FieldShape; isHeading: boolean },
 ): string {
-  if (shape.type === 'image') return writePicture(record.picture as Image | null | undefined)
+  if (shape.type === 'image') return renderPictureHtml(record.picture as Image | null | undefined)
   const value = record[name]
   if (typeof value !== 'string' || value === '') return ''
   if (shape.type === 'rich-text') return value
@@ -34,6 +34,6 @@ function writeField(
   return isHeading ? `<h2>${escapeMarkup(value)}</h2>` : `<p>${escapeMarkup(value)}</p>`
 }
 
-export function writePicture(picture: Image | null | undefined): string {
+export function renderPictureHtml(picture: Image | null | undefined): string {
   return picture ? `<p><img src="${mediaUrl(picture, 'large', 'jpg')}" alt="${escapeMarkup(picture.text)}"></p>` : ''
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referencesIn } from './references.ts'
+import { extractReferences } from './references.ts'
 
 test.each([
   [{ link: 'page:3' }, ['page:3']],
@@ -15,5 +15,5 @@ test.each([
   [{ link: 'https://example.org/de/orchester', mail: 'mailto:a@b.example' }, []],
   [{ link: '/de/' }, ['path:/de']],
 ])('%j refers to %j', (value, expected) => {
-  expect(referencesIn(value)).toEqual(expected)
+  expect(extractReferences(value)).toEqual(expected)
 })

@@ -4,27 +4,27 @@ import { parseReference } from '#contract/links.ts'
 import { matchScreen, parseId } from '#contract/urls.ts'
 
 /** What the id in the address of a page names. */
-const screenTargets = new Map(contentTypes.map(({ page, pageOf, link }) => [page, pageOf ?? link]))
+const screenTargets = new Map(contentTypes.map(({ page, pageRecordType, link }) => [page, pageRecordType ?? link]))
 
 /**
  * Everything that stored content refers to, as words such as `page:3`, `image:12`, `file:4`, `color:rot`, `event-date:7`
  * (by the address of a date) and `path:/de/orchester` (by the address of a page). It looks into every text, also into the
  * links of rich text. `value` is a row's columns or a module's data.
  */
-export function referencesIn(value: unknown, key = ''): string[] {
+export function extractReferences(value: unknown, key = ''): string[] {
   if (typeof value === 'number') return key === 'image' ? [`image:${value}`] : []
   if (typeof value === 'string')
-    return key === 'color' || key === 'color_key' ? [`color:${value}`] : referencesOf(value)
+    return key === 'color' || key === 'color_key' ? [`color:${value}`] : getReferences(value)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => referencesIn(inner, name))
+  return Object.entries(value).flatMap(([name, inner]) => extractReferences(inner, name))
 }
 
-function referencesOf(text: string): string[] {
+function getReferences(text: string): string[] {
   const links = text.includes('href="') ? [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href) : [text]
-  return links.flatMap((link) => referenceOf(link) ?? [])
+  return links.flatMap((link) => findReference(link) ?? [])
 }
 
-function referenceOf(link: string): string | null {
+function findReference(link: string): string | null {
   const reference = parseReference(link)
   if (reference) return `${reference.target}:${reference.id}`
   const [path = ''] = link.split(/[?#]/)
@@ -38,32 +38,32 @@ function referenceOf(link: string): string | null {
 }
 
 /** A record as links name it, and the one that they are to name: by reference, or by its address in a language. */
-export type NewName = { from: string; to: string; addresses: Partial<Record<Locale, string>> }
+export type ReferenceChange = { from: string; to: string; addresses: Partial<Record<Locale, string>> }
 
 /**
  * The same value with every link to one record leading to another; the value itself where none does. What follows an address
  * (a question, a place on the page) is of the page that was linked, and goes.
  */
-export function movedReferences<T>(value: T, name: NewName): T {
+export function replaceReferences<T>(value: T, name: ReferenceChange): T {
   return moved(value, name) as T
 }
 
-function moved(value: unknown, name: NewName): unknown {
-  if (typeof value === 'string') return movedText(value, name)
+function moved(value: unknown, name: ReferenceChange): unknown {
+  if (typeof value === 'string') return formatMoved(value, name)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, moved(inner, name)])
   if (entries.every(([key, inner]) => inner === (value as Record<string, unknown>)[key])) return value
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
 }
 
-function movedText(text: string, name: NewName): string {
+function formatMoved(text: string, name: ReferenceChange): string {
   if (text.includes('href="'))
     return text.replaceAll(/href="([^"]*)"/g, (_link, href: string) => `href="${movedLink(href, name)}"`)
   return movedLink(text, name)
 }
 
-function movedLink(link: string, { from, to, addresses }: NewName): string {
-  if (referenceOf(link) !== from) return link
+function movedLink(link: string, { from, to, addresses }: ReferenceChange): string {
+  if (findReference(link) !== from) return link
   if (parseReference(link)) return to
   return addresses[link.startsWith('/en') ? 'en' : 'de'] || link
 }

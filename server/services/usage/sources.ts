@@ -1,19 +1,19 @@
 import { and, eq, getTableName, isNotNull, or, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ResourceTable } from '#content/define-table.ts'
-import { columnNamed } from '#server/db/columns-of.ts'
-import type { Reader, Tx } from '#server/db/connect.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { requireColumn } from '#server/db/table-columns.ts'
 import { env } from '#server/env.ts'
 import { pageOfPart } from '../bin/page-parts.ts'
-import { whereRestorable } from '../bin/term.ts'
+import { whereRestorable } from '../bin/retention.ts'
 import { unpack } from '../page-states/pack.ts'
-import { selectPublications, standings } from '../page-states/standing.ts'
+import { selectPublications, standings } from '../page-states/published-snapshots.ts'
 import { resources } from '../resources/all.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
 
-type Db = Reader | Tx
+type Db = DbOrTx | Tx
 
 /** Tables whose rows belong to a record: who refers from them is that record. */
 const ownedTables = new Set<ResourceTable>(resources.flatMap(({ rows = [] }) => rows.map(({ table }) => table)))
@@ -34,12 +34,12 @@ export function relationsTo(table: ResourceTable): Relation[] {
         const [list = '', name] = field.split('.')
         const rows = definition.rows?.find((each) => each.field === list)
         return name && rows
-          ? { definition, column: columnNamed(rows.table, name), through: rows }
-          : { definition, column: columnNamed(definition.table, field) }
+          ? { definition, column: requireColumn(rows.table, name), through: rows }
+          : { definition, column: requireColumn(definition.table, field) }
       }),
       ...(definition.links ?? [])
         .filter(({ target }) => target === table)
-        .map((link): Relation => ({ definition, column: columnNamed(link.table, link.other), through: link })),
+        .map((link): Relation => ({ definition, column: requireColumn(link.table, link.other), through: link })),
     ]
   })
 }
@@ -52,14 +52,14 @@ export function referringFields({ richText = [], table }: ResourceDefinition): s
 }
 
 /** The links, colours and rich texts of all records that may refer to something. */
-export async function textsThatRefer(db: Db): Promise<ReferringText[]> {
+export async function loadReferringTexts(db: Db): Promise<ReferringText[]> {
   const found: ReferringText[] = []
   for (const definition of referring) {
     const { richText = [], table } = definition
     const named = referringFields(definition)
     if (named.length === 0) continue
     const mayRefer = named.map(
-      (name) => sql`cast(${columnNamed(table, name)} as text) like ${richText.includes(name) ? '%href=%' : '_%'}`,
+      (name) => sql`cast(${requireColumn(table, name)} as text) like ${richText.includes(name) ? '%href=%' : '_%'}`,
     )
     const rows = (await db
       .select()
@@ -79,7 +79,7 @@ type ModuleInUse = Pick<typeof sections.$inferSelect, 'content_type'> & {
 }
 
 /** All modules, with those in the bin of their page that can still be brought back, and those that visitors see or will see. */
-export async function modulesInUse(db: Db, now: Date): Promise<ModuleInUse[]> {
+export async function loadReferringModules(db: Db, now: Date): Promise<ModuleInUse[]> {
   const rows = await db
     .select({
       content_type: sections.content_type,

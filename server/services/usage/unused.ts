@@ -1,18 +1,18 @@
 import { isNotNull } from 'drizzle-orm'
-import { columnNamed } from '#server/db/columns-of.ts'
 import { bin } from '#server/db/schema/bin.ts'
-import { mediaName } from '../bin/media.ts'
-import { whereRestorable } from '../bin/term.ts'
+import { requireColumn } from '#server/db/table-columns.ts'
+import { mediaReferencePrefix } from '../bin/media.ts'
+import { whereRestorable } from '../bin/retention.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
-import { referencesIn } from './references.ts'
-import { modulesInUse, relationsTo, textsThatRefer } from './sources.ts'
+import { extractReferences } from './references.ts'
+import { loadReferringModules, loadReferringTexts, relationsTo } from './sources.ts'
 
 /** The pictures or files that nothing refers to, by the same rule as `findUses`: a fixed number of queries however many there are. */
 export async function findUnused(deps: Deps, definition: ResourceDefinition): Promise<number[]> {
   requireEditor(deps)
   const { db, now } = deps
-  const name = mediaName(definition.table)
+  const name = mediaReferencePrefix(definition.table)
   const used = new Set<number>()
   for (const { definition: by, column, through } of relationsTo(definition.table)) {
     const rows = await db
@@ -21,13 +21,13 @@ export async function findUnused(deps: Deps, definition: ResourceDefinition): Pr
       .where(isNotNull(column))
     for (const { id } of rows) used.add(Number(id))
   }
-  const texts = (await textsThatRefer(db)).map(({ texts: own }) => own)
-  const data = (await modulesInUse(db, now())).map((module) => module.data)
+  const texts = (await loadReferringTexts(db)).map(({ texts: own }) => own)
+  const data = (await loadReferringModules(db, now())).map((module) => module.data)
   const inBin = await db.select({ media: bin.media }).from(bin).where(whereRestorable(now()))
-  for (const reference of [...referencesIn([...texts, ...data]), ...inBin.flatMap(({ media }) => media)]) {
+  for (const reference of [...extractReferences([...texts, ...data]), ...inBin.flatMap(({ media }) => media)]) {
     const [kind, id] = reference.split(':')
     if (kind === name) used.add(Number(id))
   }
-  const all = await db.select({ id: columnNamed(definition.table, 'id') }).from(definition.table)
+  const all = await db.select({ id: requireColumn(definition.table, 'id') }).from(definition.table)
   return all.map(({ id }) => Number(id)).filter((id) => !used.has(id))
 }

@@ -1,17 +1,17 @@
 import { eq, inArray } from 'drizzle-orm'
-import { titleOf } from '#content/title.ts'
-import { resourceOfContainer, typeOfResource } from '#content/types.ts'
-import type { UsedBy } from '#contract/errors.ts'
-import { columnNamed } from '#server/db/columns-of.ts'
+import { recordTitle } from '#content/titles.ts'
+import { findContentType, resourceForSectionOwner } from '#content/types.ts'
+import type { UsagePlace } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { mayRead } from '../areas.ts'
-import { mediaUses } from '../bin/media.ts'
+import { requireColumn } from '#server/db/table-columns.ts'
+import { canRead } from '../areas.ts'
+import { findBinMediaUses } from '../bin/media.ts'
 import { type Deps, requireEditor } from '../deps.ts'
-import { loadLinks } from '../links.ts'
-import { resourceNamed } from '../resources/all.ts'
+import { resolveLinks } from '../links.ts'
+import { requireResource } from '../resources/all.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
-import { referencesIn } from './references.ts'
-import { modulesInUse, relationsTo, textsThatRefer } from './sources.ts'
+import { extractReferences } from './references.ts'
+import { loadReferringModules, loadReferringTexts, relationsTo } from './sources.ts'
 
 type UsageDeps = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Deps['db'] | Tx }
 /** A record that refers to one of those asked about. */
@@ -25,9 +25,9 @@ export async function findUses(
   deps: UsageDeps,
   definition: ResourceDefinition,
   ids: readonly number[],
-): Promise<Map<number, UsedBy[]>> {
+): Promise<Map<number, UsagePlace[]>> {
   requireEditor(deps)
-  const known = await namesOf(deps, definition, ids)
+  const known = await loadNames(deps, definition, ids)
   const found = [
     ...(await findReferences(deps, definition, ids)),
     ...(await findInTexts(deps, known)),
@@ -42,26 +42,26 @@ export async function findUses(
   const others = [...unique.values()].filter(
     ({ target, ...by }) => by.definition !== definition || by.row.id !== target,
   )
-  const links = await loadLinks(deps, others.map(linkOf), deps.locale)
-  const places = new Map(ids.map((id): [number, UsedBy[]] => [id, []]))
+  const links = await resolveLinks(deps, others.map(getLink), deps.locale)
+  const places = new Map(ids.map((id): [number, UsagePlace[]] => [id, []]))
   for (const each of others) {
     const { name } = each.definition
     // Who may not read it learns that it is there, and not what it says.
-    const title = mayRead(deps.viewer, name) ? titleOf(name, each.row, deps.locale) : ''
-    const place = { resource: name, id: each.row.id, title, url: links.get(linkOf(each)) || null }
+    const title = canRead(deps.viewer, name) ? recordTitle(name, each.row, deps.locale) : ''
+    const place = { resource: name, id: each.row.id, title, url: links.get(getLink(each)) || null }
     places.get(each.target)?.push(each.inBin ? { ...place, in_bin: 'part' } : place)
   }
-  for (const { target, place } of await mediaUses(deps, definition, ids)) places.get(target)?.push(place)
+  for (const { target, place } of await findBinMediaUses(deps, definition, ids)) places.get(target)?.push(place)
   return places
 }
 
-function linkOf({ definition, row }: Found): string {
-  const kind = typeOfResource(definition.name)?.link
+function getLink({ definition, row }: Found): string {
+  const kind = findContentType(definition.name)?.link
   return kind ? `${kind}:${row.id}` : ''
 }
 
-/** What stored content calls these records, see `referencesIn`. */
-async function namesOf(
+/** What stored content calls these records, see `extractReferences`. */
+async function loadNames(
   { db }: UsageDeps,
   definition: ResourceDefinition,
   ids: readonly number[],
@@ -72,8 +72,8 @@ async function namesOf(
     .where(inArray(definition.table.id, [...ids]))) as Row[]
   const names = new Map<string, number>()
   for (const row of rows) {
-    for (const name of (await definition.namedBy?.(db, row)) ?? []) names.set(name, row.id)
-    const kind = typeOfResource(definition.name)?.link
+    for (const name of (await definition.otherReferenceNames?.(db, row)) ?? []) names.set(name, row.id)
+    const kind = findContentType(definition.name)?.link
     if (kind) names.set(`${kind}:${row.id}`, row.id)
   }
   return names
@@ -88,7 +88,7 @@ async function findReferences(
   for (const { definition, column, through } of relationsTo(table)) {
     const query = db.select({ row: definition.table, target: column }).from(definition.table).$dynamic()
     const joined = through
-      ? query.innerJoin(through.table, eq(columnNamed(through.table, through.own), definition.table.id))
+      ? query.innerJoin(through.table, eq(requireColumn(through.table, through.own), definition.table.id))
       : query
     for (const { row, target } of await joined.where(inArray(column, [...ids])))
       found.push({ target: Number(target), definition, row: row as Row })
@@ -98,9 +98,9 @@ async function findReferences(
 
 async function findInTexts({ db }: UsageDeps, known: Map<string, number>): Promise<Found[]> {
   if (known.size === 0) return []
-  const texts = await textsThatRefer(db)
+  const texts = await loadReferringTexts(db)
   return texts.flatMap(({ definition, row, texts: own }) =>
-    targetsIn(own, known).map((target) => ({ target, definition, row })),
+    getTargets(own, known).map((target) => ({ target, definition, row })),
   )
 }
 
@@ -108,9 +108,9 @@ async function findInTexts({ db }: UsageDeps, known: Map<string, number>): Promi
 async function findInModules({ db, now }: UsageDeps, known: Map<string, number>): Promise<Found[]> {
   if (known.size === 0) return []
   const owners = new Map<ResourceDefinition, Map<number, { target: number; inBin: boolean }[]>>()
-  for (const { content_type, object_id, data, inBin } of await modulesInUse(db, now())) {
-    const definition = resourceNamed(resourceOfContainer(content_type))
-    const targets = targetsIn(data, known).map((target) => ({ target, inBin }))
+  for (const { content_type, object_id, data, inBin } of await loadReferringModules(db, now())) {
+    const definition = requireResource(resourceForSectionOwner(content_type))
+    const targets = getTargets(data, known).map((target) => ({ target, inBin }))
     if (targets.length === 0) continue
     const byOwner = owners.get(definition) ?? new Map<number, { target: number; inBin: boolean }[]>()
     byOwner.set(object_id, [...(byOwner.get(object_id) ?? []), ...targets])
@@ -128,6 +128,6 @@ async function findInModules({ db, now }: UsageDeps, known: Map<string, number>)
   return found
 }
 
-function targetsIn(value: unknown, known: Map<string, number>): number[] {
-  return referencesIn(value).flatMap((name) => known.get(name) ?? [])
+function getTargets(value: unknown, known: Map<string, number>): number[] {
+  return extractReferences(value).flatMap((name) => known.get(name) ?? [])
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { servicesFor } from './CalendarChoices.tsx'
+import { calendarServices } from './CalendarChoices.tsx'
 
 test('a service is told the whole address, its filter too', () => {
   const path = '//haus.example/de/kalender.ics?venue=2&event__type=1'
-  const { webcal, google, outlook } = servicesFor(`https:${path}`, 'Konzerte & mehr')
+  const { webcal, google, outlook } = calendarServices(`https:${path}`, 'Konzerte & mehr')
   expect(webcal).toBe(`webcal:${path}`)
   expect(new URL(google).searchParams.get('cid')).toBe(webcal)
   expect(Object.fromEntries(new URL(outlook).searchParams)).toEqual({ url: `https:${path}`, name: 'Konzerte & mehr' })
 })
 
 test('a house without a certificate has the same address for devices', () => {
-  expect(servicesFor('http://127.0.0.1:3000/de/kalender.ics', '').webcal).toBe(
+  expect(calendarServices('http://127.0.0.1:3000/de/kalender.ics', '').webcal).toBe(
     'webcal://127.0.0.1:3000/de/kalender.ics',
   )
 })

@@ -14,7 +14,7 @@ export function CalendarChoices({ address, locale, onClose }: CalendarChoicesPro
     box.showPopover()
     box.focus()
   }, [])
-  const { webcal, google, outlook } = servicesFor(address, document.title)
+  const { webcal, google, outlook } = calendarServices(address, document.title)
   const copy = async () => {
     field.current?.select()
     await navigator.clipboard.writeText(address).then(
@@ -83,7 +83,7 @@ function Service({ href, name, note }: { href: string; name: string; note: strin
 }
 
 /** The address by which a device hands a calendar to its own program, and where the calendars of others subscribe to it. */
-export function servicesFor(address: string, name: string): Record<'webcal' | 'google' | 'outlook', string> {
+export function calendarServices(address: string, name: string): Record<'webcal' | 'google' | 'outlook', string> {
   const webcal = address.replace(/^https?/, 'webcal')
   const google = new URLSearchParams({ cid: webcal })
   const outlook = new URLSearchParams({ url: address, name })

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { urlOf } from '#contract/urls.ts'
-import { statusOf } from '../../errors/status-of.ts'
-import { wordsOfAddress } from '../../errors/words-of-address.ts'
+import { screenUrl } from '#contract/urls.ts'
+import { errorStatus } from '../../errors/error-status.ts'
+import { wordsInPath } from '../../errors/words-in-path.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import { useOfflineReload } from '../../offline/use-offline-reload.ts'
@@ -14,7 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   useOfflineReload(error)
   const { error: text } = useMessages()
   const locale = useLocale()
-  const status = statusOf(error)
+  const status = errorStatus(error)
   const isMissing = status === 404
   const isPageFailure = isRouteErrorResponse(error) && error.data?.isPageFailure === true
   const title = isMissing || isPageFailure ? text.notFound : text.other
@@ -46,7 +46,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </>
       )}
       {/* A new document: what failed must not be carried along. */}
-      <a className={isMissing ? button.quiet : button.button} href={urlOf('home', locale)} data-document>
+      <a className={isMissing ? button.quiet : button.button} href={screenUrl('home', locale)} data-document>
         {text.home}
       </a>
     </section>
@@ -59,9 +59,9 @@ function SearchForIt() {
   const { pathname } = useLocation()
   return (
     <search className={styles.search}>
-      <form method="get" action={urlOf('search', useLocale())} className={styles.form}>
+      <form method="get" action={screenUrl('search', useLocale())} className={styles.form}>
         <label htmlFor={SEARCH_FIELD_ID}>{text.searchFor}</label>
-        <input id={SEARCH_FIELD_ID} type="search" name="q" defaultValue={wordsOfAddress(pathname)} maxLength={120} />
+        <input id={SEARCH_FIELD_ID} type="search" name="q" defaultValue={wordsInPath(pathname)} maxLength={120} />
         <button type="submit" className={button.button}>
           {text.search}
         </button>

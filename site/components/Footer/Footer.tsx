@@ -27,7 +27,7 @@ export function Footer({ data: { variant, menus, social, contact, year } }: { da
     { title: footer.accessibility, url: accessibility },
     { title: footer.login, url: `${pathname}?edit` },
   ]
-  const pages = linksOf(menus).filter((item) => !legal.some((page) => page.url === item.url))
+  const pages = getLinks(menus).filter((item) => !legal.some((page) => page.url === item.url))
   return (
     <footer className={styles.footer} id="footer">
       <div className={`page ${styles.content}`}>
@@ -103,7 +103,7 @@ export function Footer({ data: { variant, menus, social, contact, year } }: { da
 }
 
 /** Where few pages are named for the foot, it shows the main menu there too. */
-function linksOf({ footer, main_menu }: FrameData['menus']): NavItem[] {
+function getLinks({ footer, main_menu }: FrameData['menus']): NavItem[] {
   if (footer.length >= FEW_LINKS) return footer
   return [...footer, ...main_menu.filter((item) => item.clickable && !footer.some((link) => link.url === item.url))]
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
@@ -13,8 +13,8 @@ import { VariantSwitch } from '../VariantSwitch/VariantSwitch.tsx'
 import styles from './Header.module.css'
 import { BURGER_ID, NAVIGATION_ID } from './ids.ts'
 import { Navigation } from './Navigation.tsx'
+import { primaryList } from './primary-list.ts'
 import { SecondaryMenu } from './SecondaryMenu.tsx'
-import { wantedList } from './wanted-list.ts'
 
 type HeaderProps = {
   data: FrameData
@@ -43,7 +43,7 @@ export function Header({ data, otherUrl, isOpen, isHidden, onToggle, onClose, re
       <div className={`page ${styles.bar}`}>
         <Brand variant={variant} home={homes[variant]} />
         <div className={styles.wanted}>
-          <ButtonLink to={urlOf(wantedList[variant], locale)}>{header.wanted[variant]}</ButtonLink>
+          <ButtonLink to={screenUrl(primaryList[variant], locale)}>{header.wanted[variant]}</ButtonLink>
         </div>
         <div className={styles.tools}>
           <SearchLink />

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import type { NavItem } from '#content/page/endpoints.ts'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
@@ -12,8 +12,8 @@ import { VariantSwitch } from '../VariantSwitch/VariantSwitch.tsx'
 import { NAVIGATION_ID } from './ids.ts'
 import { MenuItem } from './MenuItem.tsx'
 import styles from './Navigation.module.css'
+import { primaryList } from './primary-list.ts'
 import { SecondaryMenu } from './SecondaryMenu.tsx'
-import { wantedList } from './wanted-list.ts'
 
 type NavigationProps = { data: FrameData; isOpen: boolean; onClose: () => void }
 
@@ -45,7 +45,7 @@ export function Navigation({ data: { variant, homes, menus }, isOpen, onClose }:
             <SearchForm id={MENU_FIELD_ID} look="menu" onLeave={onClose} />
           </div>
           <SiteLink
-            to={urlOf(wantedList[variant], locale)}
+            to={screenUrl(primaryList[variant], locale)}
             className={`${button.button} ${styles.wanted}`}
             onClick={onClose}
           >

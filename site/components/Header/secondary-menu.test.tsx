@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draw } from '#tests/support/draw.tsx'
+import { renderHtml } from '#tests/support/render-html.tsx'
 import { SecondaryMenu } from './SecondaryMenu.tsx'
 
 const press = { title: 'Presse', url: '/de/presse', clickable: true, children: [] }
@@ -9,12 +9,12 @@ const items = [
 ]
 
 test.each([true, false])('the secondary menu shows the pages below an item, folding: %s', async (folds) => {
-  const html = await draw(<SecondaryMenu items={items} className="menu" folds={folds} />, '/de')
+  const html = await renderHtml(<SecondaryMenu items={items} className="menu" folds={folds} />, '/de')
   const links = [...html.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, url]) => url)
   expect(links).toEqual(['/de/orchester', '/de/presse', '/de/kontakt'])
   expect(html.includes('aria-expanded="false"')).toBe(folds)
 })
 
 test('an empty secondary menu is none', async () => {
-  expect(await draw(<SecondaryMenu items={[]} className="menu" />, '/de')).toBe('')
+  expect(await renderHtml(<SecondaryMenu items={[]} className="menu" />, '/de')).toBe('')
 })

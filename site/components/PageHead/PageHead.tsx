@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Page } from '#content/page/endpoints.ts'
 import { useLocale } from '../../locale.ts'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
-import { langOf } from '../fallback-lang.ts'
+import { fallbackLang } from '../fallback-lang.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import styles from './PageHead.module.css'
 
@@ -22,7 +22,7 @@ export function PageHead({ page, preline, back, children }: PageHeadProps) {
       <div className={`page ${styles.content}`}>
         <Breadcrumbs items={page.breadcrumbs} back={back} />
         {preline && <p className={styles.preline}>{preline}</p>}
-        <h1 className={styles.title} {...langOf(page, 'headline', locale)}>
+        <h1 className={styles.title} {...fallbackLang(page, 'headline', locale)}>
           {page.headline || page.title}
         </h1>
         {children && <div className={styles.lead}>{children}</div>}

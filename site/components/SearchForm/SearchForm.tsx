@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import button from '../Button/Button.module.css'
@@ -27,7 +27,7 @@ export function SearchForm({ id, look, given = '', onLeave }: SearchFormProps) {
     <search className={`${styles.search} ${styles[look]}`} {...(isPage ? {} : { 'aria-label': header.searchHouse })}>
       <Form
         method="get"
-        action={urlOf('search', locale)}
+        action={screenUrl('search', locale)}
         className={styles.form}
         {...(onLeave ? { onSubmit: onLeave } : {})}
       >

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 
 /** The fields of a page, of the header and of the menu. */
 export const SEARCH_FIELD_ID = 'search-field'
@@ -8,5 +8,5 @@ export const MENU_FIELD_ID = 'menu-search'
 
 /** The page of the search, where the keyboard begins in its field. */
 export function searchAddress(locale: Locale): string {
-  return `${urlOf('search', locale)}#${SEARCH_FIELD_ID}`
+  return `${screenUrl('search', locale)}#${SEARCH_FIELD_ID}`
 }

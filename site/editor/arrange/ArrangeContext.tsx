@@ -22,10 +22,10 @@ import { findModule, indexOfSection } from '../state/document.ts'
 import { moveModule, moveSection } from '../state/moves.ts'
 import { useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { titleOf } from '../words/naming.ts'
+import { moduleTitle } from '../words/naming.ts'
 import styles from './arrange.module.css'
 import { type Dragged, type Droppable, modulePlaceKey, sectionPlaceKey } from './dnd-data.ts'
-import { placeWords } from './place-words.ts'
+import { formatPlace } from './format-place.ts'
 
 const GAP_PX = 14
 /** A finger hides what lies under it and a little around it. */
@@ -33,7 +33,7 @@ const FINGER_PX = 36
 const EDGE_PX = 8
 
 /** The label of a drag is beside the pointer or above the finger, within the window; by keyboard it is at the dragged element. */
-const besidePointer: Modifier = ({ transform, activatorEvent, draggingNodeRect, overlayNodeRect, windowRect }) => {
+const followPointer: Modifier = ({ transform, activatorEvent, draggingNodeRect, overlayNodeRect, windowRect }) => {
   const start = activatorEvent && getEventCoordinates(activatorEvent)
   if (!start || !draggingNodeRect || !overlayNodeRect || !windowRect) return transform
   const { width, height } = overlayNodeRect
@@ -47,7 +47,7 @@ const besidePointer: Modifier = ({ transform, activatorEvent, draggingNodeRect, 
   return { ...transform, x: left - draggingNodeRect.left, y: top - draggingNodeRect.top }
 }
 
-const ghostModifiers = [besidePointer]
+const ghostModifiers = [followPointer]
 
 /** Dragging by mouse, touch and keyboard; letting go is one move and one call. */
 export function ArrangeContext({ children }: { children: ReactNode }) {
@@ -62,7 +62,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     // At once: a second key during a smooth scroll would start from halfway.
-    useSensor(KeyboardSensor, { coordinateGetter: nextPlace(reached), scrollBehavior: 'instant' }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextDropPlace(reached), scrollBehavior: 'instant' }),
   )
 
   function drop({ active, over }: DragEndEvent) {
@@ -78,7 +78,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
     const place = target.type === 'module_place' ? target.place() : null
     const record = dragged.type === 'module' ? findModule(doc, dragged.id) : null
     const action = place && record && moveModule(doc, record.id, place)
-    if (action) editor.act([action], { verb: 'moved', kind: record.kind, name: titleOf(editor, record) })
+    if (action) editor.act([action], { verb: 'moved', kind: record.kind, name: moduleTitle(editor, record) })
   }
 
   /** At which index a section comes to stand when it is let go at the place before the one at `index`. */
@@ -96,7 +96,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
     if (target?.type === 'section_place') return text.placeSection(landing(dragged?.id ?? 0, target.index) + 1)
     const place = target?.place()
     return place
-      ? placeWords(editor.store.get().history.doc, place, { text, nameOf, ...(dragged ? { moving: dragged.id } : {}) })
+      ? formatPlace(editor.store.get().history.doc, place, { text, nameOf, ...(dragged ? { moving: dragged.id } : {}) })
       : text.announceNowhere
   }
 
@@ -123,7 +123,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={nearestPlace}
+      collisionDetection={nearestDropPlace}
       accessibility={{ announcements, screenReaderInstructions: { draggable: text.dragHelp } }}
       onDragStart={({ active }: DragStartEvent) => {
         hasMoved.current = false
@@ -151,7 +151,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
 }
 
 /** The place nearest to the pointer; without one, to the middle of what is moved. */
-const nearestPlace: CollisionDetection = (args) => {
+const nearestDropPlace: CollisionDetection = (args) => {
   const { pointerCoordinates: pointer, droppableContainers, droppableRects } = args
   if (!pointer) return closestCenter(args)
   const found = droppableContainers.flatMap((droppableContainer) => {
@@ -178,7 +178,7 @@ type KeyboardPlace = { current: UniqueIdentifier | null }
  * With the arrow keys from place to place in reading order, whatever lies between. From where they led last, not from
  * what lies nearest: while the page scrolls or a picture arrives, that is another place for a moment.
  */
-function nextPlace(reached: KeyboardPlace): KeyboardCoordinateGetter {
+function nextDropPlace(reached: KeyboardPlace): KeyboardCoordinateGetter {
   return (event, { context, currentCoordinates }) => {
     const { active, droppableContainers, collisionRect } = context
     const forward = event.code === 'ArrowDown' || event.code === 'ArrowRight'
@@ -189,7 +189,7 @@ function nextPlace(reached: KeyboardPlace): KeyboardCoordinateGetter {
       .flatMap(({ id, node }) => (node.current ? [{ id, node: node.current }] : []))
     places.sort((a, b) => (a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     const isFirst = reached.current === null
-    const from = reached.current ?? placeKeyOf(active?.data.current?.dragged as Dragged | undefined)
+    const from = reached.current ?? getPlaceKey(active?.data.current?.dragged as Dragged | undefined)
     const now = places.findIndex(({ id }) => id === from)
     // The place right after what is dragged is no move: the first step leads beyond it.
     const next =
@@ -205,7 +205,7 @@ function nextPlace(reached: KeyboardPlace): KeyboardCoordinateGetter {
   }
 }
 
-function placeKeyOf(dragged: Dragged | undefined): string {
+function getPlaceKey(dragged: Dragged | undefined): string {
   if (!dragged) return ''
   return dragged.type === 'module' ? modulePlaceKey({ before: dragged.id }) : sectionPlaceKey(dragged.id)
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ModuleRecord } from '#contract/sections.ts'
-import { findModule, type Place } from '../state/document.ts'
-import { moveModule, placeSince, placesFor } from '../state/moves.ts'
+import { findModule, type ModulePlace } from '../state/document.ts'
+import { moveModule, rebasePlace, validPlaces } from '../state/moves.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
-import { nameOf, titleOf } from '../words/naming.ts'
+import { moduleName, moduleTitle } from '../words/naming.ts'
+import { formatPlace } from './format-place.ts'
 import { PlaceDialog } from './PlaceDialog.tsx'
-import { placeWords } from './place-words.ts'
 
 export function MoveDialog({ module, close }: { module: number; close: () => void }) {
   const { editor } = useWorkspace()
@@ -13,13 +13,16 @@ export function MoveDialog({ module, close }: { module: number; close: () => voi
   const [doc] = useState(() => editor.store.get().history.doc)
   const record = findModule(doc, module)
   if (!record) return null
-  const naming = { text, nameOf: (each: ModuleRecord) => nameOf(editor, each), moving: module }
-  const label = { verb: 'moved', kind: record.kind, name: titleOf(editor, record) } as const
-  const move = (place: Place) => () => {
+  const naming = { text, nameOf: (each: ModuleRecord) => moduleName(editor, each), moving: module }
+  const label = { verb: 'moved', kind: record.kind, name: moduleTitle(editor, record) } as const
+  const move = (place: ModulePlace) => () => {
     const now = editor.store.get().history.doc
-    const action = moveModule(now, module, placeSince(doc, now, place))
+    const action = moveModule(now, module, rebasePlace(doc, now, place))
     return action !== null && editor.act([action], label)
   }
-  const places = placesFor(doc, module).map((place) => ({ words: placeWords(doc, place, naming), move: move(place) }))
-  return <PlaceDialog name={nameOf(editor, record)} places={places} close={close} />
+  const places = validPlaces(doc, module).map((place) => ({
+    words: formatPlace(doc, place, naming),
+    move: move(place),
+  }))
+  return <PlaceDialog name={moduleName(editor, record)} places={places} close={close} />
 }

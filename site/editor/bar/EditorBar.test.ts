@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
-import { whereInPage } from './EditorBar.tsx'
+import { locateInPage } from './EditorBar.tsx'
 
 const record = (id: number, title = '', children: ModuleRecord[] = []) =>
   ({ id, kind: 'text', title, children }) as unknown as ModuleRecord
@@ -19,5 +19,5 @@ test.each([
   ['a module that is gone', 99, { section: null, heading: '' }],
   ['nothing yet', null, { section: null, heading: '' }],
 ])('%s', (_name, module, place) => {
-  expect(whereInPage(sections, { module, titleOf })).toEqual(place)
+  expect(locateInPage(sections, { module, titleOf })).toEqual(place)
 })

@@ -1,48 +1,48 @@
 import { useCallback, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Page } from '#content/page/endpoints.ts'
-import { resourceOfContainer } from '#content/types.ts'
+import { resourceForSectionOwner } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
 import { otherLocale } from '#contract/locale.ts'
-import type { Present } from '#contract/presence/endpoints.ts'
+import type { PresenceEntry } from '#contract/presence/endpoints.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
-import { footRoom } from '../../foot-room.ts'
-import { useBothHistories } from '../beside/use-both-histories.ts'
-import { besideWords } from '../beside/words.ts'
-import { unsavedOf } from '../drafts/unsaved.ts'
+import { reserveFootSpace } from '../../reserve-foot-space.ts'
 import { hintWords } from '../hints/words.ts'
 import { PublishButton } from '../publish/PublishButton.tsx'
-import { showingWords } from '../showing/words.ts'
+import { useBothHistories } from '../side-by-side/use-both-histories.ts'
+import { besideWords } from '../side-by-side/words.ts'
 import { type MenuItem, useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import { logOut } from '../ui/log-out.ts'
-import { Others } from '../ui/Others.tsx'
+import { OtherEditors } from '../ui/OtherEditors.tsx'
 import { saveSpeech } from '../ui/speech.ts'
-import { titleOf } from '../words/naming.ts'
+import { collectUnsaved } from '../unsaved/unsaved.ts'
+import { showingWords } from '../visibility/words.ts'
+import { moduleTitle } from '../words/naming.ts'
 import { ClipChip } from './ClipChip.tsx'
 import styles from './EditorBar.module.css'
 import { KindToolbar } from './KindToolbar.tsx'
 import { PageMenu } from './PageMenu.tsx'
 import { SaveState } from './SaveState.tsx'
 import { UndoToDialog } from './UndoToDialog.tsx'
-import { useChosen } from './use-chosen.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
+import { useLastFocusedModule } from './use-last-focused-module.ts'
 
-const takesFoot = footRoom('editor')
+const takesFoot = reserveFootSpace('editor')
 
 /** The editor's header (spec §2); `page` as it is now, also after its settings were changed. It stands at the window's foot, so that the page and its own header stay where they are. */
 export function EditorBar({ page, user }: { page: Page; user: User }) {
   const { editor } = useWorkspace()
   const text = useText()
   const { locale, speaks, owner } = editor
-  const resource = resourceOfContainer(owner.content_type)
+  const resource = resourceForSectionOwner(owner.content_type)
   const here = useHere()
   const onOthers = useOthersChanges()
   return createPortal(
     <section ref={takesFoot} className={styles.bar} aria-label={text.editor} data-editor-bar>
-      <Others {...{ resource, here, onOthers }} locale={speaks} id={owner.object_id} />
+      <OtherEditors {...{ resource, here, onOthers }} locale={speaks} id={owner.object_id} />
       <div className={styles.group}>
         <span className={styles.page} data-online={page.is_online} title={page.is_online ? undefined : text.offline}>
           <span>{page.is_online ? text.online : text.offline}</span>
@@ -71,9 +71,9 @@ export function EditorBar({ page, user }: { page: Page; user: User }) {
 function useOthersChanges() {
   const { editor } = useWorkspace()
   const text = useText()
-  const known = useRef<readonly Present[]>([])
+  const known = useRef<readonly PresenceEntry[]>([])
   return useCallback(
-    (others: readonly Present[]) => {
+    (others: readonly PresenceEntry[]) => {
       // A person who has just left may have saved before.
       const present = others.length > 0 ? others : known.current
       known.current = others
@@ -98,21 +98,25 @@ function useOthersChanges() {
 /** Where on the page this window is, for the others who edit it. */
 function useHere() {
   const { editor } = useWorkspace()
-  const chosen = useChosen()
+  const chosen = useLastFocusedModule()
   return useCallback(() => {
     const state = editor.store.get()
-    const place = whereInPage(state.history.doc.sections, {
+    const place = locateInPage(state.history.doc.sections, {
       module: chosen(),
-      titleOf: (record) => titleOf(editor, record),
+      titleOf: (record) => moduleTitle(editor, record),
     })
-    return { ...place, where: 'page' as const, unsaved: unsavedOf(state, { at: 0, locale: editor.locale }) !== null }
+    return {
+      ...place,
+      where: 'page' as const,
+      unsaved: collectUnsaved(state, { at: 0, locale: editor.locale }) !== null,
+    }
   }, [editor, chosen])
 }
 
 type Place = { section: number | null; heading: string }
 
 /** The section that a module stands in, counted from 1, and the first words that name it. */
-export function whereInPage(
+export function locateInPage(
   sections: readonly Section[],
   { module, titleOf }: { module: number | null; titleOf: (record: ModuleRecord) => string },
 ): Place {
@@ -132,7 +136,7 @@ const STEPS_SHOWN = 12
 function HistoryButtons() {
   const { editor, open, openMenu } = useWorkspace()
   const text = useText()
-  const isBeside = useEditorState((state) => state.isBeside)
+  const isBeside = useEditorState((state) => state.isSideBySide)
   const histories = useBothHistories()
   const [asked, setAsked] = useState(0)
   useEditorKeys(histories)
@@ -236,7 +240,7 @@ function AccountMenu({ user }: { user: User }) {
             { id: 'who', label: user.email, disabled: true, run: () => undefined },
             ...user.admin_menus.map(({ title, url }) => ({
               id: url,
-              icon: iconOf(url),
+              icon: getIcon(url),
               label: title,
               run: () => window.location.assign(url),
             })),
@@ -262,6 +266,6 @@ const icons: Readonly<Record<string, IconName>> = {
 }
 
 /** Each entry leads to a resource of the back office and has its sign; an unknown one has none of its own. */
-function iconOf(url: string): IconName {
+function getIcon(url: string): IconName {
   return icons[url.split('/').at(-1) ?? ''] ?? 'more'
 }

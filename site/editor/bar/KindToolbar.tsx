@@ -1,31 +1,31 @@
 import { type CSSProperties, useId } from 'react'
 import { Button, Toolbar } from 'react-aria-components'
 import { useAddMenu } from '../frames/use-add-menu.ts'
-import { useAdd } from '../inline/use-add.ts'
-import { type ColumnPlace, type Doc, isListPlace, type Place, placeOf } from '../state/document.ts'
+import { useAddModule } from '../inline/use-add-module.ts'
+import { type ColumnPlace, type EditorDocument, findPlace, isListPlace, type ModulePlace } from '../state/document.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { kindIcon, kindName } from '../words/naming.ts'
 import styles from './EditorBar.module.css'
-import { useChosen } from './use-chosen.ts'
+import { useLastFocusedModule } from './use-last-focused-module.ts'
 
 const { kinds = '' } = styles
 const { icon: iconClass = '' } = buttons
 
-const MOST_WITH_WORDS = 8
+const MAX_LABELLED_KINDS = 8
 
 /** The kinds that the house offers (spec §3); a new module comes after the one chosen last, else at the end of the page. */
 export function KindToolbar() {
   const { editor, toolbar } = useWorkspace()
-  const add = useAdd()
+  const add = useAddModule()
   const text = useText()
   const id = useId()
-  const chosen = useChosen()
+  const chosen = useLastFocusedModule()
   const openAddMenu = useAddMenu()
   const empty = useEditorState(({ history }) => history.doc.sections.length === 0)
-  const place = (): Place | null => placeAfter(editor.store.get().history.doc, chosen())
+  const place = (): ModulePlace | null => placeAfter(editor.store.get().history.doc, chosen())
   // How far the bar may shrink: to an icon for each kind.
   const asMany = { '--kinds': toolbar.length } as CSSProperties
   if (empty) return null
@@ -34,7 +34,7 @@ export function KindToolbar() {
       <Toolbar
         className={kinds}
         style={asMany}
-        data-many={toolbar.length > MOST_WITH_WORDS || undefined}
+        data-many={toolbar.length > MAX_LABELLED_KINDS || undefined}
         aria-label={text.kinds}
         aria-describedby={id}
       >
@@ -75,9 +75,9 @@ export function KindToolbar() {
   )
 }
 
-function placeAfter(doc: Doc, chosen: number | null): ColumnPlace | null {
-  const place = chosen === null ? null : placeOf(doc, chosen)
-  const own = place && isListPlace(place) ? placeOf(doc, place.list) : place
+function placeAfter(doc: EditorDocument, chosen: number | null): ColumnPlace | null {
+  const place = chosen === null ? null : findPlace(doc, chosen)
+  const own = place && isListPlace(place) ? findPlace(doc, place.list) : place
   if (own && !isListPlace(own)) return { ...own, index: own.index + 1 }
   const last = doc.sections.at(-1)
   return last ? { section: last.id, column: 0, index: last.columns[0]?.children.length ?? 0 } : null

@@ -1,13 +1,13 @@
 import type { Locale } from '#config'
 import { resourceMessages } from '#content/messages.ts'
-import { resourceOfContainer } from '#content/types.ts'
+import { resourceForSectionOwner } from '#content/types.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
-import { allSaved } from '../drafts/all-saved.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { useGoTo } from '../tree/use-go-to.ts'
 import { type MenuItem, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { saveAndWait } from '../unsaved/save-and-wait.ts'
 
 /** What can be done with the page as a whole; a record's own data are in the back office. */
 export function PageMenu() {
@@ -18,12 +18,12 @@ export function PageMenu() {
   const pageItems = usePageItems()
   const isPage = owner.content_type === 'page'
   // What is being written is on the page that is shown.
-  const showPreview = () => void allSaved(editor).then(() => open({ type: 'preview' }))
+  const showPreview = () => void saveAndWait(editor).then(() => open({ type: 'preview' }))
   const preview: MenuItem = { id: 'preview', icon: 'eye', label: words.preview, run: showPreview }
   const record: MenuItem = {
     id: 'record',
     icon: 'gear',
-    label: resourceMessages[resourceOfContainer(owner.content_type)].details?.[locale] ?? '',
+    label: resourceMessages[resourceForSectionOwner(owner.content_type)].details?.[locale] ?? '',
     run: () => window.location.assign(page.settings_url ?? '/admin'),
   }
   const items = isPage ? pageItems(preview) : [record, preview]
@@ -45,7 +45,7 @@ function usePageItems(): (preview: MenuItem) => MenuItem[] {
 
   /** With the words that are being written. */
   async function duplicate() {
-    await allSaved(editor)
+    await saveAndWait(editor)
     try {
       goTo(
         (await editor.call<ResourceEndpoints['duplicate']>(resourceAddresses('pages').duplicate, {

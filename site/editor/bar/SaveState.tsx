@@ -1,8 +1,8 @@
 import type { EditorState } from '../core/editor-state.ts'
-import { firstUnsaved, isDirty, statusOf } from '../core/status.ts'
+import { firstUnsaved, getStatus, isDirty } from '../core/status.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
-import { focusModule } from '../ui/keep-focus.ts'
+import { focusModule } from '../ui/restore-focus.ts'
 import styles from './EditorBar.module.css'
 
 /** How the whole page stands with the server; what is not saved is a way to the module, where the reason stands. */
@@ -47,12 +47,12 @@ export function SaveState() {
 function overall(state: EditorState): 'saved' | 'saving' | 'unsaved' | 'offline' | 'login' {
   if (state.paused) return state.paused
   const count = unsavedCount(state)
-  const isTyped = count === 1 && state.typing !== null && statusOf(state, state.typing) === 'saving'
+  const isTyped = count === 1 && state.typing !== null && getStatus(state, state.typing) === 'saving'
   if (state.sending !== null || isTyped) return 'saving'
   return count > 0 ? 'unsaved' : 'saved'
 }
 
 function unsavedCount(state: EditorState): number {
   const pending = state.outbox.filter(({ write }) => write.type !== 'save_module').length
-  return pending + [...state.touched].filter((module) => isDirty(state, module)).length
+  return pending + [...state.maybeDirty].filter((module) => isDirty(state, module)).length
 }

@@ -1,4 +1,4 @@
-import type { BothHistories } from '../beside/use-both-histories.ts'
+import type { BothHistories } from '../side-by-side/use-both-histories.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'

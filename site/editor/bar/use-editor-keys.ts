@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { BothHistories } from '../beside/use-both-histories.ts'
+import type { BothHistories } from '../side-by-side/use-both-histories.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
 

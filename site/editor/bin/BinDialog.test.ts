@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { BinEntry } from '#contract/bin.ts'
-import { placeWords } from './BinDialog.tsx'
+import type { PageBinEntry } from '#contract/page-bin.ts'
+import { formatBinEntry } from './BinDialog.tsx'
 
-const headline: BinEntry = {
+const headline: PageBinEntry = {
   model: 'module',
   id: 1,
   kind: 'headline',
@@ -24,5 +24,5 @@ test.each([
   [{ ...headline, kind: 'faqitem', list: 'faq' }, 'Abschnitt 2, in Fragen'],
   [{ ...headline, model: 'container' as const, kind: null, holds: 1 }, 'Abschnitt 2 · 1 Modul'],
 ])('the place of something deleted is told in words: $1', (entry, words) => {
-  expect(placeWords(entry, { locale: 'de', kindName })).toBe(words)
+  expect(formatBinEntry(entry, { locale: 'de', kindName })).toBe(words)
 })

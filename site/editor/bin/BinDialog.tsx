@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react'
 import type { Locale } from '#config'
 import * as editorAddresses from '#contract/addresses/editor.ts'
-import type { BinEntry, listBin, ReturnPlace, restoreFromBin } from '#contract/bin.ts'
 import { AppError } from '#contract/errors.ts'
-import { findSection, indexOfSection, modulesOf } from '../state/document.ts'
-import { localId } from '../sync/base.ts'
+import type { listPageBin, PageBinEntry, RestorePlacement, restoreFromPageBin } from '#contract/page-bin.ts'
+import { findSection, indexOfSection, iterateModules } from '../state/document.ts'
+import { toLocalId } from '../sync/base.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { focusModule } from '../ui/keep-focus.ts'
+import { focusModule } from '../ui/restore-focus.ts'
 import { usePagedList } from '../ui/use-paged-list.ts'
-import { kindName, momentWords } from '../words/naming.ts'
+import { formatInstant, kindName } from '../words/naming.ts'
 
 /** What was deleted on this page, and the way back for each. */
 export function BinDialog({ close }: { close: () => void }) {
@@ -24,16 +24,16 @@ export function BinDialog({ close }: { close: () => void }) {
   const [problem, setProblem] = useState('')
 
   const kinds = (kind: string) => kindName(editor, kind)
-  const nameOf = ({ kind, words: said }: BinEntry) => text.named(kinds(kind ?? 'section'), said)
+  const nameOf = ({ kind, words: said }: PageBinEntry) => text.named(kinds(kind ?? 'section'), said)
 
-  async function bringBack(entry: BinEntry) {
+  async function bringBack(entry: PageBinEntry) {
     setBusy(true)
     setProblem('')
     try {
       const { place, section } = await bin.bringBack(entry)
       await editor.reload()
       const { base, history } = editor.store.get()
-      const number = indexOfSection(history.doc, localId(base, 'container', section.id)) + 1
+      const number = indexOfSection(history.doc, toLocalId(base, 'container', section.id)) + 1
       const said = words.backAt[place](nameOf(entry), number)
       close()
       editor.alert('saved', { text: said })
@@ -47,11 +47,11 @@ export function BinDialog({ close }: { close: () => void }) {
     }
   }
 
-  function showAgain({ model, id }: BinEntry) {
+  function showAgain({ model, id }: PageBinEntry) {
     const { base, history } = editor.store.get()
-    const local = localId(base, model, id)
+    const local = toLocalId(base, model, id)
     const held = findSection(history.doc, local)
-    const module = model === 'module' ? local : held && modulesOf({ sections: [held] }).next().value?.id
+    const module = model === 'module' ? local : held && iterateModules({ sections: [held] }).next().value?.id
     if (module) focusModule(module)
   }
 
@@ -69,9 +69,9 @@ export function BinDialog({ close }: { close: () => void }) {
             <li key={`${entry.model} ${entry.id}`} className={parts.entry}>
               <div className={parts.what}>
                 <strong>{nameOf(entry)}</strong>
-                <span>{placeWords(entry, { locale, kindName: kinds })}</span>
+                <span>{formatBinEntry(entry, { locale, kindName: kinds })}</span>
                 <span className={parts.muted}>
-                  {words.who(entry.deleted_by, momentWords(locale, new Date(entry.deleted_at)))} ·{' '}
+                  {words.who(entry.deleted_by, formatInstant(locale, new Date(entry.deleted_at)))} ·{' '}
                   {words.days(entry.days_left)}
                 </span>
               </div>
@@ -105,8 +105,8 @@ export function BinDialog({ close }: { close: () => void }) {
 type KindName = (kind: string) => string
 
 /** The place of an entry, and how much comes back with it. */
-export function placeWords(
-  { model, section, column, list, holds }: BinEntry,
+export function formatBinEntry(
+  { model, section, column, list, holds }: PageBinEntry,
   { locale, kindName }: { locale: Locale; kindName: KindName },
 ): string {
   const text = binWords[locale]
@@ -124,13 +124,13 @@ function useBin() {
   const { call, locale, owner } = useWorkspace().editor
   const load = useCallback(
     (page: number, signal: AbortSignal) =>
-      call<typeof listBin>(editorAddresses.listBin, { params: { locale }, query: { ...owner, page } }, signal),
+      call<typeof listPageBin>(editorAddresses.listPageBin, { params: { locale }, query: { ...owner, page } }, signal),
     [call, locale, owner],
   )
   return {
     ...usePagedList(load),
-    bringBack: ({ model, id }: BinEntry) =>
-      call<typeof restoreFromBin>(editorAddresses.restoreFromBin, { params: { locale }, body: { model, id } }),
+    bringBack: ({ model, id }: PageBinEntry) =>
+      call<typeof restoreFromPageBin>(editorAddresses.restoreFromPageBin, { params: { locale }, body: { model, id } }),
   }
 }
 
@@ -156,7 +156,7 @@ const de = {
       `${name} steht jetzt am Ende von Abschnitt ${section}. Den alten Abschnitt gibt es nicht mehr.`,
     new_section: (name) => `${name} steht jetzt in einem neuen Abschnitt. Den alten gibt es nicht mehr.`,
     with_home: (name) => `${name} ist wieder da, mit der Liste, in der es stand.`,
-  } satisfies Record<ReturnPlace, (name: string, section: number) => string>,
+  } satisfies Record<RestorePlacement, (name: string, section: number) => string>,
   gone: 'Das liegt nicht mehr im Papierkorb. Vielleicht hat es schon jemand zurückgeholt.',
 }
 

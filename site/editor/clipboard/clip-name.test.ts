@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#config'
-import { ALWAYS } from '#content/showing.ts'
+import { ALWAYS_VISIBLE } from '#content/visibility-settings.ts'
 import { moduleEditors } from '#modules/editors.ts'
-import { fromSnapshot, snapshotOf } from '../core/snapshot.ts'
+import { fromModuleCopy, toModuleCopy } from '../core/module-copy.ts'
 import { moduleRecord } from '../testing/documents.ts'
 import { type Clip, sectionFrom } from './clip.ts'
 import { clipName } from './commands.ts'
 
 const german = moduleRecord(1, { kind: 'headline', content: 'Nachtmusik' })
 const english = moduleRecord(1, { kind: 'headline', content: 'Night music' })
-const known = { confirmed: new Map([[1, german]]), others: new Map([[1, english]]) }
-const headline: Clip = { type: 'module', at: 0, locale: 'de', module: snapshotOf(german, known) }
+const known = { confirmed: new Map([[1, german]]), otherLanguageModules: new Map([[1, english]]) }
+const headline: Clip = { type: 'module', at: 0, locale: 'de', module: toModuleCopy(german, known) }
 const section = { type: 'section', at: 0, locale: 'de', number: 2, layout: 0, columns: [] } satisfies Clip
 
 test('what was copied on a German page has a German name there and an English one on an English page', () => {
@@ -19,10 +19,10 @@ test('what was copied on a German page has a German name there and an English on
 })
 
 test('a section that was copied is shown when the original is', () => {
-  const timing = { showing: { ...ALWAYS, is_online: false }, until_date: null }
+  const timing = { showing: { ...ALWAYS_VISIBLE, is_online: false }, until_date: null }
   const owner = { content_type: 'page', object_id: 1 } as const
   expect(sectionFrom({ ...section, timing }, { owner, locale: 'de' })).toMatchObject(timing)
-  expect(fromSnapshot(snapshotOf({ ...german, ...timing }, known), false)).toMatchObject(timing)
+  expect(fromModuleCopy(toModuleCopy({ ...german, ...timing }, known), false)).toMatchObject(timing)
 })
 
 function nameIn(locale: Locale) {

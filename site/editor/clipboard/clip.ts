@@ -1,13 +1,13 @@
 import type { Locale } from '#config'
-import type { Section, Timing } from '#contract/sections.ts'
-import { fromSnapshot, type ModuleSnapshot } from '../core/snapshot.ts'
+import type { Section, VisibilityFields } from '#contract/sections.ts'
+import { fromModuleCopy, type ModuleCopy } from '../core/module-copy.ts'
 import { newSection } from '../state/new-records.ts'
 
 /** What was copied, for every tab and page of this house. */
 export type Clip = { at: number; locale: Locale } & (
-  | { type: 'module'; module: ModuleSnapshot }
+  | { type: 'module'; module: ModuleCopy }
   /** `number` is where it stood, by which it is called. */
-  | { type: 'section'; number: number; layout: number; columns: ModuleSnapshot[][]; timing?: Timing }
+  | { type: 'section'; number: number; layout: number; columns: ModuleCopy[][]; timing?: VisibilityFields }
 )
 
 export function sectionFrom(
@@ -18,6 +18,6 @@ export function sectionFrom(
   return newSection(owner, {
     ...clip.timing,
     layout: clip.layout,
-    columns: clip.columns.map((column) => column.map((each) => fromSnapshot(each, swap))),
+    columns: clip.columns.map((column) => column.map((each) => fromModuleCopy(each, swap))),
   })
 }

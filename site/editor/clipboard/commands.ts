@@ -2,23 +2,23 @@ import { locales } from '#config'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { getSection, ModuleRecord } from '#contract/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
-import { fromSnapshot, snapshotOf } from '../core/snapshot.ts'
+import { fromModuleCopy, toModuleCopy } from '../core/module-copy.ts'
 import {
-  type Doc,
+  type EditorDocument,
   findModule,
+  findParentSection,
+  findPlace,
   findSection,
   indexOfSection,
   isListPlace,
-  modulesOf,
-  type Place,
-  placeOf,
-  sectionOf,
+  iterateModules,
+  type ModulePlace,
 } from '../state/document.ts'
-import { placeSince, sectionIndexSince } from '../state/moves.ts'
-import { localId, serverId } from '../sync/base.ts'
+import { rebasePlace, rebaseSectionIndex } from '../state/moves.ts'
+import { serverId, toLocalId } from '../sync/base.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
-import { nameOf, titleOf } from '../words/naming.ts'
+import { moduleName, moduleTitle } from '../words/naming.ts'
 import { type Clip, sectionFrom } from './clip.ts'
 import { readClip, writeClip } from './storage.ts'
 
@@ -37,38 +37,38 @@ export async function cutModule(workspace: Commanding, module: number): Promise<
   const { editor, announce } = workspace
   const record = findModule(editor.store.get().history.doc, module)
   if (!record || !(await copyModule(workspace, module))) return
-  editor.act([{ type: 'remove_module', module }], { verb: 'cut', kind: record.kind, name: titleOf(editor, record) })
-  announce(editorMessages[editor.speaks].announceCut(nameOf(editor, record)))
+  editor.act([{ type: 'remove_module', module }], { verb: 'cut', kind: record.kind, name: moduleTitle(editor, record) })
+  announce(editorMessages[editor.speaks].announceCut(moduleName(editor, record)))
 }
 
 /** Behind the module, or where it stood if it has gone while the words of the other language were fetched. */
 export async function duplicateModule(workspace: Commanding, module: number): Promise<void> {
   const { editor } = workspace
   const { doc: then } = editor.store.get().history
-  const stood = placeOf(then, module)
+  const stood = findPlace(then, module)
   const clip = await clipOfModule(workspace, module)
   const { doc: now } = editor.store.get().history
   if (clip?.type !== 'module' || !stood) return
-  const stands = placeOf(now, module)
+  const stands = findPlace(now, module)
   const place = stands
     ? { ...stands, index: stands.index + 1 }
-    : placeSince(then, now, { ...stood, index: stood.index + 1 })
-  const record = fromSnapshot(clip.module, clip.locale !== editor.locale)
+    : rebasePlace(then, now, { ...stood, index: stood.index + 1 })
+  const record = fromModuleCopy(clip.module, clip.locale !== editor.locale)
   editor.act([{ type: 'insert_module', place, record }], {
     verb: 'duplicated',
     kind: record.kind,
-    name: titleOf(editor, record),
+    name: moduleTitle(editor, record),
   })
 }
 
-export function pasteModule({ editor }: Commanding, place: Place): void {
+export function pasteModule({ editor }: Commanding, place: ModulePlace): void {
   const clip = readClip()
   if (clip?.type !== 'module') return
-  const record = fromSnapshot(clip.module, clip.locale !== editor.locale)
+  const record = fromModuleCopy(clip.module, clip.locale !== editor.locale)
   editor.act([{ type: 'insert_module', place, record }], {
     verb: 'pasted',
     kind: record.kind,
-    name: titleOf(editor, record),
+    name: moduleTitle(editor, record),
   })
 }
 
@@ -95,7 +95,7 @@ export async function duplicateSection(workspace: Commanding, section: number): 
   const { doc: now } = editor.store.get().history
   if (clip?.type !== 'section') return
   const stands = indexOfSection(now, section)
-  const index = stands < 0 ? sectionIndexSince(then, now, stood + 1) : stands + 1
+  const index = stands < 0 ? rebaseSectionIndex(then, now, stood + 1) : stands + 1
   editor.act([{ type: 'insert_section', index, section: sectionFrom(clip, editor) }], {
     verb: 'duplicated',
     kind: 'section',
@@ -114,7 +114,7 @@ export function pasteSection({ editor }: Commanding, index: number): void {
 }
 
 /** The name of what was copied where it may be pasted: items into lists of their kind, every other module into columns. */
-export function clipFor(editor: Workspace['editor'], place: Place): string | null {
+export function clipFor(editor: Workspace['editor'], place: ModulePlace): string | null {
   const clip = readClip()
   if (clip?.type !== 'module') return null
   const list = isListPlace(place) ? findModule(editor.store.get().history.doc, place.list) : null
@@ -128,20 +128,20 @@ const itemKinds = new Set([...moduleEditors.values()].map(({ children }) => chil
 /** The name of what was copied, by its words in the language of the page that it is pasted into. */
 export function clipName(editor: Pick<Workspace['editor'], 'editOf' | 'locale' | 'speaks'>, clip: Clip): string {
   if (clip.type === 'section') return editorMessages[editor.speaks].sectionAt(clip.number)
-  return nameOf(editor, fromSnapshot(clip.module, clip.locale !== editor.locale))
+  return moduleName(editor, fromModuleCopy(clip.module, clip.locale !== editor.locale))
 }
 
 async function clipOfModule({ editor }: Commanding, module: number): Promise<Clip | null> {
   const { doc } = editor.store.get().history
   const record = findModule(doc, module)
-  const section = sectionOf(doc, module)
+  const section = findParentSection(doc, module)
   if (!record || !section) return null
-  const others = await otherLanguage(editor, section.id)
+  const otherLanguageModules = await otherLanguage(editor, section.id)
   return {
     type: 'module',
     at: Date.now(),
     locale: editor.locale,
-    module: snapshotOf(record, { confirmed: editor.store.get().base.confirmed, others }),
+    module: toModuleCopy(record, { confirmed: editor.store.get().base.confirmed, otherLanguageModules }),
   }
 }
 
@@ -149,9 +149,11 @@ async function clipOfSection({ editor }: Commanding, id: number): Promise<Clip |
   const { doc } = editor.store.get().history
   const section = findSection(doc, id)
   if (!section) return null
-  const others = await otherLanguage(editor, id)
+  const otherLanguageModules = await otherLanguage(editor, id)
   const columns = section.columns.map(({ children }) =>
-    children.map((record) => snapshotOf(record, { confirmed: editor.store.get().base.confirmed, others })),
+    children.map((record) =>
+      toModuleCopy(record, { confirmed: editor.store.get().base.confirmed, otherLanguageModules }),
+    ),
   )
   const { layout, showing, until_date } = section
   const number = indexOfSection(doc, id) + 1
@@ -179,6 +181,6 @@ async function otherLanguage(
       ? null
       : await call<typeof getSection>(editorAddresses.getSection, { params: { locale: other, id } }).catch(() => null)
   if (!found) return new Map()
-  const doc: Doc = { sections: [found] }
-  return new Map([...modulesOf(doc)].map((record) => [localId(base, 'module', record.id), record]))
+  const doc: EditorDocument = { sections: [found] }
+  return new Map([...iterateModules(doc)].map((record) => [toLocalId(base, 'module', record.id), record]))
 }

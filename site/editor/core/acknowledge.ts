@@ -1,11 +1,11 @@
 import type { ModuleRecord } from '#contract/sections.ts'
 import { changeModule } from '../state/change.ts'
 import { findModule } from '../state/document.ts'
-import { changedContent, contentOf, isSame, ownContent, withFieldsOf } from '../sync/content.ts'
-import type { Outcome } from '../sync/outcome.ts'
-import { type EditorState, withoutKey } from './editor-state.ts'
+import { changedContent, copyFields, isSame, moduleContent, ownLanguageContent } from '../sync/content.ts'
+import type { SendOutcome } from '../sync/outcome.ts'
+import { type EditorState, withoutEntry } from './editor-state.ts'
 
-type Saved = NonNullable<Extract<Outcome, { type: 'done' }>['saved']>
+type Saved = NonNullable<Extract<SendOutcome, { type: 'done' }>['saved']>
 
 /** Takes over what the server made of a module, except where someone has gone on typing since; `before` is what it had confirmed until now. */
 export function acknowledge(
@@ -22,8 +22,8 @@ export function acknowledge(
       doc: changeModule(state.history.doc, module, (record) => withAnswer(record, answer, typed)),
     },
     // What was typed since has its own verdict.
-    refused: typed.length > 0 ? state.refused : withoutKey(state.refused, module),
-    conflicts: withoutKey(state.conflicts, module),
+    refused: typed.length > 0 ? state.refused : withoutEntry(state.refused, module),
+    conflicts: withoutEntry(state.conflicts, module),
   }
 }
 
@@ -31,9 +31,9 @@ function typedSince(
   record: ModuleRecord,
   { sent, before }: { sent: Saved['sent']; before: ModuleRecord | undefined },
 ): string[] {
-  const own = ownContent(record)
+  const own = ownLanguageContent(record)
   // What was not sent of a new module was empty.
-  const known: Record<string, unknown> = before ? { ...ownContent(before), ...sent } : sent
+  const known: Record<string, unknown> = before ? { ...ownLanguageContent(before), ...sent } : sent
   return Object.keys(own).filter((name) => !isSame(own[name], known[name]) && !isSame(record[name], known[name]))
 }
 
@@ -45,8 +45,16 @@ function ofUntyped(writtenFor: Readonly<Record<string, string>>, typed: readonly
 /** The record as the server answers it, but for the fields that are of this editor. */
 export function withAnswer(record: ModuleRecord, answer: ModuleRecord, typed: readonly string[]): ModuleRecord {
   const { version, url, fallback, outdated = [], written_for = {} } = answer
-  const next = withFieldsOf(
-    { ...record, ...contentOf(answer), version, url, fallback, outdated, written_for: ofUntyped(written_for, typed) },
+  const next = copyFields(
+    {
+      ...record,
+      ...moduleContent(answer),
+      version,
+      url,
+      fallback,
+      outdated,
+      written_for: ofUntyped(written_for, typed),
+    },
     record,
     typed,
   )

@@ -1,16 +1,16 @@
 import type { Locale } from '#config'
 import type { Page } from '#content/page/endpoints.ts'
-import { sessionClient } from '#contract/session-client.ts'
+import { createSessionClient } from '#contract/session-client.ts'
 import { createEditor, type Editor } from './create-editor.ts'
 
 /** The editor of a page with the session and the clock of this window. */
-export function browserEditor(page: Page, { locale, speaks }: { locale: Locale; speaks: Locale }): Editor {
+export function createBrowserEditor(page: Page, { locale, speaks }: { locale: Locale; speaks: Locale }): Editor {
   return createEditor({
     page,
     locale,
     speaks,
-    connect: (login, fetch) =>
-      sessionClient({ language: () => speaks, ...(login ? { login } : {}), ...(fetch ? { fetch } : {}) }),
+    clientFor: (login, fetch) =>
+      createSessionClient({ language: () => speaks, ...(login ? { login } : {}), ...(fetch ? { fetch } : {}) }),
     now: Date.now,
     later,
   })

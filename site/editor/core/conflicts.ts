@@ -1,12 +1,12 @@
 import { locales } from '#config'
-import type { Sides } from '#contract/three-way-merge.ts'
-import { findModule, modulesOf, placeOf } from '../state/document.ts'
+import type { ClashSides } from '#contract/three-way-merge.ts'
+import { findModule, findPlace, iterateModules } from '../state/document.ts'
 import type { EditorState } from './editor-state.ts'
+import { recreateInPlace } from './module-copy.ts'
 import type { Outbox } from './outbox.ts'
 import type { PageReader } from './page-reader.ts'
-import { resolved, resolvedGone } from './resolved.ts'
+import { resolveConflict, resolveDeleted } from './resolve-conflict.ts'
 import type { Saving } from './saving.ts'
-import { copyInPlace } from './snapshot.ts'
 import type { Steps } from './steps.ts'
 import type { Store } from './store.ts'
 
@@ -15,15 +15,15 @@ type Options = { store: Store<EditorState>; outbox: Outbox; saving: Saving; step
 /** What is done when others have changed or deleted the same. */
 export function createConflicts({ store, outbox, saving, steps, reader }: Options) {
   return {
-    resolve(module: number, sides: Sides): void {
-      const { state, actions, label } = resolved(store.get(), { module, sides })
+    resolve(module: number, sides: ClashSides): void {
+      const { state, actions, label } = resolveConflict(store.get(), { module, sides })
       store.update(() => state)
       if (actions.length > 0) steps.act(actions, label)
       saving.save(module)
     },
 
     resolveGone(module: number, choice: 'mine' | 'theirs'): void {
-      const { state, actions, writes, label } = resolvedGone(store.get(), { module, choice, locale: reader.locale })
+      const { state, actions, writes, label } = resolveDeleted(store.get(), { module, choice, locale: reader.locale })
       store.update(() => state)
       if (actions.length > 0) steps.act(actions, label)
       outbox.enqueue(writes)
@@ -32,9 +32,9 @@ export function createConflicts({ store, outbox, saving, steps, reader }: Option
 
     recreate(module: number): void {
       const { history } = store.get()
-      const [record, place] = [findModule(history.doc, module), placeOf(history.doc, module)]
+      const [record, place] = [findModule(history.doc, module), findPlace(history.doc, module)]
       if (!record || !place) return
-      const fresh = copyInPlace(record, store.get())
+      const fresh = recreateInPlace(record, store.get())
       steps.act(
         [
           { type: 'remove_module', module },
@@ -51,7 +51,9 @@ export function createConflicts({ store, outbox, saving, steps, reader }: Option
       if (found)
         store.update((state) => ({
           ...state,
-          others: new Map([...modulesOf({ sections: found.modules })].map((record) => [record.id, record])),
+          otherLanguageModules: new Map(
+            [...iterateModules({ sections: found.modules })].map((record) => [record.id, record]),
+          ),
         }))
     },
   }

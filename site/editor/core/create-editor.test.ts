@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Section } from '#contract/sections.ts'
-import { findModule, type Place } from '../state/document.ts'
+import { findModule, type ModulePlace } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
 import { moveModule } from '../state/moves.ts'
-import { localId, newModule, newSection } from '../state/new-records.ts'
+import { newLocalId, newModule, newSection } from '../state/new-records.ts'
 import { anyAction, startDoc } from '../testing/documents.ts'
 import { type Failure, fakeServer } from '../testing/fake-server.ts'
-import { fresh, settle, shape, start } from '../testing/start-editor.ts'
-import { problemWords } from '../words/naming.ts'
+import { documentOutline, freshIds, settle, start } from '../testing/start-editor.ts'
+import { formatProblem } from '../words/naming.ts'
 import type { Editor } from './create-editor.ts'
-import { hasUnsaved, statusOf } from './status.ts'
+import { getStatus, hasUnsaved } from './status.ts'
 
 const label: Label = { verb: 'changed', kind: 'text', name: '' }
 
@@ -47,12 +47,12 @@ test('whatever fails on the way, no answer changes what one person alone has wri
           else if (step === 'section undo') editor.undoInSection(1)
           else if (step === 'answer') await unchanged(editor, () => new Promise((resolve) => setImmediate(resolve)))
           else {
-            const action = step(editor.store.get().history.doc, localId())
-            if (action) editor.act([fresh(action)], label)
+            const action = step(editor.store.get().history.doc, newLocalId())
+            if (action) editor.act([freshIds(action)], label)
           }
         }
         await unchanged(editor, () => settle(editor))
-        expect(shape(server.page())).toEqual(shape(editor.store.get().history.doc.sections))
+        expect(documentOutline(server.page())).toEqual(documentOutline(editor.store.get().history.doc.sections))
       },
     ),
     { numRuns: 300 },
@@ -60,9 +60,9 @@ test('whatever fails on the way, no answer changes what one person alone has wri
 })
 
 async function unchanged(editor: Editor, pass: () => Promise<void>): Promise<void> {
-  const before = shape(editor.store.get().history.doc.sections)
+  const before = documentOutline(editor.store.get().history.doc.sections)
   await pass()
-  expect(shape(editor.store.get().history.doc.sections)).toEqual(before)
+  expect(documentOutline(editor.store.get().history.doc.sections)).toEqual(before)
 }
 
 test('after a session that ended the writes go out in their order once it is back', async () => {
@@ -107,10 +107,10 @@ test('a move that can no longer be taken back, because others added there since,
   await settle(other)
   editor.act([requireMove(editor, 11, { section: 1, column: 0, index: 2 })], label)
   await settle(editor)
-  const before = shape(editor.store.get().history.doc.sections)
+  const before = documentOutline(editor.store.get().history.doc.sections)
   expect(editor.undo()).toBe(false)
   expect(editor.store.get().alert?.type).toBe('dropped')
-  expect(shape(editor.store.get().history.doc.sections)).toEqual(before)
+  expect(documentOutline(editor.store.get().history.doc.sections)).toEqual(before)
 })
 
 test('a command that names what is gone is not done, and that is said', () => {
@@ -125,8 +125,8 @@ test('one person alone is never overtaken', async () => {
       const server = fakeServer(startDoc().sections)
       const editor = start(server)
       for (const draft of drafts) {
-        const action = draft(editor.store.get().history.doc, localId())
-        if (action) editor.act([fresh(action)], label)
+        const action = draft(editor.store.get().history.doc, newLocalId())
+        if (action) editor.act([freshIds(action)], label)
       }
       await settle(editor)
       expect(server.calls.filter((call) => call.startsWith('GET page/'))).toEqual([])
@@ -141,7 +141,7 @@ test('a stale write changes nothing until someone has chosen', async () => {
   Object.assign(server.row(11), { version: 2, fields: { content: 'von anderen' } })
   editor.act([{ type: 'set_fields', module: 11, fields: { content: 'von mir' } }], label)
   expect(await editor.whenSettled(11)).toBe('conflict')
-  expect(statusOf(editor.store.get(), 11)).toBe('conflict')
+  expect(getStatus(editor.store.get(), 11)).toBe('conflict')
   expect(editor.store.get().conflicts.get(11)).toMatchObject({
     theirs: { content: 'von anderen' },
     by: 'Clara',
@@ -185,7 +185,7 @@ test('a refused module says why and is offered again once it is mended', async (
   expect(await editor.whenSettled(record.id)).toBe('refused')
   expect(editor.store.get().refused.get(record.id)).toEqual({ content: ['Nein.'] })
   const { alert } = editor.store.get()
-  expect(alert?.refused && problemWords(editor, alert.refused)).toBe('Text: Nein.')
+  expect(alert?.refused && formatProblem(editor, alert.refused)).toBe('Text: Nein.')
   editor.discardLastStep()
   expect(findModule(editor.store.get().history.doc, record.id)).toBeNull()
   expect(editor.store.get().history.future).toEqual([])
@@ -263,7 +263,7 @@ test('a section with a list is made whole, in order', async () => {
   const section = newSection(editor.owner, { layout: 3, columns: [[list], [newModule('text', { content: 'c' })]] })
   editor.act([{ type: 'insert_section', index: 1, section }], label)
   await settle(editor)
-  expect(shape(server.page())).toEqual(shape(editor.store.get().history.doc.sections))
+  expect(documentOutline(server.page())).toEqual(documentOutline(editor.store.get().history.doc.sections))
 })
 
 test('what the server tidied is shown and leaves nothing to save', async () => {
@@ -276,7 +276,7 @@ test('what the server tidied is shown and leaves nothing to save', async () => {
   expect(hasUnsaved(editor.store.get())).toBe(false)
 })
 
-function requireMove(editor: Editor, module: number, place: Place) {
+function requireMove(editor: Editor, module: number, place: ModulePlace) {
   const action = moveModule(editor.store.get().history.doc, module, place)
   if (!action) throw new Error('this is no move')
   return action

@@ -1,8 +1,8 @@
 import type { Locale } from '#config'
-import type { ContainerType } from '#content/define.ts'
+import type { SectionOwnerType } from '#content/define.ts'
 import type { Page } from '#content/page/endpoints.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
-import type { Client, Fetch, Login } from '#contract/client.ts'
+import type { Client, FetchLike, RequestLogin } from '#contract/client.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { cancelPublication, getPagePublication, PagePublication, publish } from '#contract/publications.ts'
@@ -13,7 +13,7 @@ import { createAlerts } from './alerts.ts'
 import { createConflicts } from './conflicts.ts'
 import { type EditorState, initialState } from './editor-state.ts'
 import type { FormDraft } from './form-draft.ts'
-import { withForm } from './forms.ts'
+import { storeForm } from './forms.ts'
 import { logInAgain } from './log-in-again.ts'
 import { createOutbox, type SavedVersion } from './outbox.ts'
 import { createPageReader } from './page-reader.ts'
@@ -29,7 +29,7 @@ export type EditorOptions = {
   /** The language of the editor's own words, where it is not the page's. */
   speaks?: Locale
   /** A line to the server; with a login it is asked for where it is needed. */
-  connect: (login?: Login, fetch?: Fetch) => Client
+  clientFor: (login?: RequestLogin, fetch?: FetchLike) => Client
   now: () => number
   later: (run: () => void, ms: number) => () => void
 }
@@ -37,11 +37,11 @@ export type EditorOptions = {
 export type Editor = ReturnType<typeof createEditor>
 
 /** The editor of one page in one language: its state, its history and its line to the server (see README.md). */
-export function createEditor({ page, locale, speaks = locale, connect, now, later }: EditorOptions) {
+export function createEditor({ page, locale, speaks = locale, clientFor, now, later }: EditorOptions) {
   const store = createStore<EditorState>(initialState(page.modules))
   // The outbox asks for the login itself, because it stops until then.
-  const call = connect()
-  const owner = { content_type: page.container.content_type as ContainerType, object_id: page.container.object_id }
+  const call = clientFor()
+  const owner = { content_type: page.container.content_type as SectionOwnerType, object_id: page.container.object_id }
   const editOf = (kind: string) => moduleEditors.get(kind) ?? null
   const rules = { locale, speaks, editOf }
   const sender = () => ({
@@ -65,7 +65,7 @@ export function createEditor({ page, locale, speaks = locale, connect, now, late
   const saving = createSaving({ store, outbox, rules, later })
   const steps = createSteps({ store, outbox, saving, rules, alert, now })
   const writing = createWriting({ store, steps, editOf })
-  const patient = connect(logInAgain(store))
+  const callWithLogin = clientFor(logInAgain(store))
   const conflicts = createConflicts({ store, outbox, saving, steps, reader })
 
   return {
@@ -76,10 +76,10 @@ export function createEditor({ page, locale, speaks = locale, connect, now, late
     store,
     editOf,
     /** For what is no write of the page; it opens the login where it is needed. */
-    call: patient,
+    call: callWithLogin,
     /** The same by another way to reach the server. */
-    connect: (fetch: Fetch) => connect(logInAgain(store), fetch),
-    publication: createPublication({ store, call: patient, locale, owner }),
+    clientFor: (fetch: FetchLike) => clientFor(logInAgain(store), fetch),
+    publication: createPublication({ store, call: callWithLogin, locale, owner }),
     alert,
     hideAlert: () => store.update((state) => ({ ...state, alert: null })),
     ...steps,
@@ -96,7 +96,7 @@ export function createEditor({ page, locale, speaks = locale, connect, now, late
     reload: reader.reload,
     read: reader.read,
     refresh: createRefresh({ store, reader }),
-    toggleBeside: () => store.update((state) => ({ ...state, isBeside: !state.isBeside })),
+    toggleBeside: () => store.update((state) => ({ ...state, isSideBySide: !state.isSideBySide })),
     resolve: conflicts.resolve,
     resolveGone: conflicts.resolveGone,
     loadOtherLanguage: conflicts.loadOtherLanguage,
@@ -104,10 +104,10 @@ export function createEditor({ page, locale, speaks = locale, connect, now, late
       saving.stop()
       outbox.stop()
     },
-    keepForm: (form: FormDraft) => store.update((state) => withForm(state, form)),
+    keepForm: (form: FormDraft) => store.update((state) => storeForm(state, form)),
     /** Whoever leaves the page is asked first as long as a form is held. */
-    holdForm: (isFormHeld: boolean) =>
-      store.update((state) => (state.isFormHeld === isFormHeld ? state : { ...state, isFormHeld })),
+    holdForm: (hasUnsavedForm: boolean) =>
+      store.update((state) => (state.hasUnsavedForm === hasUnsavedForm ? state : { ...state, hasUnsavedForm })),
     typing: (module: number | null) =>
       store.update((state) => (state.typing === module ? state : { ...state, typing: module })),
     preview: (section: number, on: boolean) =>
@@ -130,7 +130,7 @@ type Options = {
   locale: Locale
   owner: Pick<Body, 'content_type' | 'object_id'>
 }
-type Wanted = Omit<Body, 'content_type' | 'object_id' | 'version'>
+type PublishOptions = Omit<Body, 'content_type' | 'object_id' | 'version'>
 
 /** How the page stands before visitors, and what changes that. What is told of it is in the state; a failure is thrown and changes nothing. */
 function createPublication({ store, call, locale, owner }: Options) {
@@ -145,7 +145,7 @@ function createPublication({ store, call, locale, owner }: Options) {
   return {
     load,
     /** As far as it has been told; where the page is another one meanwhile, that is told and thrown. */
-    async publish(wanted: Wanted): Promise<void> {
+    async publish(wanted: PublishOptions): Promise<void> {
       const version = store.get().publication?.version
       try {
         told(

@@ -2,52 +2,55 @@ import type { Locale } from '#config'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { apply } from '../state/apply.ts'
 import { changeModule } from '../state/change.ts'
-import { emptied, isListPlace, placeOf, sectionOf } from '../state/document.ts'
+import { findParentSection, findPlace, isListPlace, withoutModules } from '../state/document.ts'
 import { serverId } from '../sync/base.ts'
+import { toWrites } from '../sync/to-writes.ts'
 import type { Write } from '../sync/write.ts'
-import { writesOf } from '../sync/writes-of.ts'
 import type { EditorState } from './editor-state.ts'
 
 /** What makes a module on the server that stands here alone: one that is being written, or that was refused. */
-export function creationOf(state: EditorState, { module, locale }: { module: number; locale: Locale }): Write[] {
+export function creationWrites(state: EditorState, { module, locale }: { module: number; locale: Locale }): Write[] {
   const removed = apply(state.history.doc, { type: 'remove_module', module })
-  return removed ? writesOf(removed.doc, [removed.inverse], { locale, isKnown: (id) => isKnown(state, id) }) : []
+  return removed ? toWrites(removed.doc, [removed.inverse], { locale, isKnown: (id) => isOnServer(state, id) }) : []
 }
 
 /** The same with what it stands in, where that stands here alone too, and without what in it waits for a decision of its own. */
-export function creationWithHome(state: EditorState, { module, locale }: { module: number; locale: Locale }): Write[] {
+export function creationWritesWithParents(
+  state: EditorState,
+  { module, locale }: { module: number; locale: Locale },
+): Write[] {
   const { doc } = state.history
-  const place = placeOf(doc, module)
-  const section = sectionOf(doc, module)
+  const place = findPlace(doc, module)
+  const section = findParentSection(doc, module)
   const isDecided = ({ id }: ModuleRecord) => !state.conflicts.has(id)
   const creation = (id: number, includes: (item: ModuleRecord) => boolean) => {
     const told = changeModule(doc, id, (record) =>
       record.children ? { ...record, children: record.children.filter(includes) } : record,
     )
-    return creationOf({ ...state, history: { ...state.history, doc: told } }, { module: id, locale })
+    return creationWrites({ ...state, history: { ...state.history, doc: told } }, { module: id, locale })
   }
   const sections: Write[] =
-    section && !isKnown(state, section.id)
+    section && !isOnServer(state, section.id)
       ? [
           {
             type: 'create_section',
             index: doc.sections.indexOf(section),
-            section: emptied(section),
+            section: withoutModules(section),
             order: doc.sections.map(({ id }) => id),
           },
         ]
       : []
-  const lists = place && isListPlace(place) && !isKnown(state, place.list) ? creation(place.list, () => false) : []
+  const lists = place && isListPlace(place) && !isOnServer(state, place.list) ? creation(place.list, () => false) : []
   return [...sections, ...lists, ...creation(module, isDecided)]
 }
 
 /** Whether it stands here alone: the server has never answered it, and nothing is on its way that would make it. */
-export function isAlone(state: EditorState, module: number): boolean {
-  return !isKnown(state, module) && !state.base.confirmed.has(module)
+export function isOnlyLocal(state: EditorState, module: number): boolean {
+  return !isOnServer(state, module) && !state.base.confirmed.has(module)
 }
 
 /** Whether the server has seen an id, or will have once the outbox is empty. */
-export function isKnown({ base, outbox }: EditorState, id: number): boolean {
+export function isOnServer({ base, outbox }: EditorState, id: number): boolean {
   const comes = outbox.some(
     ({ write }) =>
       (write.type === 'create_module' && write.record.id === id) ||

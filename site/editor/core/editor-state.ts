@@ -3,8 +3,8 @@ import type { PagePublication } from '#contract/publications.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import type { History } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
-import type { Sprout } from '../state/with-sprout.ts'
-import { type Base, baseOf } from '../sync/base.ts'
+import type { PendingModule } from '../state/pending-module.ts'
+import { type Base, createBase } from '../sync/base.ts'
 import type { Pending } from '../sync/write.ts'
 import type { FormDraft } from './form-draft.ts'
 
@@ -18,7 +18,7 @@ export type Alert = {
 }
 
 /** What stands against a module's words: the record as stored now, null when it is gone, and who made it so when. */
-export type Conflicting = {
+export type ModuleConflict = {
   theirs: ModuleRecord | null
   by?: string | null | undefined
   at?: string | null | undefined
@@ -37,25 +37,25 @@ export type EditorState = {
   /** Whether the login that is asked for is to come later; the next change asks again. */
   isLoginPostponed: boolean
   /** The modules in the other language as they were when the page was opened: what is gone cannot be asked for them. */
-  others: ReadonlyMap<number, ModuleRecord>
+  otherLanguageModules: ReadonlyMap<number, ModuleRecord>
   /** Modules whose words may differ from what the server confirmed. */
-  touched: ReadonlySet<number>
+  maybeDirty: ReadonlySet<number>
   /** The module someone is typing in. */
   typing: number | null
-  sprout: Sprout | null
+  pendingModule: PendingModule | null
   /** The text that is to have the caret as soon as it is drawn. */
   caret: { module: number; field: string } | null
   /** How often something was undone or redone: a text that changes with it takes the caret to the change. */
   stepped: number
-  conflicts: ReadonlyMap<number, Conflicting>
+  conflicts: ReadonlyMap<number, ModuleConflict>
   refused: ReadonlyMap<number, FieldErrors>
   alert: Alert | null
   /** Words in forms, the open one last. */
   forms: readonly FormDraft[]
   /** Whether a form of the page itself, such as its settings, holds words that are nowhere else. */
-  isFormHeld: boolean
+  hasUnsavedForm: boolean
   /** Whether the other language stands beside each text. */
-  isBeside: boolean
+  isSideBySide: boolean
   /** Sections shown as a visitor sees them. */
   previews: ReadonlySet<number>
   /** How the page stands before visitors, where there are drafts and it has been told. */
@@ -65,17 +65,17 @@ export type EditorState = {
 export function initialState(sections: readonly Section[]): EditorState {
   return {
     history: { doc: { sections }, past: [], future: [] },
-    base: baseOf(sections),
+    base: createBase(sections),
     outbox: [],
     sending: null,
     paused: null,
     isLoginPostponed: false,
-    others: new Map(),
-    touched: new Set(),
+    otherLanguageModules: new Map(),
+    maybeDirty: new Set(),
     typing: null,
-    sprout: null,
-    isFormHeld: false,
-    isBeside: false,
+    pendingModule: null,
+    hasUnsavedForm: false,
+    isSideBySide: false,
     caret: null,
     stepped: 0,
     conflicts: new Map(),
@@ -87,7 +87,7 @@ export function initialState(sections: readonly Section[]): EditorState {
   }
 }
 
-export function withoutKey<T>(map: ReadonlyMap<number, T>, key: number): ReadonlyMap<number, T> {
+export function withoutEntry<T>(map: ReadonlyMap<number, T>, key: number): ReadonlyMap<number, T> {
   if (!map.has(key)) return map
   const rest = new Map(map)
   rest.delete(key)

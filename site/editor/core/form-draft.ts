@@ -1,9 +1,16 @@
 import type { FormValues } from '#modules/fields/input-props.ts'
-import { type Doc, endOf, findModule, isListPlace, type Place, siblingsAt } from '../state/document.ts'
+import {
+  type EditorDocument,
+  endPlace,
+  findModule,
+  findSiblings,
+  isListPlace,
+  type ModulePlace,
+} from '../state/document.ts'
 import { isSame } from '../sync/content.ts'
 
 /** What a form is for: a module that is there, or one to be. */
-export type FormTarget = { type: 'edit'; module: number } | { type: 'new'; kind: string; place: Place }
+export type FormTarget = { type: 'edit'; module: number } | { type: 'new'; kind: string; place: ModulePlace }
 
 /** A form with words that are not on the page; `before` is what it started with, `version` the module's at that moment. */
 export type FormDraft = { target: FormTarget; kind: string; values: FormValues; before: FormValues; version: number }
@@ -13,15 +20,15 @@ export function isSameTarget(a: FormTarget, b: FormTarget): boolean {
 }
 
 /** The fields someone has changed in a form. */
-export function changedIn({ values, before }: Pick<FormDraft, 'values' | 'before'>): FormValues {
+export function changedValues({ values, before }: Pick<FormDraft, 'values' | 'before'>): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, before[name])))
 }
 
 /** The form where it fits on a page; what it was for may be gone, its words then ask for a place at the end. */
-export function placedForm(doc: Doc, form: FormDraft): FormDraft | null {
+export function relocateForm(doc: EditorDocument, form: FormDraft): FormDraft | null {
   const { target } = form
-  if (target.type === 'edit' ? findModule(doc, target.module) : siblingsAt(doc, target.place)) return form
-  const place = endOf(doc)
+  if (target.type === 'edit' ? findModule(doc, target.module) : findSiblings(doc, target.place)) return form
+  const place = endPlace(doc)
   if (!place || (target.type === 'new' && isListPlace(target.place))) return null
   return { ...form, version: 0, target: { type: 'new', kind: form.kind, place } }
 }

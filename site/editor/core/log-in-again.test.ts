@@ -63,7 +63,7 @@ test('a call that is no longer wanted waits for no login', async () => {
 test('what the editor reads beside its outbox asks for the login too', async () => {
   const answers = [lost(), Response.json([])]
   const fetch = async () => answers.shift() ?? Response.error()
-  const editor = start(fakeServer([]), { connect: (login) => createClient({ fetch, ...(login ? { login } : {}) }) })
+  const editor = start(fakeServer([]), { clientFor: (login) => createClient({ fetch, ...(login ? { login } : {}) }) })
   const answered = editor.call<typeof listColors>(colors, {})
   await turn()
   expect(editor.store.get().paused).toBe('login')

@@ -1,9 +1,9 @@
-import type { Login } from '#contract/client.ts'
+import type { RequestLogin } from '#contract/client.ts'
 import type { EditorState } from './editor-state.ts'
 import type { Store } from './store.ts'
 
 /** For calls that are no writes of the page: opens the login and waits for it. False when it is put off, or nobody waits any more. */
-export function logInAgain(store: Store<EditorState>): Login {
+export function logInAgain(store: Store<EditorState>): RequestLogin {
   return (signal) => {
     store.update((state) => ({ ...state, paused: 'login', isLoginPostponed: false }))
     return new Promise((resolve) => {

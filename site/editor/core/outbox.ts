@@ -2,13 +2,13 @@ import { AppError, type ErrorCode, needsLogin } from '#contract/errors.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { findModule } from '../state/document.ts'
 import { changedContent } from '../sync/content.ts'
-import type { Outcome, Sender } from '../sync/outcome.ts'
+import type { SendContext, SendOutcome } from '../sync/outcome.ts'
 import { send } from '../sync/send.ts'
 import type { Pending, Write } from '../sync/write.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { ShowAlert } from './alerts.ts'
-import { isAlone, isKnown } from './creation.ts'
-import { type EditorState, withoutKey } from './editor-state.ts'
+import { isOnlyLocal, isOnServer } from './creation.ts'
+import { type EditorState, withoutEntry } from './editor-state.ts'
 import { isPending } from './status.ts'
 import type { Store } from './store.ts'
 
@@ -19,7 +19,7 @@ const mayPass = new Set<ErrorCode>(['unavailable', 'internal', 'too_many_request
 
 type Options = {
   store: Store<EditorState>
-  sender: () => Sender
+  sender: () => SendContext
   alert: ShowAlert
   /** Takes the newest page as the base, because here it may not be: a write was refused for good, or others were faster. */
   rebase: () => Promise<void>
@@ -33,7 +33,7 @@ type Options = {
 export type SavedVersion = { module: number; from: number; to: number }
 
 export type Outbox = ReturnType<typeof createOutbox>
-export type Settled = 'saved' | 'waiting' | 'refused' | 'conflict'
+export type OutboxResult = 'saved' | 'waiting' | 'refused' | 'conflict'
 
 /** Sends what is pending, one write after the other; stops when it cannot go on and starts again where it stopped. */
 export function createOutbox({ store, sender, alert, rebase, recreate, later }: Options) {
@@ -66,7 +66,7 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
       store.update((state) => ({
         ...state,
         sending: next.key,
-        outbox: state.outbox.map((each) => (each.key === next.key ? attempted(state, each) : each)),
+        outbox: state.outbox.map((each) => (each.key === next.key ? markAttempted(state, each) : each)),
       }))
       try {
         const outcome = await send(sender(), next)
@@ -92,10 +92,10 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     return paused ? null : (outbox[0] ?? null)
   }
 
-  function settle(pending: Pending, outcome: Settling): void {
+  function settle(pending: Pending, outcome: FinalOutcome): void {
     failures = 0
     store.update((state) =>
-      settled({ ...state, outbox: state.outbox.filter(({ key }) => key !== pending.key) }, outcome),
+      applyOutcome({ ...state, outbox: state.outbox.filter(({ key }) => key !== pending.key) }, outcome),
     )
     if (outcome.type === 'done' && outcome.saved)
       for (const notify of saveListeners) notify(savedVersion(outcome.saved))
@@ -137,7 +137,7 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     store.update((state) => ({
       ...state,
       outbox: state.outbox.filter(({ key }) => key !== pending.key),
-      touched: write.type === 'create_module' ? new Set([...state.touched, write.record.id]) : state.touched,
+      maybeDirty: write.type === 'create_module' ? new Set([...state.maybeDirty, write.record.id]) : state.maybeDirty,
     }))
     const tell = () => alert('failed', problems && { refused: { kind: kindOf(write), problems } })
     // What has lost its place is asked about as soon as the page is read anew.
@@ -155,7 +155,7 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
   }
 
   /** How it ended for a module: when nothing of it is pending any more, or the outbox has stopped. */
-  function whenSettled(module: number): Promise<Settled> {
+  function whenSettled(module: number): Promise<OutboxResult> {
     return new Promise((resolve) => {
       const check = () => {
         const state = store.get()
@@ -173,11 +173,11 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     return sending !== null && outbox.every(({ key }) => key !== sending)
   }
 
-  function endOf(state: EditorState, module: number): Settled {
+  function endOf(state: EditorState, module: number): OutboxResult {
     if (state.conflicts.has(module)) return 'conflict'
     if (state.refused.has(module)) return 'refused'
     if (state.paused) return 'waiting'
-    return findModule(state.history.doc, module) && isAlone(state, module) ? 'refused' : 'saved'
+    return findModule(state.history.doc, module) && isOnlyLocal(state, module) ? 'refused' : 'saved'
   }
 
   function kindOf(write: Write): string {
@@ -187,7 +187,7 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
 
   return {
     enqueue,
-    isKnown: (id: number) => isKnown(store.get(), id),
+    isKnown: (id: number) => isOnServer(store.get(), id),
     whenSettled,
     resume,
     onSaved,
@@ -201,10 +201,10 @@ function savedVersion({ answer }: { answer: ModuleRecord }): SavedVersion {
 }
 
 /** How a write can leave the outbox; one that was overtaken stays in it. */
-type Settling = Exclude<Outcome, { type: 'overtaken' | 'gone' }>
+type FinalOutcome = Exclude<SendOutcome, { type: 'overtaken' | 'gone' }>
 
 /** A write as it is kept while it is on its way, with the words it tells. */
-function attempted(state: EditorState, pending: Pending): Pending {
+function markAttempted(state: EditorState, pending: Pending): Pending {
   const { write, sent = [] } = pending
   if (write.type !== 'save_module') return { ...pending, tried: true }
   const record = findModule(state.history.doc, write.module)
@@ -214,7 +214,7 @@ function attempted(state: EditorState, pending: Pending): Pending {
 }
 
 /** Takes over the server's answer. */
-function settled(state: EditorState, outcome: Settling): EditorState {
+function applyOutcome(state: EditorState, outcome: FinalOutcome): EditorState {
   switch (outcome.type) {
     case 'nothing':
       return state
@@ -227,7 +227,7 @@ function settled(state: EditorState, outcome: Settling): EditorState {
     case 'refused':
       return {
         ...state,
-        conflicts: withoutKey(state.conflicts, outcome.module),
+        conflicts: withoutEntry(state.conflicts, outcome.module),
         refused: new Map(state.refused).set(outcome.module, outcome.problems),
       }
   }

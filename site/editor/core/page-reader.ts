@@ -3,7 +3,7 @@ import type { getPage, Page } from '#content/page/endpoints.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { Client } from '#contract/client.ts'
 import type { EditorState } from './editor-state.ts'
-import { rebased } from './rebased.ts'
+import { rebaseState } from './rebase.ts'
 import type { Store } from './store.ts'
 
 export type PageReader = ReturnType<typeof createPageReader>
@@ -31,7 +31,7 @@ export function createPageReader({
     /** Takes the newest page as the base and makes what is pending on it anew; throws when it cannot be read. */
     async reload(): Promise<void> {
       const fresh = await read(locale)
-      store.update((state) => rebased(state, fresh.modules))
+      store.update((state) => rebaseState(state, fresh.modules))
     },
   }
 }

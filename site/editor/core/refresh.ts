@@ -1,11 +1,11 @@
 import type { Section } from '#contract/sections.ts'
-import { type Doc, modulesOf } from '../state/document.ts'
+import { type EditorDocument, iterateModules } from '../state/document.ts'
 import type { History } from '../state/history.ts'
-import { type Base, localId } from '../sync/base.ts'
-import { isSame, ownContent } from '../sync/content.ts'
+import { type Base, toLocalId } from '../sync/base.ts'
+import { isSame, ownLanguageContent } from '../sync/content.ts'
 import type { EditorState } from './editor-state.ts'
 import type { PageReader } from './page-reader.ts'
-import { rebased } from './rebased.ts'
+import { rebaseState } from './rebase.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -22,9 +22,9 @@ export function createRefresh({ store, reader }: { store: Store<EditorState>; re
     const now = store.get()
     if (isBusy(now) || now.base !== before.base) return false
     const changed = changedFields(now.base, { fresh, seen })
-    if (changed.size === 0 && isSame(arrangementOf(fresh), arrangementOf(now.history.doc.sections))) return false
+    if (changed.size === 0 && isSame(getArrangement(fresh), getArrangement(now.history.doc.sections))) return false
     store.update((state) => {
-      const next = rebased(state, fresh)
+      const next = rebaseState(state, fresh)
       return { ...next, history: withoutStepsOver(next.history, changed) }
     })
     return true
@@ -41,10 +41,10 @@ function changedFields(
   { fresh, seen }: { fresh: readonly Section[]; seen: Map<number, string> },
 ): Map<number, string[]> {
   const changed = new Map<number, string[]>()
-  for (const record of modulesOf({ sections: fresh })) {
-    const id = localId(base, 'module', record.id)
-    const [known, now] = [base.confirmed.get(id), ownContent(record)]
-    const fields = known ? Object.keys(now).filter((name) => !isSame(now[name], ownContent(known)[name])) : []
+  for (const record of iterateModules({ sections: fresh })) {
+    const id = toLocalId(base, 'module', record.id)
+    const [known, now] = [base.confirmed.get(id), ownLanguageContent(record)]
+    const fields = known ? Object.keys(now).filter((name) => !isSame(now[name], ownLanguageContent(known)[name])) : []
     const content = JSON.stringify(now)
     if (fields.length > 0 && seen.get(id) !== content) changed.set(id, fields)
     seen.set(id, content)
@@ -53,7 +53,7 @@ function changedFields(
 }
 
 /** Which modules stand where, by the server's count. */
-function arrangementOf(sections: Doc['sections']): unknown {
+function getArrangement(sections: EditorDocument['sections']): unknown {
   return sections.map(({ layout, columns }) => [
     layout,
     columns.map(({ children }) => children.map(({ kind, children }) => [kind, children?.length ?? 0])),

@@ -1,10 +1,10 @@
 import type { Write } from '../sync/write.ts'
-import { creationOf } from './creation.ts'
+import { creationWrites } from './creation.ts'
 import type { EditorState } from './editor-state.ts'
 import type { Outbox } from './outbox.ts'
 import { isDirty, isPending } from './status.ts'
 import type { Store } from './store.ts'
-import { problemsOf, type Rules } from './validated.ts'
+import { moduleProblems, type Rules } from './validate.ts'
 
 /** Typing that pauses this long is saved. */
 export const SAVE_PAUSE_MS = 1500
@@ -36,11 +36,11 @@ export function createSaving({ store, outbox, rules, later }: Options) {
     )
     if (!isDirty(state, module) || isInvalid(module) || isOnItsWay) return
     if (state.base.confirmed.has(module) || isPending(state, module)) outbox.enqueue([{ type: 'save_module', module }])
-    else outbox.enqueue(creationOf(state, { module, locale: rules.locale }))
+    else outbox.enqueue(creationWrites(state, { module, locale: rules.locale }))
   }
 
   function isInvalid(module: number): boolean {
-    return Object.keys(problemsOf(store.get(), module, rules)).length > 0
+    return Object.keys(moduleProblems(store.get(), module, rules)).length > 0
   }
 
   return {

@@ -6,7 +6,7 @@ import type { EditorState } from './editor-state.ts'
 export type ModuleStatus = 'saved' | 'saving' | 'local' | 'conflict' | 'refused'
 
 /** How a module stands with the server, as it is said at the module. */
-export function statusOf(state: EditorState, module: number): ModuleStatus {
+export function getStatus(state: EditorState, module: number): ModuleStatus {
   if (state.conflicts.has(module)) return 'conflict'
   if (state.refused.has(module)) return 'refused'
   if (!isPending(state, module) && !isDirty(state, module)) return 'saved'
@@ -16,12 +16,12 @@ export function statusOf(state: EditorState, module: number): ModuleStatus {
 }
 
 export function isPending({ outbox }: EditorState, module: number): boolean {
-  return outbox.some(({ write }) => concerns(write, module))
+  return outbox.some(({ write }) => affectsModule(write, module))
 }
 
 /** Whether the module holds words the server has not confirmed. */
-export function isDirty({ touched, history, base }: EditorState, module: number): boolean {
-  if (!touched.has(module)) return false
+export function isDirty({ maybeDirty, history, base }: EditorState, module: number): boolean {
+  if (!maybeDirty.has(module)) return false
   const record = findModule(history.doc, module)
   const confirmed = base.confirmed.get(module)
   if (!record) return false
@@ -33,24 +33,24 @@ export function firstUnsaved(state: EditorState): number | null {
   const [first] = [
     ...state.refused.keys(),
     ...state.conflicts.keys(),
-    ...[...state.touched].filter((module) => isDirty(state, module)),
+    ...[...state.maybeDirty].filter((module) => isDirty(state, module)),
   ]
   return first ?? null
 }
 
 /** Whether closing the tab would leave something on this device alone. */
 export function hasUnsaved(state: EditorState): boolean {
-  const { outbox, conflicts, forms, isFormHeld, touched } = state
+  const { outbox, conflicts, forms, hasUnsavedForm, maybeDirty } = state
   return (
-    isFormHeld ||
+    hasUnsavedForm ||
     outbox.length > 0 ||
     conflicts.size > 0 ||
     forms.length > 0 ||
-    [...touched].some((module) => isDirty(state, module))
+    [...maybeDirty].some((module) => isDirty(state, module))
   )
 }
 
-export function concerns(write: Write, module: number): boolean {
+export function affectsModule(write: Write, module: number): boolean {
   switch (write.type) {
     case 'create_module':
     case 'restore_module':

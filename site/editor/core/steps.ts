@@ -1,20 +1,20 @@
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { Action, ActionOf } from '../state/action.ts'
-import { type Doc, findModule } from '../state/document.ts'
+import { type EditorDocument, findModule } from '../state/document.ts'
 import { type Changed, perform, redo, type TypingStep, undo, undoInSection } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
 import { newModule } from '../state/new-records.ts'
-import { onItsVersion } from '../sync/base.ts'
+import { pinVersion } from '../sync/base.ts'
 import { writtenAnew } from '../sync/content.ts'
+import { toWrites } from '../sync/to-writes.ts'
 import type { Write } from '../sync/write.ts'
-import { writesOf } from '../sync/writes-of.ts'
 import type { ShowAlert } from './alerts.ts'
 import type { EditorState } from './editor-state.ts'
-import { changedIn, type FormDraft, placedForm } from './form-draft.ts'
+import { changedValues, type FormDraft, relocateForm } from './form-draft.ts'
 import type { Outbox } from './outbox.ts'
 import type { Saving } from './saving.ts'
 import type { Store } from './store.ts'
-import { type Rules, validated } from './validated.ts'
+import { type Rules, validateModules } from './validate.ts'
 
 type Options = {
   store: Store<EditorState>
@@ -24,24 +24,24 @@ type Options = {
   alert: ShowAlert
   now: () => number
 }
-type LeftWork = {
+type RestoredWork = {
   actions: readonly Action[]
   writes: readonly { write: Write; tried: boolean }[]
   words: readonly number[]
 }
 
-export type Typed = { name: string; typed: string; step?: TypingStep | undefined }
+export type TypedText = { name: string; typed: string; step?: TypingStep | undefined }
 export type Steps = ReturnType<typeof createSteps>
 
 /** What someone does, as steps that can be undone; `commit` is the one place where a step becomes state and writes. */
 export function createSteps({ store, outbox, saving, rules, alert, now }: Options) {
   /** Typing is `quiet`: it is told to the server when it pauses. */
-  function commit(before: Doc, changed: Changed<Label> | null, { quiet = false } = {}): boolean {
+  function commit(before: EditorDocument, changed: Changed<Label> | null, { quiet = false } = {}): boolean {
     if (!changed) return false
     const words = changed.applied.flatMap((action) => (action.type === 'set_fields' ? [action.module] : []))
-    const touched = words.length > 0 ? new Set([...store.get().touched, ...words]) : store.get().touched
-    store.update((state) => validated({ ...state, history: changed.history, touched }, words, rules))
-    const writes = quiet ? [] : writesOf(before, changed.applied, { locale: rules.locale, isKnown: outbox.isKnown })
+    const maybeDirty = words.length > 0 ? new Set([...store.get().maybeDirty, ...words]) : store.get().maybeDirty
+    store.update((state) => validateModules({ ...state, history: changed.history, maybeDirty }, words, rules))
+    const writes = quiet ? [] : toWrites(before, changed.applied, { locale: rules.locale, isKnown: outbox.isKnown })
     outbox.enqueue(writes.filter((write) => !saving.waits(write)))
     return changed.applied.length > 0
   }
@@ -59,7 +59,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
    * others have changed since it was opened they are a conflict; where what it was for is gone they are a new module at the end.
    */
   function applyForm(form: FormDraft, titleOf: (record: ModuleRecord) => string): number | null {
-    const placed = placedForm(store.get().history.doc, form)
+    const placed = relocateForm(store.get().history.doc, form)
     const record =
       placed &&
       (placed.target.type === 'edit' ? findModule(store.get().history.doc, placed.target.module) : newOf(form))
@@ -78,12 +78,12 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
   }
 
   function changeBy({ values, before, version }: FormDraft, module: number, label: Label): void {
-    const fields = changedIn({ values, before })
+    const fields = changedValues({ values, before })
     const record = findModule(store.get().history.doc, module)
     const writtenOver = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name]]))
     store.update((state) => ({
       ...state,
-      base: onItsVersion(state.base, { module, fields, version, before: writtenOver }),
+      base: pinVersion(state.base, { module, fields, version, before: writtenOver }),
     }))
     act(
       [
@@ -98,7 +98,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
   }
 
   /** Words typed into one field. */
-  function type(module: number, { name, typed, step = 'continues' }: Typed, label: Label): void {
+  function type(module: number, { name, typed, step = 'continues' }: TypedText, label: Label): void {
     const { history } = store.get()
     const record = findModule(history.doc, module)
     const action: Action = {
@@ -131,7 +131,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
       },
     )
     if (!done) return
-    store.update((state) => ({ ...state, touched: new Set([...state.touched, module]) }))
+    store.update((state) => ({ ...state, maybeDirty: new Set([...state.maybeDirty, module]) }))
     saving.saveAfterPause(module)
   }
 
@@ -170,7 +170,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
   }
 
   /** Puts left work back: what was to be told is told, and words are saved at once. */
-  function restore({ actions, writes, words }: LeftWork): void {
+  function restore({ actions, writes, words }: RestoredWork): void {
     const { history } = store.get()
     const label: Label = { verb: 'restored', kind: 'section', name: '' }
     if (!commit(history.doc, perform(history, { actions, label, at: now() }), { quiet: true })) return

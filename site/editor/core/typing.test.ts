@@ -5,7 +5,7 @@ import type { Label } from '../state/label.ts'
 import { startDoc } from '../testing/documents.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { manualClock, settle, start } from '../testing/start-editor.ts'
-import { hasUnsaved, statusOf } from './status.ts'
+import { getStatus, hasUnsaved } from './status.ts'
 
 const label: Label = { verb: 'typed', kind: 'text', name: '' }
 
@@ -18,11 +18,11 @@ test('what is typed is saved when the typing pauses for a second and a half, onc
     clock.pass(1499)
     editor.type(11, { name: 'content', typed }, label)
   }
-  expect(statusOf(editor.store.get(), 11)).toBe('saving')
+  expect(getStatus(editor.store.get(), 11)).toBe('saving')
   expect(server.row(11).fields.content).toBe('text 11')
   clock.pass(1500)
   await settle(editor)
-  expect(statusOf(editor.store.get(), 11)).toBe('saved')
+  expect(getStatus(editor.store.get(), 11)).toBe('saved')
   expect(server.row(11).fields.content).toBe('neu')
   expect(server.calls).toHaveLength(1)
 })
@@ -43,7 +43,7 @@ test('an emptied required text is refused here, sent nowhere, and saved once it 
   editor.save(11)
   await settle(editor)
   expect(server.calls).toEqual([])
-  expect(statusOf(editor.store.get(), 11)).toBe('refused')
+  expect(getStatus(editor.store.get(), 11)).toBe('refused')
   expect(editor.store.get().refused.get(11)).toEqual({ content: ['Bitte ausfüllen.'] })
   editor.type(11, { name: 'content', typed: 'wieder da' }, label)
   expect(editor.store.get().refused.size).toBe(0)
@@ -70,7 +70,7 @@ test('words emptied while the text before them is on its way are refused all the
   editor.save(11)
   editor.type(11, { name: 'content', typed: '' }, label)
   await settle(editor)
-  expect(statusOf(editor.store.get(), 11)).toBe('refused')
+  expect(getStatus(editor.store.get(), 11)).toBe('refused')
 })
 
 test('a first translation undone leaves the text untranslated, whether it was saved or not', async () => {
@@ -118,7 +118,7 @@ test('an English text that is undone says which German words it was written for'
     if (target.method === 'POST') sent.push(Reflect.get(Object(Reflect.get(Object(input), 'body')), 'written_for'))
     return server.call(target, input, signal)
   }
-  const editor = start(server, { locale: 'en', connect: () => call })
+  const editor = start(server, { locale: 'en', clientFor: () => call })
   editor.act(
     [
       {

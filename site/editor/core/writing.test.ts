@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { moduleEditors } from '#modules/editors.ts'
-import { type Doc, findModule } from '../state/document.ts'
+import { type EditorDocument, findModule } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
-import { withSprout } from '../state/with-sprout.ts'
+import { withPendingModule } from '../state/pending-module.ts'
 import { startDoc } from '../testing/documents.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { manualClock, settle, start } from '../testing/start-editor.ts'
 import { hasUnsaved } from './status.ts'
-import { isWrittenInPlace } from './writing.ts'
+import { startsInline } from './writing.ts'
 
 const label: Label = { verb: 'typed', kind: 'text', name: '' }
 const place = { section: 1, column: 0, index: 1 }
 
 test('texts, headlines, quotes and questions begin in their place; what must be chosen first has a form', () => {
-  const written = [...moduleEditors.values()].filter(isWrittenInPlace).map(({ kind }) => kind)
+  const written = [...moduleEditors.values()].filter(startsInline).map(({ kind }) => kind)
   expect(written.toSorted()).toEqual(['faqitem', 'headline', 'quote', 'text'])
 })
 
@@ -36,8 +36,11 @@ test('a new module is on the screen alone until it has a word, and then one step
 
   function begin() {
     editor.startWriting('text', place)
-    const { sprout } = editor.store.get()
-    return { module: sprout?.record.id ?? 0, drawn: (): Doc => withSprout(editor.store.get().history.doc, sprout) }
+    const { pendingModule } = editor.store.get()
+    return {
+      module: pendingModule?.record.id ?? 0,
+      drawn: (): EditorDocument => withPendingModule(editor.store.get().history.doc, pendingModule),
+    }
   }
 })
 
@@ -47,15 +50,15 @@ test('left without a word it is gone, from the page, from undo and from the serv
     const clock = manualClock()
     const editor = start(server, clock)
     editor.startWriting('text', place)
-    const module = editor.store.get().sprout?.record.id ?? 0
+    const module = editor.store.get().pendingModule?.record.id ?? 0
     editor.typing(module)
     for (const typed of words) editor.type(module, { name: 'content', typed }, label)
     editor.typing(null)
     expect(editor.leave(module)).toBe(true)
     clock.pass(2000)
     await settle(editor)
-    const { history, sprout } = editor.store.get()
-    expect([findModule(history.doc, module), history.past, history.future, sprout]).toEqual([null, [], [], null])
+    const { history, pendingModule } = editor.store.get()
+    expect([findModule(history.doc, module), history.past, history.future, pendingModule]).toEqual([null, [], [], null])
     expect(hasUnsaved(editor.store.get())).toBe(false)
     expect(server.calls).toEqual([])
   }
@@ -65,7 +68,7 @@ test('one with words stays when it is left, and so does one that was saved and t
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.startWriting('text', place)
-  const module = editor.store.get().sprout?.record.id ?? 0
+  const module = editor.store.get().pendingModule?.record.id ?? 0
   editor.type(module, { name: 'content', typed: 'Neu' }, label)
   expect(editor.leave(module)).toBe(false)
   editor.save(module)
@@ -79,7 +82,7 @@ test('what is written into another text of a new module while it is being made s
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.startWriting('faqitem', { list: 21, index: 0 })
-  const module = editor.store.get().sprout?.record.id ?? 0
+  const module = editor.store.get().pendingModule?.record.id ?? 0
   editor.type(module, { name: 'content', typed: 'Wo ist der Eingang?' }, label)
   editor.save(module)
   editor.type(module, { name: 'text', typed: '<p>Am Fluss.</p>' }, label)
@@ -93,6 +96,6 @@ test('what is written into another text of a new module while it is being made s
   })
 })
 
-function contentsOn(sections: Doc['sections']): unknown[] {
+function contentsOn(sections: EditorDocument['sections']): unknown[] {
   return sections[0]?.columns[0]?.children.map(({ content }) => content) ?? []
 }

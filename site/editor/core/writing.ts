@@ -1,19 +1,19 @@
 import type { ModuleEdit } from '#modules/define-edit.ts'
-import { findModule, type Place } from '../state/document.ts'
+import { findModule, type ModulePlace } from '../state/document.ts'
 import { undo } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
 import { newModule } from '../state/new-records.ts'
-import { plantedIn } from '../state/with-sprout.ts'
-import { contentOf } from '../sync/content.ts'
+import { insertActionFor } from '../state/pending-module.ts'
+import { moduleContent } from '../sync/content.ts'
 import type { EditorState } from './editor-state.ts'
 import { isPending } from './status.ts'
-import type { Steps, Typed } from './steps.ts'
+import type { Steps, TypedText } from './steps.ts'
 import type { Store } from './store.ts'
 
 type Options = { store: Store<EditorState>; steps: Steps; editOf: (kind: string) => ModuleEdit | null }
 
 /** Whether a kind begins with its words: all it holds is written on the page, but for choices that have a first one. */
-export function isWrittenInPlace({ fields, titleField, initial }: ModuleEdit): boolean {
+export function startsInline({ fields, titleField, initial }: ModuleEdit): boolean {
   const title = fields.find(({ name }) => name === titleField)
   return (
     Boolean(title?.inline && title.required) &&
@@ -24,37 +24,40 @@ export function isWrittenInPlace({ fields, titleField, initial }: ModuleEdit): b
 /** New modules that begin as an empty text with the caret in it. */
 export function createWriting({ store, steps, editOf }: Options) {
   /** Answers whether the kind begins so. */
-  function startWriting(kind: string, place: Place): boolean {
+  function startWriting(kind: string, place: ModulePlace): boolean {
     const edit = editOf(kind)
-    if (!edit?.titleField || !isWrittenInPlace(edit)) return false
+    if (!edit?.titleField || !startsInline(edit)) return false
     const record = newModule(kind, edit.initial)
     store.update((state) => ({
       ...state,
-      sprout: { place, record },
+      pendingModule: { place, record },
       caret: { module: record.id, field: edit.titleField ?? '' },
     }))
     return true
   }
 
-  function type(module: number, { name, typed, step }: Typed, label: Label): void {
-    const { sprout, history } = store.get()
-    if (sprout?.record.id !== module) steps.type(module, { name, typed, step }, label)
-    if (sprout?.record.id !== module || typed === '') return
-    const action = plantedIn(history.doc, { ...sprout, record: { ...sprout.record, [name]: typed } })
+  function type(module: number, { name, typed, step }: TypedText, label: Label): void {
+    const { pendingModule, history } = store.get()
+    if (pendingModule?.record.id !== module) steps.type(module, { name, typed, step }, label)
+    if (pendingModule?.record.id !== module || typed === '') return
+    const action = insertActionFor(history.doc, {
+      ...pendingModule,
+      record: { ...pendingModule.record, [name]: typed },
+    })
     if (action) steps.plant(action, { field: name, label: { ...label, verb: 'added' } })
-    store.update((state) => ({ ...state, sprout: null }))
+    store.update((state) => ({ ...state, pendingModule: null }))
   }
 
   /** Left without a word a new one is gone, and nothing of it stays to be undone. Answers whether it was so. */
   function leave(module: number): boolean {
-    const { sprout, history } = store.get()
-    if (sprout?.record.id === module) {
-      store.update((state) => ({ ...state, sprout: null, caret: null }))
+    const { pendingModule, history } = store.get()
+    if (pendingModule?.record.id === module) {
+      store.update((state) => ({ ...state, pendingModule: null, caret: null }))
       return true
     }
     store.update((state) => (state.caret?.module === module ? { ...state, caret: null } : state))
     const inserted = history.past.at(-1)?.inverses[0]
-    if (!isEmptyAndUntold(store.get(), module) || inserted?.type !== 'remove_module' || inserted.module !== module)
+    if (!isEmptyAndUnsent(store.get(), module) || inserted?.type !== 'remove_module' || inserted.module !== module)
       return false
     const back = undo(history)
     if (!back) return false
@@ -62,11 +65,11 @@ export function createWriting({ store, steps, editOf }: Options) {
     return true
   }
 
-  function isEmptyAndUntold(state: EditorState, module: number): boolean {
+  function isEmptyAndUnsent(state: EditorState, module: number): boolean {
     const record = findModule(state.history.doc, module)
     const edit = record && editOf(record.kind)
     if (!record || !edit || state.base.confirmed.has(module) || isPending(state, module)) return false
-    const content = contentOf(record)
+    const content = moduleContent(record)
     return Object.entries(content).every(([name, value]) => !value || value === edit.initial[name])
   }
 
@@ -79,9 +82,9 @@ export function createWriting({ store, steps, editOf }: Options) {
 }
 
 function without(state: EditorState, module: number): EditorState {
-  const touched = new Set(state.touched)
-  touched.delete(module)
+  const maybeDirty = new Set(state.maybeDirty)
+  maybeDirty.delete(module)
   const refused = new Map(state.refused)
   refused.delete(module)
-  return { ...state, touched, refused }
+  return { ...state, maybeDirty, refused }
 }

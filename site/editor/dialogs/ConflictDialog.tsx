@@ -1,22 +1,22 @@
 import { type ReactNode, useState } from 'react'
 import type { ModuleRecord } from '#contract/sections.ts'
-import { saidOf } from '#contract/showing-words.ts'
-import type { Side, Sides } from '#contract/three-way-merge.ts'
-import { labelOf } from '#modules/fields/anchor-field.ts'
+import type { ClashSide, ClashSides } from '#contract/three-way-merge.ts'
+import { formatVisibility } from '#contract/visibility-text.ts'
+import { fieldLabel } from '#modules/fields/anchor-field.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { textSides } from '#modules/fields/text-sides.tsx'
-import { isAlone } from '../core/creation.ts'
-import { clashesIn } from '../core/resolved.ts'
-import { showingWords } from '../showing/words.ts'
+import { isOnlyLocal } from '../core/creation.ts'
+import { findClashes } from '../core/resolve-conflict.ts'
 import { findModule } from '../state/document.ts'
-import { ownContent } from '../sync/content.ts'
+import { ownLanguageContent } from '../sync/content.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import styles from '../ui/SideChoice.module.css'
 import { SideChoice, type SideOption } from '../ui/SideChoice.tsx'
-import { nameOf } from '../words/naming.ts'
+import { showingWords } from '../visibility/words.ts'
+import { moduleName } from '../words/naming.ts'
 
 /** Two people changed the same of a module, or one has deleted it. Closed without a decision it waits at the module. */
 export default function ConflictDialog({ module, close }: { module: number; close: () => void }) {
@@ -24,12 +24,12 @@ export default function ConflictDialog({ module, close }: { module: number; clos
   const text = useText()
   const conflict = useEditorState(({ conflicts }) => conflicts.get(module))
   const mine = useEditorState(({ history }) => findModule(history.doc, module))
-  const isNew = useEditorState((state) => isAlone(state, module))
+  const isNew = useEditorState((state) => isOnlyLocal(state, module))
   if (conflict === undefined || !mine) return null
   const isOwn = userName !== undefined && conflict.by === userName
   const by = isOwn ? text.yourself : (conflict.by ?? null)
   const words = conflictWords[editor.speaks]
-  const name = nameOf(editor, mine)
+  const name = moduleName(editor, mine)
   return (
     <EditorDialog
       title={conflict.theirs ? words.title : text.goneTitle}
@@ -59,11 +59,11 @@ export default function ConflictDialog({ module, close }: { module: number; clos
 function Choices({ module, by, close }: { module: number; by: string | null; close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const [sides, setSides] = useState<Sides>({})
+  const [sides, setSides] = useState<ClashSides>({})
   const state = useEditorState((state) => state)
   const mine = findModule(state.history.doc, module)
   const theirs = state.conflicts.get(module)?.theirs
-  const clashes = clashesIn(state, module)
+  const clashes = findClashes(state, module)
   if (!mine || !theirs) return null
   const isDecided = clashes.every(({ path }) => sides[path])
 
@@ -128,8 +128,8 @@ type ClashChoiceProps = {
   mine: ModuleRecord
   theirs: ModuleRecord
   by: string | null
-  side: Side | null
-  choose: (side: Side) => void
+  side: ClashSide | null
+  choose: (side: ClashSide) => void
 }
 
 /** A field that both changed: both values with the words that differ, and the choice between them. */
@@ -141,7 +141,7 @@ function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoiceProps)
   const isText =
     name !== 'showing' &&
     (field === undefined || field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text')
-  const textOf = (record: ModuleRecord) => String(ownContent(record)[name] ?? '')
+  const textOf = (record: ModuleRecord) => String(ownLanguageContent(record)[name] ?? '')
   const texts = isText ? textSides({ mine: textOf(mine), theirs: textOf(theirs) }, editor.speaks) : null
   const choices: SideOption[] = [
     { side: 'mine', who: words.mine, value: texts ? texts.mine : value(mine) },
@@ -152,14 +152,17 @@ function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoiceProps)
     name === 'showing'
       ? showingWords[editor.speaks].listTitle
       : edit
-        ? labelOf(edit, { name, locale: editor.speaks })
+        ? fieldLabel(edit, { name, locale: editor.speaks })
         : name
   return <SideChoice title={title} hint={texts?.hint} choices={choices} side={side} choose={choose} />
 
   function value(record: ModuleRecord): ReactNode {
     const held = record[name]
     if (name === 'showing')
-      return saidOf(record, { locale: editor.speaks, now: new Date() })?.words ?? showingWords[editor.speaks].always
+      return (
+        formatVisibility(record, { locale: editor.speaks, now: new Date() })?.words ??
+        showingWords[editor.speaks].always
+      )
     if (field?.type === 'image' && typeof record.image_url === 'string' && record.image_url)
       return <img className={styles.picture} src={record.image_url} alt="" />
     if (typeof held === 'boolean') return held ? words.yes : words.no

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { getUser, User } from '#contract/account.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
-import { sessionClient, writeAs } from '#contract/session-client.ts'
+import { createSessionClient, writeAs } from '#contract/session-client.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
@@ -51,7 +51,7 @@ function usePresentAccount(isAsked: boolean): User | null {
   const [present, setPresent] = useState<User | null>(null)
   useEffect(() => {
     if (!isAsked) return setPresent(null)
-    const call = sessionClient({ language: () => editor.locale })
+    const call = createSessionClient({ language: () => editor.locale })
     call<typeof getUser>(editorAddresses.getUser, { params: { locale: editor.locale } }).then(
       setPresent,
       () => undefined,

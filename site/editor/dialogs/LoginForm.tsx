@@ -5,7 +5,7 @@ import * as adminAddresses from '#contract/addresses/admin.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { requestResetLink } from '#contract/admin/users.ts'
 import { AppError } from '#contract/errors.ts'
-import { sessionClient } from '#contract/session-client.ts'
+import { createSessionClient } from '#contract/session-client.ts'
 import buttons from '../ui/buttons.module.css'
 import parts from '../ui/dialog-parts.module.css'
 import { editorMessages } from '../words/messages.ts'
@@ -35,7 +35,7 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
     const body = first ? { ...given, code: String(form.get('code')), trust_device: form.has('trust_device') } : given
     try {
       onLogin(
-        await sessionClient({ language: () => locale })<typeof login>(editorAddresses.login, {
+        await createSessionClient({ language: () => locale })<typeof login>(editorAddresses.login, {
           params: { locale },
           body,
         }),
@@ -55,7 +55,7 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
     if (email === '') return setForgotten(text.forgottenAddress)
     const body = { email }
     try {
-      const { by_mail } = await sessionClient({ language: () => locale })<typeof requestResetLink>(
+      const { by_mail } = await createSessionClient({ language: () => locale })<typeof requestResetLink>(
         adminAddresses.requestResetLink,
         { body },
       )

@@ -2,21 +2,21 @@ import { useRef, useState } from 'react'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
-import { problemsIn } from '#modules/fields/check.ts'
 import type { FormValues } from '#modules/fields/input-props.ts'
 import { ModuleForm } from '#modules/fields/ModuleForm.tsx'
-import { changedIn, type FormDraft, type FormTarget } from '../core/form-draft.ts'
-import { formOf } from '../core/forms.ts'
-import type { Settled } from '../core/outbox.ts'
+import { validateFields } from '#modules/fields/validate-fields.ts'
+import { changedValues, type FormDraft, type FormTarget } from '../core/form-draft.ts'
+import { findForm } from '../core/forms.ts'
+import type { OutboxResult } from '../core/outbox.ts'
 import { findModule } from '../state/document.ts'
 import { isSame } from '../sync/content.ts'
-import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import dialog from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { focusModule } from '../ui/keep-focus.ts'
-import { kindName, nameOf, titleOf } from '../words/naming.ts'
+import { focusModule } from '../ui/restore-focus.ts'
+import { UnsavedFormDialog } from '../ui/UnsavedFormDialog.tsx'
+import { kindName, moduleName, moduleTitle } from '../words/naming.ts'
 
 type ModuleDialogProps = { target: FormTarget; close: () => void }
 
@@ -33,8 +33,8 @@ function FormDialog({ edit, target, close }: ModuleDialogProps & { edit: ModuleE
   const text = useText()
   const { record, form, busy, change, submit, discard } = useModuleForm({ edit, target, close })
   const [asking, setAsking] = useState(false)
-  const title = record ? text.editOf(nameOf(editor, record)) : text.newOf(kindName(editor, edit.kind))
-  const leave = () => (formOf(editor.store.get(), target) ? setAsking(true) : close())
+  const title = record ? text.editOf(moduleName(editor, record)) : text.newOf(kindName(editor, edit.kind))
+  const leave = () => (findForm(editor.store.get(), target) ? setAsking(true) : close())
 
   return (
     <EditorDialog title={title} closeLabel={text.close} onClose={leave}>
@@ -51,7 +51,7 @@ function FormDialog({ edit, target, close }: ModuleDialogProps & { edit: ModuleE
         </ModuleForm>
       </div>
       {asking && (
-        <AskBeforeLeaving
+        <UnsavedFormDialog
           save={() => {
             setAsking(false)
             void submit()
@@ -73,7 +73,7 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
     target.type === 'edit' ? findModule(editor.store.get().history.doc, target.module) : null,
   )
   const [draft, setDraft] = useState<FormDraft>(
-    () => formOf(editor.store.get(), target) ?? started(edit, target, record),
+    () => findForm(editor.store.get(), target) ?? started(edit, target, record),
   )
   const [refused, setRefused] = useState<Refused>(() => ({
     problems: (record && editor.store.get().refused.get(record.id)) ?? {},
@@ -102,21 +102,24 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
   async function submit(): Promise<void> {
     if (busy) return
     const sent = latest.current
-    const problems = problemsIn(target.type === 'new' ? sent.values : changedIn(sent), { ...check, all: sent.values })
+    const problems = validateFields(target.type === 'new' ? sent.values : changedValues(sent), {
+      ...check,
+      all: sent.values,
+    })
     // The server knows more reasons for a new module, and is asked for all of them while it can be.
     const mustAsk = target.type === 'new' && !editor.store.get().paused
     if (Object.keys(problems).length > 0 && !mustAsk) return refuse(problems, sent)
     setBusy(true)
     const settled =
-      Object.keys(changedIn(sent)).length === 0 && target.type === 'edit' ? 'saved' : await told(sent, problems)
+      Object.keys(changedValues(sent)).length === 0 && target.type === 'edit' ? 'saved' : await told(sent, problems)
     setBusy(false)
     // Text typed during the request is saved next.
     if (settled !== 'refused' && latest.current === sent) close()
   }
 
   /** The words stand on the page now, and as a draft no more; refused, they are the form's again. */
-  async function told(sent: FormDraft, known: FieldErrors): Promise<Settled> {
-    const module = editor.applyForm(sent, (named) => titleOf(editor, named))
+  async function told(sent: FormDraft, known: FieldErrors): Promise<OutboxResult> {
+    const module = editor.applyForm(sent, (named) => moduleTitle(editor, named))
     if (module === null) return 'refused'
     editor.keepForm({ ...sent, values: sent.before })
     const settled = await editor.whenSettled(module)
@@ -138,7 +141,7 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
     values: draft.values,
     placeholders: Object.fromEntries((record?.fallback ?? []).map((name) => [name, String(record?.[name] ?? '')])),
     problems: {
-      ...problemsIn(changedIn(draft), { ...check, isNew: false, all: draft.values }),
+      ...validateFields(changedValues(draft), { ...check, isNew: false, all: draft.values }),
       ...Object.fromEntries(standing),
     },
     attempt: refused.attempt,

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import { MoveDialog } from '../arrange/MoveDialog.tsx'
 import { MoveSectionDialog } from '../arrange/MoveSectionDialog.tsx'
 import { BinDialog } from '../bin/BinDialog.tsx'
-import { ShowingDialog } from '../showing/ShowingDialog.tsx'
-import { TimedDialog } from '../showing/TimedDialog.tsx'
-import { type Opened, useWorkspace } from '../ui/context.tsx'
+import { type OpenDialogState, useWorkspace } from '../ui/context.tsx'
+import { TimedDialog } from '../visibility/TimedDialog.tsx'
+import { VisibilityDialog } from '../visibility/VisibilityDialog.tsx'
 import { ModuleDialog } from './ModuleDialog.tsx'
 
 // What most visits to a page never open.
@@ -20,7 +20,7 @@ const PreviewDialog = lazy(() => import('../preview/PreviewDialog.tsx'))
 const PreviewLinksDialog = lazy(() => import('../preview/PreviewLinksDialog.tsx'))
 const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'))
 
-export function OpenDialog({ opened }: { opened: Opened | null }) {
+export function OpenDialog({ opened }: { opened: OpenDialogState | null }) {
   return (
     <Suspense>
       <Dialog opened={opened} />
@@ -28,7 +28,7 @@ export function OpenDialog({ opened }: { opened: Opened | null }) {
   )
 }
 
-function Dialog({ opened }: { opened: Opened | null }) {
+function Dialog({ opened }: { opened: OpenDialogState | null }) {
   const { editor, open } = useWorkspace()
   // A form brought back from an earlier visit follows the one before it.
   const close = () => open(editor.store.get().forms.at(-1)?.target ?? null)
@@ -45,7 +45,7 @@ function Dialog({ opened }: { opened: Opened | null }) {
     case 'timed':
       return <TimedDialog close={close} />
     case 'showing':
-      return <ShowingDialog key={`${opened.model} ${opened.id}`} timed={opened} close={close} />
+      return <VisibilityDialog key={`${opened.model} ${opened.id}`} timed={opened} close={close} />
     case 'versions':
       return <VersionsDialog close={close} />
     case 'move_page':

@@ -1,7 +1,7 @@
 import type { ModuleRecord } from '#contract/sections.ts'
 import { clipFor } from '../clipboard/commands.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
-import { useAdd } from '../inline/use-add.ts'
+import { useAddModule } from '../inline/use-add-module.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import styles from './AddItem.module.css'
@@ -10,7 +10,7 @@ import { useAddMenu } from './use-add-menu.ts'
 /** A list grows at its end, in the gap below it; one without items has nothing else to show. */
 export function AddItem({ list, kind }: { list: ModuleRecord; kind: string }) {
   const { editor } = useWorkspace()
-  const add = useAdd()
+  const add = useAddModule()
   const text = useText()
   const openAddMenu = useAddMenu()
   const { clip } = useClipboard()

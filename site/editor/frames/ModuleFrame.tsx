@@ -2,22 +2,22 @@ import { memo } from 'react'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { RenderModule } from '#modules/RenderModule.tsx'
 import { DragHandle } from '../arrange/DragHandle.tsx'
-import { DropPlace } from '../arrange/DropPlace.tsx'
-import { Beside } from '../beside/Beside.tsx'
+import { DropZone } from '../arrange/DropZone.tsx'
 import { clipFor, copyModule, cutModule, duplicateModule, pasteModule } from '../clipboard/commands.ts'
-import { type ModuleStatus, statusOf } from '../core/status.ts'
+import { getStatus, type ModuleStatus } from '../core/status.ts'
 import { ModuleHints } from '../hints/ModuleHints.tsx'
 import { EmptyTexts } from '../inline/EmptyText.tsx'
-import { ShowingNote } from '../showing/ShowingNote.tsx'
-import { showingWords } from '../showing/words.ts'
-import { findModule, isListPlace, placeOf, siblingsAt } from '../state/document.ts'
+import { SideBySide } from '../side-by-side/SideBySide.tsx'
+import { findModule, findPlace, findSiblings, isListPlace } from '../state/document.ts'
 import { shiftModule } from '../state/moves.ts'
 import { useEditorState, useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { focusModule } from '../ui/keep-focus.ts'
-import { nameOf, problemWords, titleOf } from '../words/naming.ts'
+import { focusModule } from '../ui/restore-focus.ts'
+import { VisibilityNote } from '../visibility/VisibilityNote.tsx'
+import { showingWords } from '../visibility/words.ts'
+import { formatProblem, moduleName, moduleTitle } from '../words/naming.ts'
+import { AddButton } from './AddButton.tsx'
 import { AddItem } from './AddItem.tsx'
-import { AddPlace } from './AddPlace.tsx'
 import styles from './ModuleFrame.module.css'
 import { ModuleNotice } from './ModuleNotice.tsx'
 import { removeModuleNamed } from './remove.ts'
@@ -33,10 +33,10 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
   const name = useNaming()(record)
   const openMenu = useModuleMenu()
   const edit = editor.editOf(record.kind)
-  const isSprout = useEditorState(({ sprout }) => sprout?.record.id === record.id)
+  const isSprout = useEditorState(({ pendingModule }) => pendingModule?.record.id === record.id)
   return (
     <>
-      {!isSprout && <DropPlace before={record.id} />}
+      {!isSprout && <DropZone before={record.id} />}
       <div className={styles.frame} data-frame>
         {/* biome wants a fieldset for a group; this is a row of buttons. */}
         <div className={styles.tools} {...{ role: 'group', 'aria-label': name }}>
@@ -62,15 +62,15 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
         </div>
       </div>
       {!isSprout && (
-        <AddPlace label={text.addBefore(name)} place={() => placeOf(editor.store.get().history.doc, record.id)} />
+        <AddButton label={text.addBefore(name)} place={() => findPlace(editor.store.get().history.doc, record.id)} />
       )}
-      <ShowingNote model="module" id={record.id} />
+      <VisibilityNote model="module" id={record.id} />
       {!isSprout && <ModuleNotice record={record} name={name} />}
       <EmptyTexts name={name} isOffered={!isSprout}>
         <RenderModule record={record} />
       </EmptyTexts>
-      {edit && !isSprout && <Beside record={record} edit={edit} />}
-      {edit?.children && <DropPlace list={record.id} />}
+      {edit && !isSprout && <SideBySide record={record} edit={edit} />}
+      {edit?.children && <DropZone list={record.id} />}
       {edit?.children && <AddItem list={record} kind={edit.children} />}
     </>
   )
@@ -85,16 +85,16 @@ function useModuleMenu() {
   return (module: number, anchor: HTMLElement) => {
     const { doc } = editor.store.get().history
     const record = findModule(doc, module)
-    const place = placeOf(doc, module)
+    const place = findPlace(doc, module)
     if (!record || !place) return
-    const name = nameOf(editor, record)
-    const last = (siblingsAt(doc, place)?.length ?? 1) - 1
+    const name = moduleName(editor, record)
+    const last = (findSiblings(doc, place)?.length ?? 1) - 1
     // The page may have changed since the menu was opened.
     const current = () => editor.store.get().history.doc
     const shift = (by: 1 | -1) => () => {
       const action = shiftModule(current(), module, by)
-      if (action && editor.act([action], { verb: 'moved', kind: record.kind, name: titleOf(editor, record) })) {
-        announce(text.announceMoved(name, text.placeItem((placeOf(current(), module)?.index ?? 0) + 1)))
+      if (action && editor.act([action], { verb: 'moved', kind: record.kind, name: moduleTitle(editor, record) })) {
+        announce(text.announceMoved(name, text.placeItem((findPlace(current(), module)?.index ?? 0) + 1)))
         focusModule(module)
       }
     }
@@ -148,7 +148,7 @@ function ModuleState({ record }: { record: ModuleRecord }) {
   const { id: module, fallback } = record
   const { editor, open } = useWorkspace()
   const text = useText()
-  const status = useEditorState((state) => statusOf(state, module))
+  const status = useEditorState((state) => getStatus(state, module))
   const problems = useEditorState(({ refused }) => refused.get(module) ?? null)
   const saveNow = () => {
     editor.save(module)
@@ -176,7 +176,7 @@ function ModuleState({ record }: { record: ModuleRecord }) {
   if (status === 'saved' && fallback.length > 0)
     return <Words status="borrowed" words={text.borrowed[editor.locale]} title={text.otherLanguage[editor.locale]} />
   const words = problems
-    ? `${text.status.refused}: ${problemWords(editor, { kind: record.kind, problems })}`
+    ? `${text.status.refused}: ${formatProblem(editor, { kind: record.kind, problems })}`
     : text.status[status]
   return <Words status={status} words={words} title={words} />
 }

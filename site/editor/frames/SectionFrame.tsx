@@ -4,12 +4,12 @@ import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { ModuleRenderingContext, PlainText } from '#modules/define.tsx'
 import { RenderModule } from '#modules/RenderModule.tsx'
 import { SectionGrid } from '#modules/SectionGrid.tsx'
-import { DropPlace } from '../arrange/DropPlace.tsx'
-import { SectionDrop } from '../arrange/SectionDrop.tsx'
-import { ShowingNote } from '../showing/ShowingNote.tsx'
-import { siblingsAt } from '../state/document.ts'
+import { DropZone } from '../arrange/DropZone.tsx'
+import { SectionDropZone } from '../arrange/SectionDropZone.tsx'
+import { findSiblings } from '../state/document.ts'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
-import { AddPlace } from './AddPlace.tsx'
+import { VisibilityNote } from '../visibility/VisibilityNote.tsx'
+import { AddButton } from './AddButton.tsx'
 import { ModuleFrame } from './ModuleFrame.tsx'
 import styles from './SectionFrame.module.css'
 import { SectionTools } from './SectionTools.tsx'
@@ -27,9 +27,9 @@ export const SectionFrame = memo(function SectionFrame({ section, number, last }
       aria-label={isPreview ? text.previewOf(number) : text.sectionAt(number)}
       data-preview={isPreview || undefined}
     >
-      <SectionDrop before={section.id} index={number - 1} />
+      <SectionDropZone before={section.id} index={number - 1} />
       <SectionTools section={section} number={number} isPreview={isPreview} />
-      <ShowingNote model="container" id={section.id} />
+      <VisibilityNote model="container" id={section.id} />
       {isPreview ? (
         <ModuleRenderingContext value={{ locale: editor.locale, Module: RenderModule, Text: PlainText }}>
           <SectionGrid section={section} renderModule={asVisitor} />
@@ -37,22 +37,22 @@ export const SectionFrame = memo(function SectionFrame({ section, number, last }
       ) : (
         <SectionGrid section={section} renderModule={asEditor} renderColumnEnd={columnEnd} />
       )}
-      {last && <SectionDrop before={null} index={number} />}
+      {last && <SectionDropZone before={null} index={number} />}
     </section>
   )
 
   function columnEnd(column: number) {
-    const children = siblingsAt({ sections: [section] }, { section: section.id, column, index: 0 }) ?? []
+    const children = findSiblings({ sections: [section] }, { section: section.id, column, index: 0 }) ?? []
     const spans: readonly number[] = columnLayouts[section.layout]?.spans ?? [12]
     return (
       <>
-        <AddPlace
+        <AddButton
           at={children.length > 0 ? 'end' : 'empty'}
           narrow={(spans[column] ?? 12) < 6}
           label={text.addTo(Math.min(column, spans.length - 1) + 1, number)}
           place={() => ({ section: section.id, column, index: children.length })}
         />
-        <DropPlace section={section.id} column={column} />
+        <DropZone section={section.id} column={column} />
       </>
     )
   }

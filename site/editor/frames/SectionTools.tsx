@@ -1,17 +1,17 @@
 import { columnLayouts } from '#config'
-import { ALWAYS, isAlways } from '#content/showing.ts'
-import type { Section, Timing } from '#contract/sections.ts'
+import { ALWAYS_VISIBLE, isAlwaysVisible } from '#content/visibility-settings.ts'
+import type { Section, VisibilityFields } from '#contract/sections.ts'
 import { DragHandle } from '../arrange/DragHandle.tsx'
 import { clipName, copySection, cutSection, duplicateSection, pasteSection } from '../clipboard/commands.ts'
 import { readClip } from '../clipboard/storage.ts'
-import { setShowing } from '../showing/use-showing.ts'
-import { showingWords } from '../showing/words.ts'
 import { indexOfSection } from '../state/document.ts'
 import { canUndoInSection } from '../state/history.ts'
 import { moveSection } from '../state/moves.ts'
 import { newSection } from '../state/new-records.ts'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { setShowing } from '../visibility/use-visibility.ts'
+import { showingWords } from '../visibility/words.ts'
 import { fractions } from './fractions.ts'
 import { removeSectionNamed } from './remove.ts'
 import styles from './SectionFrame.module.css'
@@ -107,9 +107,13 @@ function useSectionMenu() {
       })
     const timing = doc.sections[index]
     const words = showingWords[editor.speaks]
-    const hide = ({ showing, until_date }: Timing = {}) => {
-      const next = { ...ALWAYS, ...showing, is_online: !(showing?.is_online ?? true) }
-      setShowing(editor, { model: 'container', id: section }, { showing: isAlways(next) ? null : next, until_date })
+    const hide = ({ showing, until_date }: VisibilityFields = {}) => {
+      const next = { ...ALWAYS_VISIBLE, ...showing, is_online: !(showing?.is_online ?? true) }
+      setShowing(
+        editor,
+        { model: 'container', id: section },
+        { showing: isAlwaysVisible(next) ? null : next, until_date },
+      )
     }
     openMenu({
       anchor,

@@ -1,7 +1,7 @@
 import { findModule, findSection, indexOfSection } from '../state/document.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
-import { nameOf, titleOf } from '../words/naming.ts'
+import { moduleName, moduleTitle } from '../words/naming.ts'
 
 type Commanding = Pick<Workspace, 'editor' | 'announce'>
 
@@ -11,9 +11,9 @@ export function removeModuleNamed({ editor, announce }: Commanding, module: numb
   const done = editor.act([{ type: 'remove_module', module }], {
     verb: 'removed',
     kind: record.kind,
-    name: titleOf(editor, record),
+    name: moduleTitle(editor, record),
   })
-  if (done) announce(editorMessages[editor.speaks].announceRemoved(nameOf(editor, record)))
+  if (done) announce(editorMessages[editor.speaks].announceRemoved(moduleName(editor, record)))
 }
 
 export function removeSectionNamed({ editor, announce }: Commanding, section: number): void {

@@ -1,6 +1,6 @@
 import { clipFor, pasteModule } from '../clipboard/commands.ts'
-import { useAdd } from '../inline/use-add.ts'
-import { findModule, isListPlace, type Place } from '../state/document.ts'
+import { useAddModule } from '../inline/use-add-module.ts'
+import { findModule, isListPlace, type ModulePlace } from '../state/document.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { kindIcon, kindName } from '../words/naming.ts'
 
@@ -8,9 +8,9 @@ import { kindIcon, kindName } from '../words/naming.ts'
 export function useAddMenu() {
   const workspace = useWorkspace()
   const { editor, openMenu } = workspace
-  const add = useAdd()
+  const add = useAddModule()
   const text = useText()
-  return (place: Place, anchor: HTMLElement) => {
+  return (place: ModulePlace, anchor: HTMLElement) => {
     const { doc } = editor.store.get().history
     const copied = clipFor(editor, place)
     const items = isListPlace(place)

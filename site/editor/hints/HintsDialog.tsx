@@ -4,13 +4,13 @@ import buttons from '../ui/buttons.module.css'
 import { useEditorState, useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { focusModule } from '../ui/keep-focus.ts'
+import { focusModule } from '../ui/restore-focus.ts'
 import type { Hint } from './hint.ts'
-import { createJudge, type Judged } from './judge.ts'
+import { createHintFacts, type HintFacts } from './judge.ts'
 import { linkHints } from './link-hints.ts'
 import { pictureHints } from './picture-hints.ts'
 import { SiteHints } from './SiteHints.tsx'
-import { textHintsOf } from './text-hints.ts'
+import { getTextHints } from './text-hints.ts'
 import { hintWords } from './words.ts'
 
 /** What could be better on this page, each with its way there. */
@@ -77,7 +77,7 @@ export default function HintsDialog({ close }: { close: () => void }) {
   }
 }
 
-type Answers = Judged & { state: 'loading' | 'ready' | 'failed' }
+type Answers = HintFacts & { state: 'loading' | 'ready' | 'failed' }
 
 /** All hints for the page as it is now; what only the server knows is asked for once. */
 function useHints(): { hints: Hint[]; state: Answers['state'] } {
@@ -87,7 +87,7 @@ function useHints(): { hints: Hint[]; state: Answers['state'] } {
 
   useEffect(() => {
     const left = new AbortController()
-    createJudge(editor)(editor.store.get().history.doc, left.signal).then(
+    createHintFacts(editor)(editor.store.get().history.doc, left.signal).then(
       (judged) => setAnswers({ ...judged, state: 'ready' }),
       () => left.signal.aborted || setAnswers((before) => ({ ...before, state: 'failed' })),
     )
@@ -95,7 +95,7 @@ function useHints(): { hints: Hint[]; state: Answers['state'] } {
   }, [editor])
 
   const hints = [
-    ...textHintsOf(editor, doc),
+    ...getTextHints(editor, doc),
     ...pictureHints(doc, answers.pictures, editor.locale),
     ...linkHints(doc, answers.dead),
   ]

@@ -1,8 +1,8 @@
 import type { Editor } from '../core/create-editor.ts'
-import type { Doc } from '../state/document.ts'
+import type { EditorDocument } from '../state/document.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { textHintsOf } from './text-hints.ts'
+import { getTextHints } from './text-hints.ts'
 import { hintWords } from './words.ts'
 
 /** A sign at the module whose words could be better, which says what and leads to the list. */
@@ -16,13 +16,13 @@ export function ModuleHints({ module }: { module: number }) {
 }
 
 // Every module asks at every letter that is typed.
-const known = new WeakMap<Doc, ReadonlyMap<number, string>>()
+const known = new WeakMap<EditorDocument, ReadonlyMap<number, string>>()
 
-function saidOn(editor: Editor, doc: Doc): ReadonlyMap<number, string> {
+function saidOn(editor: Editor, doc: EditorDocument): ReadonlyMap<number, string> {
   const before = known.get(doc)
   if (before) return before
   const said = new Map<number, string>()
-  for (const { about, module, words } of textHintsOf(editor, doc)) {
+  for (const { about, module, words } of getTextHints(editor, doc)) {
     if (module !== null)
       said.set(module, [said.get(module) ?? [], hintWords[editor.speaks].about[about](words)].flat().join(' '))
   }

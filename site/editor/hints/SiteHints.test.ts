@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { moduleRecord, section } from '../testing/documents.ts'
-import { type Step, walkSite } from './SiteHints.tsx'
+import { checkAllPages, type Step } from './SiteHints.tsx'
 
 const pages = [
   { title: 'Karten', url: '/de/karten' },
@@ -38,7 +38,7 @@ test('all pages are looked at; what needs something is told, what cannot be read
   const fetch = vi.fn(() => Promise.resolve(new Response(null, { status: 200 })))
   vi.stubGlobal('fetch', fetch)
   const steps: Step[] = []
-  await walkSite({ call, locale: 'de', editOf }, new AbortController().signal, (step) => steps.push(step))
+  await checkAllPages({ call, locale: 'de', editOf }, new AbortController().signal, (step) => steps.push(step))
   expect(
     steps.map(({ done, count, found }) => [done, count, found?.title, found?.hints?.map(({ about }) => about)]),
   ).toEqual([
@@ -53,6 +53,6 @@ test('all pages are looked at; what needs something is told, what cannot be read
 
 test('closing it ends it', async () => {
   const left = new AbortController()
-  const walking = walkSite({ call, locale: 'de', editOf }, left.signal, () => left.abort())
+  const walking = checkAllPages({ call, locale: 'de', editOf }, left.signal, () => left.abort())
   await expect(walking).rejects.toThrow()
 })

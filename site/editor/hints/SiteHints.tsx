@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import type { getPage } from '#content/page/endpoints.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
-import type { listWrittenPages, WrittenPage } from '#contract/written-pages.ts'
+import type { listPagesWithSections, PageWithSections } from '#contract/pages-with-sections.ts'
 import type { Editor } from '../core/create-editor.ts'
 import buttons from '../ui/buttons.module.css'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import type { Hint } from './hint.ts'
-import { createJudge } from './judge.ts'
+import { createHintFacts } from './judge.ts'
 import { linkHints } from './link-hints.ts'
 import { pictureHints } from './picture-hints.ts'
 import styles from './SiteHints.module.css'
-import { textHintsOf } from './text-hints.ts'
+import { getTextHints } from './text-hints.ts'
 import { hintWords } from './words.ts'
 
-type Walk = { state: 'walking' | 'ready' | 'failed'; done: number; count: number; pages: readonly HintedPage[] }
+type Walk = { state: 'walking' | 'ready' | 'failed'; done: number; count: number; pages: readonly PageWithHints[] }
 
 const start: Walk = { state: 'walking', done: 0, count: 0, pages: [] }
 
@@ -30,7 +30,7 @@ export function SiteHints() {
     const control = new AbortController()
     left.current = control
     setWalk(start)
-    const told = walkSite(editor, control.signal, ({ done, count, found }) =>
+    const told = checkAllPages(editor, control.signal, ({ done, count, found }) =>
       setWalk((before) => ({
         state: 'walking',
         done,
@@ -65,7 +65,7 @@ export function SiteHints() {
   )
 }
 
-function PageHints({ page: { title, url, hints } }: { page: HintedPage }) {
+function PageHints({ page: { title, url, hints } }: { page: PageWithHints }) {
   const { editor } = useWorkspace()
   const words = hintWords[editor.speaks]
   return (
@@ -84,21 +84,21 @@ function PageHints({ page: { title, url, hints } }: { page: HintedPage }) {
 }
 
 /** A page on which something would help readers; without hints where it could not be read. */
-type HintedPage = WrittenPage & { hints: readonly Hint[] | null }
+type PageWithHints = PageWithSections & { hints: readonly Hint[] | null }
 
-export type Step = { done: number; count: number; found?: HintedPage }
+export type Step = { done: number; count: number; found?: PageWithHints }
 
 /** Looks at every page that has sections, one after another, in the editor's language. Throws when the list of pages cannot be had. */
-export async function walkSite(
+export async function checkAllPages(
   { call, locale, editOf }: Pick<Editor, 'call' | 'locale' | 'editOf'>,
   signal: AbortSignal,
   tell: (step: Step) => void,
 ): Promise<void> {
-  const judge = createJudge({ call, locale })
+  const judge = createHintFacts({ call, locale })
   let done = 0
   for (let number = 1, count = Number.POSITIVE_INFINITY; done < count; number++) {
-    const answer = await call<typeof listWrittenPages>(
-      editorAddresses.listWrittenPages,
+    const answer = await call<typeof listPagesWithSections>(
+      editorAddresses.listPagesWithSections,
       { params: { locale }, query: { page: number } },
       signal,
     )
@@ -111,7 +111,7 @@ export async function walkSite(
     }
   }
 
-  async function hintsOf({ url }: WrittenPage): Promise<Hint[]> {
+  async function hintsOf({ url }: PageWithSections): Promise<Hint[]> {
     const page = await call<typeof getPage>(
       editorAddresses.getPage,
       { params: { locale, path: url.replace(/^\/\w\w\/?/, '') } },
@@ -120,7 +120,7 @@ export async function walkSite(
     const doc = { sections: page.modules }
     const { pictures, dead } = await judge(doc, signal)
     const owner = page.container
-    const texts = owner ? textHintsOf({ page, owner, editOf }, doc) : []
+    const texts = owner ? getTextHints({ page, owner, editOf }, doc) : []
     return [...texts, ...pictureHints(doc, pictures, locale), ...linkHints(doc, dead)]
   }
 }

@@ -3,7 +3,7 @@ import { moduleEditors } from '#modules/editors.ts'
 import { moduleRecord, section } from '../testing/documents.ts'
 import type { HintAbout } from './hint.ts'
 import { linkHints, outsideAddresses, ownAddresses } from './link-hints.ts'
-import { pictureHints, picturesOf } from './picture-hints.ts'
+import { getPictures, pictureHints } from './picture-hints.ts'
 import { textHints } from './text-hints.ts'
 
 const page = {
@@ -98,7 +98,7 @@ test('a picture without alternative text or credit is named where it stands, one
     moduleRecord(2, { kind: 'image', image: 8 }),
     moduleRecord(3, { kind: 'image', image: null }),
   )
-  expect(picturesOf(doc)).toEqual([7, 8])
+  expect(getPictures(doc)).toEqual([7, 8])
   const pictures = [
     { id: 7, title: 'Saal', alt: { de: '', en: 'The hall' }, decorative: false, credit: 'A. Muster' },
     { id: 8, title: 'Muster', alt: { de: '', en: '' }, decorative: true, credit: '' },

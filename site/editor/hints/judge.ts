@@ -3,31 +3,31 @@ import * as editorAddresses from '#contract/addresses/editor.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import type { Client } from '#contract/client.ts'
-import { type findDeadLinks, OUTSIDE_LINKS_MAX } from '#contract/outside-links.ts'
-import type { Doc } from '../state/document.ts'
+import { type listDeadLinks, MAX_EXTERNAL_LINKS } from '#contract/external-links.ts'
+import type { EditorDocument } from '../state/document.ts'
 import { outsideAddresses, ownAddresses } from './link-hints.ts'
-import { type JudgedPicture, picturesOf } from './picture-hints.ts'
+import { getPictures, type JudgedPicture } from './picture-hints.ts'
 
 /** What only the server knows of a page's pictures and links. */
-export type Judged = { pictures: readonly JudgedPicture[]; dead: ReadonlySet<string> }
+export type HintFacts = { pictures: readonly JudgedPicture[]; dead: ReadonlySet<string> }
 
 /** More would be asked for on nobody's page. */
-const MOST_PICTURES = 100
-const MOST_ADDRESSES = 60
+const MAX_PICTURES = 100
+const MAX_ADDRESSES = 60
 
 /** Asks the server about what stands on a page; what was asked of an earlier page is not asked again. */
-export function createJudge({ call, locale }: { call: Client; locale: Locale }) {
+export function createHintFacts({ call, locale }: { call: Client; locale: Locale }) {
   const pictures = new Map<number, JudgedPicture>()
   const isDead = new Map<string, boolean>()
 
-  return async (doc: Doc, signal: AbortSignal): Promise<Judged> => {
+  return async (doc: EditorDocument, signal: AbortSignal): Promise<HintFacts> => {
     const [ids, own, outside] = [
-      picturesOf(doc),
-      ownAddresses(doc).slice(0, MOST_ADDRESSES),
-      outsideAddresses(doc).slice(0, OUTSIDE_LINKS_MAX),
+      getPictures(doc),
+      ownAddresses(doc).slice(0, MAX_ADDRESSES),
+      outsideAddresses(doc).slice(0, MAX_EXTERNAL_LINKS),
     ]
     await Promise.all([
-      askPictures(ids.filter((id) => !pictures.has(id)).slice(0, MOST_PICTURES), signal),
+      askPictures(ids.filter((id) => !pictures.has(id)).slice(0, MAX_PICTURES), signal),
       askAddresses(own, signal),
       checkOutsideAddress(outside, signal),
     ])
@@ -39,7 +39,7 @@ export function createJudge({ call, locale }: { call: Client; locale: Locale }) 
 
   async function askPictures(ids: readonly number[], signal: AbortSignal): Promise<void> {
     if (ids.length === 0) return
-    const query = { id: ids.join(','), page_size: MOST_PICTURES }
+    const query = { id: ids.join(','), page_size: MAX_PICTURES }
     const { results } = await call<ResourceEndpoints['list']>(resourceAddresses('images').list, { query }, signal)
     // The fields of a record depend on its resource.
     for (const picture of results as JudgedPicture[]) pictures.set(picture.id, picture)
@@ -49,8 +49,8 @@ export function createJudge({ call, locale }: { call: Client; locale: Locale }) 
   async function checkOutsideAddress(addresses: readonly string[], signal: AbortSignal): Promise<void> {
     const urls = addresses.filter((each) => !isDead.has(each))
     if (urls.length === 0) return
-    const dead = await call<typeof findDeadLinks>(
-      editorAddresses.findDeadLinks,
+    const dead = await call<typeof listDeadLinks>(
+      editorAddresses.listDeadLinks,
       { params: { locale }, body: { urls } },
       signal,
     )

@@ -1,22 +1,22 @@
-import { hrefsIn } from '#contract/addresses-in.ts'
+import { extractHrefs } from '#contract/extract-links.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
-import { type Doc, modulesOf } from '../state/document.ts'
+import { type EditorDocument, iterateModules } from '../state/document.ts'
 import type { Hint } from './hint.ts'
 
 /** The addresses of this website that the modules lead to, each once. */
-export function ownAddresses(doc: Doc): string[] {
-  return [...new Set([...modulesOf(doc)].flatMap(addressesOf))]
+export function ownAddresses(doc: EditorDocument): string[] {
+  return [...new Set([...iterateModules(doc)].flatMap(getAddresses))]
 }
 
 /** The same of other websites. */
-export function outsideAddresses(doc: Doc): string[] {
-  return [...new Set([...modulesOf(doc)].flatMap(hrefsOf).filter(isOutside))]
+export function outsideAddresses(doc: EditorDocument): string[] {
+  return [...new Set([...iterateModules(doc)].flatMap(getHrefs).filter(isOutside))]
 }
 
 /** The links that lead a visitor to no page, here or elsewhere. */
-export function linkHints(doc: Doc, dead: ReadonlySet<string>): Hint[] {
-  return [...modulesOf(doc)].flatMap((record) =>
-    [...new Set(hrefsOf(record))]
+export function linkHints(doc: EditorDocument, dead: ReadonlySet<string>): Hint[] {
+  return [...iterateModules(doc)].flatMap((record) =>
+    [...new Set(getHrefs(record))]
       .filter((address) => dead.has(address))
       .map(
         (address): Hint => ({
@@ -28,17 +28,17 @@ export function linkHints(doc: Doc, dead: ReadonlySet<string>): Hint[] {
   )
 }
 
-function addressesOf(record: ModuleRecord): string[] {
-  return hrefsOf(record).filter((href) => /^\/(?!\/)/.test(href))
+function getAddresses(record: ModuleRecord): string[] {
+  return getHrefs(record).filter((href) => /^\/(?!\/)/.test(href))
 }
 
 function isOutside(href: string): boolean {
   return /^https?:\/\//.test(href)
 }
 
-function hrefsOf(record: ModuleRecord): string[] {
+function getHrefs(record: ModuleRecord): string[] {
   const texts = Object.values(record).filter((value) => typeof value === 'string')
-  const inTexts = texts.flatMap(hrefsIn)
+  const inTexts = texts.flatMap(extractHrefs)
   const own = typeof record.link_url === 'string' ? [record.link_url] : []
   return [...own, ...inTexts].map((href) => href.replace(/#.*$/, ''))
 }

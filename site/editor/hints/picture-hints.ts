@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 import type { ModuleRecord } from '#contract/sections.ts'
-import { type Doc, modulesOf } from '../state/document.ts'
+import { type EditorDocument, iterateModules } from '../state/document.ts'
 import type { Hint } from './hint.ts'
 
 /** A picture of the media library, as far as it is judged here. */
@@ -13,15 +13,15 @@ export type JudgedPicture = {
 }
 
 /** The pictures of the modules, each once. */
-export function picturesOf(doc: Doc): number[] {
-  return [...new Set([...modulesOf(doc)].flatMap((record) => pictureOf(record) ?? []))]
+export function getPictures(doc: EditorDocument): number[] {
+  return [...new Set([...iterateModules(doc)].flatMap((record) => findPicture(record) ?? []))]
 }
 
 /** Pictures that a blind reader hears nothing of, and those whose maker is not named; each where it stands. */
-export function pictureHints(doc: Doc, pictures: readonly JudgedPicture[], locale: Locale): Hint[] {
+export function pictureHints(doc: EditorDocument, pictures: readonly JudgedPicture[], locale: Locale): Hint[] {
   const byId = new Map(pictures.map((picture) => [picture.id, picture]))
-  return [...modulesOf(doc)].flatMap((record): Hint[] => {
-    const picture = byId.get(pictureOf(record) ?? 0)
+  return [...iterateModules(doc)].flatMap((record): Hint[] => {
+    const picture = byId.get(findPicture(record) ?? 0)
     if (!picture) return []
     const at = { module: record.id, words: picture.title }
     const lacksAlt = !picture.decorative && picture.alt[locale].trim() === ''
@@ -32,6 +32,6 @@ export function pictureHints(doc: Doc, pictures: readonly JudgedPicture[], local
   })
 }
 
-function pictureOf({ image }: ModuleRecord): number | undefined {
+function findPicture({ image }: ModuleRecord): number | undefined {
   return typeof image === 'number' ? image : undefined
 }

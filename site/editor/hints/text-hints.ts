@@ -1,9 +1,9 @@
 import type { PageEdition } from '#content/page/endpoints.ts'
-import { textOfRichText } from '#contract/plain-text.ts'
+import { richTextToPlain } from '#contract/plain-text.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
 import type { Editor } from '../core/create-editor.ts'
-import { type Doc, modulesOf } from '../state/document.ts'
+import { type EditorDocument, iterateModules } from '../state/document.ts'
 import type { Hint } from './hint.ts'
 
 type About = { edition: PageEdition; lacksDescription: boolean; editOf: (kind: string) => ModuleEdit | null }
@@ -14,9 +14,9 @@ const TITLE_LEVEL = 1
 const LONGEST = { heading: 90, link: 40 }
 
 /** The hints for the texts of a page, and for what its head lacks. */
-export function textHintsOf(
+export function getTextHints(
   { page, owner, editOf }: Pick<Editor, 'page' | 'editOf'> & { owner: { content_type: string } },
-  doc: Doc,
+  doc: EditorDocument,
 ): Hint[] {
   // What a record is about is said by the record.
   const lacksDescription = owner.content_type === 'page' && page.meta_description.trim() === ''
@@ -24,8 +24,8 @@ export function textHintsOf(
 }
 
 /** What a reader would stumble over in the texts of a page, in reading order; last what the page itself lacks. */
-export function textHints(doc: Doc, { edition, lacksDescription, editOf }: About): Hint[] {
-  const records = [...modulesOf(doc)]
+export function textHints(doc: EditorDocument, { edition, lacksDescription, editOf }: About): Hint[] {
+  const records = [...iterateModules(doc)]
   const found = records.flatMap((record) => {
     const edit = editOf(record.kind)
     return edit ? [...linkTexts(record, edit), ...tooLong(record, edit)] : []
@@ -53,17 +53,17 @@ const emptyWords =
   /^(hier|hier klicken|klicken sie hier|klick hier|mehr|weiter|weiterlesen|link|diese seite|dieser link|here|click here|more|read more|this page|this link|(https?:\/\/|www\.)\S+)[.:!…»>\s]*$/i
 
 function linkTexts(record: ModuleRecord, edit: ModuleEdit): Hint[] {
-  return linkTextsOf(record, edit)
+  return getLinkTexts(record, edit)
     .filter((words) => emptyWords.test(words.trim()))
     .map((words) => ({ about: 'linkText', module: record.id, words: words.trim() }))
 }
 
-function linkTextsOf(record: ModuleRecord, edit: ModuleEdit): string[] {
+function getLinkTexts(record: ModuleRecord, edit: ModuleEdit): string[] {
   return edit.fields.flatMap((field) => {
     const value = record[field.name]
     if (typeof value !== 'string') return []
     if (field.type === 'rich-text')
-      return [...value.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, inside = '']) => textOfRichText(inside))
+      return [...value.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, inside = '']) => richTextToPlain(inside))
     return field.name === linkTextField(edit) ? [value] : []
   })
 }
@@ -99,7 +99,7 @@ function abbreviations(records: readonly ModuleRecord[], editOf: About['editOf']
   return records.flatMap((record) => {
     const texts = (editOf(record.kind)?.fields ?? [])
       .filter(({ type }) => type === 'text' || type === 'textarea' || type === 'rich-text')
-      .map(({ name }) => textOfRichText(String(record[name] ?? '')))
+      .map(({ name }) => richTextToPlain(String(record[name] ?? '')))
     return texts.flatMap((text) =>
       [...text.matchAll(abbreviation)].flatMap((match): Hint[] => {
         const words = match[0].trim()

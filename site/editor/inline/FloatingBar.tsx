@@ -4,16 +4,16 @@ import { createPortal } from 'react-dom'
 import { RichTextToolbar } from '#modules/fields/RichTextToolbar.tsx'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
-import { layBeside } from './beside-text.ts'
+import { placeNextTo } from './beside-text.ts'
 import styles from './inline.module.css'
-import { usePlaced } from './use-placed.ts'
+import { useAnchoredPosition } from './use-anchored-position.ts'
 
 /** The text's buttons beside the text, over nothing that is read or pressed. */
 export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElement }) {
   const { editor } = useWorkspace()
   const canUndo = useEditorState(({ history }) => history.past.length > 0)
   const canRedo = useEditorState(({ history }) => history.future.length > 0)
-  const bar = usePlaced(over, placeBar)
+  const bar = useAnchoredPosition(over, placeBar)
 
   /** The arrow keys are the toolbar's own. It stands at the end of the page, where Tab would lead out of it. */
   function pressed(event: KeyboardEvent<HTMLElement>) {
@@ -55,5 +55,5 @@ export function focusBar(): void {
 
 /** Where there is no room beside the text, at the lower edge of the window. */
 function placeBar(bar: HTMLElement, over: HTMLElement): void {
-  layBeside(bar, over, { gap: GAP_PX, otherwise: () => null })
+  placeNextTo(bar, over, { gap: GAP_PX, otherwise: () => null })
 }

@@ -15,11 +15,11 @@ import {
 } from 'react'
 import type { FieldProps } from '#modules/define.tsx'
 import type { FieldDescriptor } from '#modules/define-edit.ts'
-import { countWords } from '#modules/fields/count.ts'
 import { formatLeftOut } from '#modules/fields/left-out.ts'
+import { formatRemainingCharacters } from '#modules/fields/remaining-characters.ts'
 import { richTextExtensions } from '#modules/fields/rich-text-extensions.ts'
-import { limitOf } from '#modules/fields/shapes.ts'
-import { setPrices } from '../../format/prices.ts'
+import { maxCharacters } from '#modules/fields/shapes.ts'
+import { markPriceLists } from '../../format/prices.ts'
 import type { TypingStep } from '../state/history.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { EmptyText } from './EmptyText.tsx'
@@ -50,14 +50,16 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
   const typeRef = useRef(type)
   typeRef.current = type
   const noticeId = useId()
-  const count = focused ? countWords(value, { limit: limitOf(field), locale: editor.speaks }) : null
+  const count = focused
+    ? formatRemainingCharacters(value, { limit: maxCharacters(field), locale: editor.speaks })
+    : null
   const notice = problem ?? count
 
   useLayoutEffect(() => {
     if (!element.current || shown.current === value) return
     shown.current = value
     const isStepped = stepped.current !== editor.store.get().stepped
-    if (!running.current) element.current.innerHTML = setPrices(value)
+    if (!running.current) element.current.innerHTML = markPriceLists(value)
     else if (takeIn(running.current, value, { isStepped }) && focused && lang) running.current.commands.selectAll()
   }, [value, focused, lang, editor])
 
@@ -98,7 +100,7 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
       },
       onUpdate({ editor, transaction }) {
         shown.current = editor.isEmpty ? '' : editor.getHTML()
-        const step = stepOf(transaction)
+        const step = getStep(transaction)
         typeRef.current(shown.current, step === 'continues' && hasFormat.current ? 'begins' : step)
         hasFormat.current = false
       },
@@ -251,7 +253,7 @@ function takeIn(tiptap: Editor, html: string, { isStepped }: { isStepped: boolea
 }
 
 /** How a change stands to the one before it: only words that are typed or deleted within a paragraph go on with it. */
-function stepOf(transaction: Transaction): TypingStep {
+function getStep(transaction: Transaction): TypingStep {
   const uiEvent = String(transaction.getMeta('uiEvent'))
   if (['paste', 'drop', 'cut'].includes(uiEvent)) return 'alone'
   const [first, ...others] = transaction.steps

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { changeEnd, pastedWords } from './InlineText.tsx'
+import { changeEnd, fitPastedText } from './InlineText.tsx'
 
 test.each([
   ['a line takes lines as words', false, 'Erste\r\n  zweite\tdritte', 'Erste zweite dritte'],
   ['a text of several lines keeps them', true, 'Erste\r\nzweite\rdritte\n', 'Erste\nzweite\ndritte\n'],
 ])('%s', (_, lines, pasted, words) => {
-  expect(pastedWords(pasted, { lines })).toBe(words)
+  expect(fitPastedText(pasted, { lines })).toBe(words)
 })
 
 test.each([

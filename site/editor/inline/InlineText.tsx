@@ -14,11 +14,11 @@ import {
 import { cleanLine, cleanLines } from '#contract/stored-text.ts'
 import type { FieldProps } from '#modules/define.tsx'
 import type { FieldDescriptor } from '#modules/define-edit.ts'
-import { countWords } from '#modules/fields/count.ts'
 import { formatLeftOut } from '#modules/fields/left-out.ts'
-import { pastedPlainText } from '#modules/fields/plain-paste.ts'
-import { limitOf } from '#modules/fields/shapes.ts'
-import { findModule, placeOf } from '../state/document.ts'
+import { readPastedText } from '#modules/fields/plain-paste.ts'
+import { formatRemainingCharacters } from '#modules/fields/remaining-characters.ts'
+import { maxCharacters } from '#modules/fields/shapes.ts'
+import { findModule, findPlace } from '../state/document.ts'
 import type { TypingStep } from '../state/history.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { EmptyText } from './EmptyText.tsx'
@@ -35,7 +35,7 @@ type InlineTextProps = FieldProps & { field: FieldDescriptor; kind: string }
 export function InlineText({ of, name, as: Tag = 'span', className, field, kind }: InlineTextProps) {
   const { editor } = useWorkspace()
   const { isAwaited, value, type, field: fieldName, label, lang, hint, problem } = useTyping(of, { kind, name })
-  const goOn = useGoOn()
+  const goOn = useEnterAtEnd()
   const [focused, setFocused] = useState(false)
   const [wanted, setWanted] = useState(false)
   const typed = useRef<string | null>(null)
@@ -48,7 +48,9 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   const noticeId = useId()
   // The views of such texts show their line breaks.
   const lines = field.type === 'textarea'
-  const count = focused ? countWords(value, { limit: limitOf(field), locale: editor.speaks }) : null
+  const count = focused
+    ? formatRemainingCharacters(value, { limit: maxCharacters(field), locale: editor.speaks })
+    : null
   const notice = problem ?? count
 
   useLayoutEffect(() => {
@@ -57,7 +59,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
     if (!current || typed.current === value || (focused && typed.current?.trim() === value)) return
     typed.current = value
     const isStepped = stepped.current !== editor.store.get().stepped
-    const place = isStepped ? changeEnd(shown.current, value) : caretIn(current)
+    const place = isStepped ? changeEnd(shown.current, value) : findCaret(current)
     showText(current, value, document.activeElement === current ? place : null)
     shown.current = value
     caret.current = isStepped ? place : null
@@ -126,8 +128,8 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
         }}
         onInput={(event: FormEvent<HTMLElement>) => {
           shown.current = event.currentTarget.textContent ?? ''
-          typed.current = plainTextOf(event.currentTarget, { lines })
-          type(typed.current, isPasting.current ? 'alone' : stepOf(event.nativeEvent))
+          typed.current = readPlainText(event.currentTarget, { lines })
+          type(typed.current, isPasting.current ? 'alone' : getStep(event.nativeEvent))
         }}
         onPaste={paste}
         onDrop={drop}
@@ -148,25 +150,25 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   function paste(event: ClipboardEvent<HTMLElement>) {
     event.preventDefault()
     restoreShown(event.currentTarget, shown.current)
-    insert(pastedPlainText(event.clipboardData))
+    insert(readPastedText(event.clipboardData))
   }
 
   /** The browser itself moves words within the page; those of an author's notes do not come along. */
   function drop(event: DragEvent<HTMLElement>) {
     if (event.dataTransfer.files.length > 0) return
-    const dropped = pastedPlainText(event.dataTransfer)
+    const dropped = readPastedText(event.dataTransfer)
     if (dropped.leftOut.size === 0) return
     event.preventDefault()
     event.currentTarget.focus()
     insert(dropped)
   }
 
-  function insert({ words, leftOut }: ReturnType<typeof pastedPlainText>) {
+  function insert({ words, leftOut }: ReturnType<typeof readPastedText>) {
     const notice = formatLeftOut(leftOut, editor.speaks)
     if (notice) editor.alert('notice', { text: notice })
     if (words === '') return
     isPasting.current = true
-    typeInto(pastedWords(words, { lines }))
+    insertAtCaret(fitPastedText(words, { lines }))
     isPasting.current = false
   }
 
@@ -181,7 +183,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
 }
 
 /** How the change stands to the one before it, by the name that the browser gives it. */
-function stepOf(event: Event): TypingStep {
+function getStep(event: Event): TypingStep {
   const { inputType = '' } = event as InputEvent
   if (/Paste|Drop|Drag|Cut|Replacement|^format/.test(inputType)) return 'alone'
   return /LineBreak|Paragraph/.test(inputType) ? 'begins' : 'continues'
@@ -189,22 +191,22 @@ function stepOf(event: Event): TypingStep {
 
 /** Puts back what stood in the element, so that nothing is read from it that somebody else has put there. */
 function restoreShown(element: HTMLElement, words: string): void {
-  if (element.textContent !== words) showText(element, words, caretIn(element))
+  if (element.textContent !== words) showText(element, words, findCaret(element))
 }
 
 /** The words of an editable element; a line break at the very end is the browser's own. */
-function plainTextOf(element: HTMLElement, { lines }: { lines: boolean }): string {
+function readPlainText(element: HTMLElement, { lines }: { lines: boolean }): string {
   const text = lines ? element.innerText : (element.textContent ?? '')
   return text.replace(/\u00a0/g, ' ').replace(/\n$/, '')
 }
 
 /** The pasted text as it fits a field: in several lines, or in one. */
-export function pastedWords(pasted: string, { lines }: { lines: boolean }): string {
+export function fitPastedText(pasted: string, { lines }: { lines: boolean }): string {
   return lines ? cleanLines(pasted) : cleanLine(pasted).replace(/\s+/g, ' ')
 }
 
 /** Types at the caret as the keyboard would, so that the browser tells everyone who listens. */
-function typeInto(text: string): void {
+function insertAtCaret(text: string): void {
   document.execCommand('insertText', false, text)
 }
 
@@ -219,7 +221,7 @@ export function changeEnd(before: string, after: string): number {
 }
 
 /** How many characters stand before the caret; null while it is elsewhere. */
-function caretIn(element: HTMLElement): number | null {
+function findCaret(element: HTMLElement): number | null {
   const selection = window.getSelection()
   if (!selection?.focusNode || !element.contains(selection.focusNode)) return null
   const before = document.createRange()
@@ -235,11 +237,11 @@ function showText(element: HTMLElement, words: string, caret: number | null): vo
 }
 
 /** The target of Enter at the end of a module's title: another text of the module, or a new module below. */
-function useGoOn() {
+function useEnterAtEnd() {
   const { editor } = useWorkspace()
   return (module: number, field: string): void => {
     const { doc } = editor.store.get().history
-    const [record, place] = [findModule(doc, module), placeOf(doc, module)]
+    const [record, place] = [findModule(doc, module), findPlace(doc, module)]
     const edit = record && editor.editOf(record.kind)
     if (!edit?.onEnter || !place || edit.titleField !== field) return
     if ('field' in edit.onEnter) editor.caretTo(module, edit.onEnter.field)

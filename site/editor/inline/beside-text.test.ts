@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { edgePlace, freePlace } from './beside-text.ts'
+import { findEdgePosition, findFreePosition } from './beside-text.ts'
 
 const size = { width: 400, height: 48 }
 const window = { left: 0, top: 60, width: 1440, height: 780 }
@@ -8,18 +8,22 @@ const above = { left: 200, top: 242 }
 const atEdge = { left: 200, top: 784 }
 
 test('tools stand above a text that has nothing above it', () => {
-  expect(freePlace({ size, over, gap: 10, taken: [], window })).toEqual(above)
+  expect(findFreePosition({ size, over, gap: 10, taken: [], window })).toEqual(above)
 })
 
 test('a heading above the text sends them under it', () => {
-  expect(freePlace({ size, over, gap: 10, taken: [{ left: 200, top: 250, width: 500, height: 40 }], window })).toEqual({
+  expect(
+    findFreePosition({ size, over, gap: 10, taken: [{ left: 200, top: 250, width: 500, height: 40 }], window }),
+  ).toEqual({
     left: 200,
     top: 510,
   })
 })
 
 test('a narrow thing above leaves room at the other end', () => {
-  expect(freePlace({ size, over, gap: 10, taken: [{ left: 200, top: 250, width: 150, height: 40 }], window })).toEqual({
+  expect(
+    findFreePosition({ size, over, gap: 10, taken: [{ left: 200, top: 250, width: 150, height: 40 }], window }),
+  ).toEqual({
     left: 400,
     top: 242,
   })
@@ -30,16 +34,16 @@ test('between two texts they stand after the lines, and where these fill the win
     { left: 200, top: 200, width: 600, height: 90 },
     { left: 200, top: 505, width: 600, height: 90 },
   ]
-  expect(freePlace({ size, over, gap: 10, taken, window })).toEqual({ left: 810, top: 300 })
+  expect(findFreePosition({ size, over, gap: 10, taken, window })).toEqual({ left: 810, top: 300 })
   const tools = { left: 1000, top: 280, width: 200, height: 40 }
-  expect(freePlace({ size, over, gap: 10, taken: [...taken, tools], window })).toEqual({ left: 810, top: 376 })
-  expect(freePlace({ size, over, gap: 10, taken, window: { ...window, width: 1200 } })).toBeNull()
+  expect(findFreePosition({ size, over, gap: 10, taken: [...taken, tools], window })).toEqual({ left: 810, top: 376 })
+  expect(findFreePosition({ size, over, gap: 10, taken, window: { ...window, width: 1200 } })).toBeNull()
 })
 
 test('beside a text longer than the window there is room at its lower edge', () => {
-  expect(edgePlace({ size, over, taken: [], window })).toEqual(atEdge)
+  expect(findEdgePosition({ size, over, taken: [], window })).toEqual(atEdge)
   expect(
-    freePlace({
+    findFreePosition({
       size,
       over: { ...over, top: -500, height: 2000 },
       gap: 10,
@@ -51,12 +55,15 @@ test('beside a text longer than the window there is room at its lower edge', () 
 
 test('on a phone they keep to the window', () => {
   expect(
-    freePlace({ size: { width: 374, height: 48 }, over, gap: 10, taken: [], window: { ...window, width: 390 } }),
+    findFreePosition({ size: { width: 374, height: 48 }, over, gap: 10, taken: [], window: { ...window, width: 390 } }),
   ).toEqual({ left: 8, top: 242 })
 })
 
 test('at the edge they make room for tools: at its other end, else at the upper edge', () => {
   const tools = { left: 220, top: 790, width: 120, height: 40 }
-  expect(edgePlace({ size, over, taken: [tools], window })).toEqual({ left: 400, top: 784 })
-  expect(edgePlace({ size, over, taken: [{ ...tools, left: 0, width: 1440 }], window })).toEqual({ left: 200, top: 68 })
+  expect(findEdgePosition({ size, over, taken: [tools], window })).toEqual({ left: 400, top: 784 })
+  expect(findEdgePosition({ size, over, taken: [{ ...tools, left: 0, width: 1440 }], window })).toEqual({
+    left: 200,
+    top: 68,
+  })
 })

@@ -3,21 +3,21 @@ const TAKEN =
   '[data-inline], [data-module] :is(img, video, iframe, button, a), [data-module] [role="group"], section > [role="group"]'
 
 /** Lays an element beside a text, over nothing that is read or pressed; where there is no room, `otherwise` says where. */
-export function layBeside(
+export function placeNextTo(
   element: HTMLElement,
   over: HTMLElement,
   { gap, otherwise }: { gap: number; otherwise: (over: Box) => Place | null },
 ): void {
-  const text = boxOf(over)
+  const text = getBox(over)
   const size = { width: element.offsetWidth, height: element.offsetHeight }
   const taken = [...document.querySelectorAll<HTMLElement>(TAKEN)]
     .filter((each) => !over.contains(each) && isShown(each))
-    .map(boxOf)
+    .map(getBox)
   const window = freeWindow()
   const place =
-    freePlace({ size, over: text, gap, taken, window }) ??
+    findFreePosition({ size, over: text, gap, taken, window }) ??
     otherwise(text) ??
-    edgePlace({ size, over: text, taken, window })
+    findEdgePosition({ size, over: text, taken, window })
   element.style.top = `${place.top}px`
   element.style.left = `${place.left}px`
 }
@@ -32,7 +32,7 @@ function freeWindow(): Box {
   return { left: 0, top, width: window.innerWidth, height: Math.min(bar, seen) - top }
 }
 
-function boxOf(element: HTMLElement): Box {
+function getBox(element: HTMLElement): Box {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { left, top, width, height }
 }
@@ -53,7 +53,7 @@ const EDGE_PX = 8
  * The place for something beside a text and over nothing else: above it or below it, at its start or its end, else after
  * its lines, where a text is narrower than its column; null where there is no room. `window` is the part of it that is free.
  */
-export function freePlace({ size, over, gap, taken, window }: PlaceOptions): Place | null {
+export function findFreePosition({ size, over, gap, taken, window }: PlaceOptions): Place | null {
   const start = within({ size, window }, over.left)
   const lefts = [start, within({ size, window }, over.left + over.width - size.width)]
   const tops = [over.top - gap - size.height, over.top + over.height + gap]
@@ -68,7 +68,7 @@ export function freePlace({ size, over, gap, taken, window }: PlaceOptions): Pla
 }
 
 /** At an edge of the window, the lower one first, where nobody is writing: there where it lies over the least. */
-export function edgePlace({ size, over, taken, window }: Omit<PlaceOptions, 'gap'>): Place {
+export function findEdgePosition({ size, over, taken, window }: Omit<PlaceOptions, 'gap'>): Place {
   const lefts = [over.left, over.left + over.width - size.width, window.left, window.left + window.width].map((left) =>
     within({ size, window }, left),
   )

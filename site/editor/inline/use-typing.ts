@@ -3,7 +3,7 @@ import type { FieldProps } from '#modules/define.tsx'
 import { findModule } from '../state/document.ts'
 import type { TypingStep } from '../state/history.ts'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
-import { nameOf, titleOf } from '../words/naming.ts'
+import { moduleName, moduleTitle } from '../words/naming.ts'
 
 type Of = FieldProps['of']
 
@@ -19,7 +19,7 @@ export function useTyping(of: Of, { kind, name }: { kind: string; name: string }
   const problems = useEditorState(({ refused }) => refused.get(of.id)?.[name])
 
   function type(typed: string, step?: TypingStep): void {
-    editor.type(of.id, { name, typed, step }, { verb: 'typed', kind, name: record ? titleOf(editor, record) : '' })
+    editor.type(of.id, { name, typed, step }, { verb: 'typed', kind, name: record ? moduleTitle(editor, record) : '' })
   }
 
   return {
@@ -29,7 +29,7 @@ export function useTyping(of: Of, { kind, name }: { kind: string; name: string }
     type,
     field: messages?.fields[name] ?? name,
     /** With the first words of its module: a page has many texts of a kind. */
-    label: text.fieldOf(messages?.fields[name] ?? name, record ? nameOf(editor, record) : (messages?.name ?? kind)),
+    label: text.fieldOf(messages?.fields[name] ?? name, record ? moduleName(editor, record) : (messages?.name ?? kind)),
     /** The language of what is shown, where it is not the page's. */
     lang: fallsBack ? otherLocale(editor.locale) : undefined,
     problem: problems?.join(' ') ?? null,

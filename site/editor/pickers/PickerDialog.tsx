@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import type { Locale } from '#config'
 import type { ResourceName } from '#content/define.ts'
-import { manyOf } from '#content/messages.ts'
-import { textIn, titleOf } from '#content/title.ts'
+import { pluralName } from '#content/messages.ts'
+import { pickLocalised, recordTitle } from '#content/titles.ts'
 import { resourceNames } from '#content/types.ts'
 import { mediaUrl } from '#contract/media.ts'
 import buttons from '../ui/buttons.module.css'
@@ -10,7 +10,7 @@ import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { uploadAdmin } from './admin-list.ts'
-import { adminPaths, PICKED } from './admin-paths.ts'
+import { adminPaths, PICKED_MESSAGE } from './admin-paths.ts'
 import type { AdminRecord } from './picked.ts'
 import styles from './pickers.module.css'
 import { useAdminList } from './use-admin-list.ts'
@@ -56,7 +56,7 @@ export function PickerDialog({ resources, current, accept = '', answer }: Picker
               >
                 {resources.map((each) => (
                   <option key={each} value={each}>
-                    {each === 'images' ? text.chooseImage : manyOf(each, editor.speaks)}
+                    {each === 'images' ? text.chooseImage : pluralName(each, editor.speaks)}
                   </option>
                 ))}
               </select>
@@ -131,7 +131,7 @@ export function onPicked(listener: (picked: PickedRecord) => void): () => void {
 }
 
 export function parsePicked(data: unknown): PickedRecord | null {
-  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== PICKED) return null
+  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== PICKED_MESSAGE) return null
   if (!('resource' in data) || !('record' in data) || typeof data.record !== 'object' || data.record === null)
     return null
   const resource = resourceNames.find((name) => name === data.resource)
@@ -215,9 +215,9 @@ function PickerResults({ list, resource, locale, current, empty, choose }: Picke
                   height={400}
                 />
               )}
-              <span>{titleOf(resource, record, locale)}</span>
+              <span>{recordTitle(resource, record, locale)}</span>
               {/* The address of a file says no more than its name. */}
-              {!record.mime && <small className={parts.muted}>{textIn(record.urls, locale)}</small>}
+              {!record.mime && <small className={parts.muted}>{pickLocalised(record.urls, locale)}</small>}
             </button>
           </li>
         ))}

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { listColors } from '#content/color/endpoints.ts'
 import type { ResourceName } from '#content/define.ts'
 import type { listFaq } from '#content/faq/endpoints.ts'
-import { isOpen } from '#content/public-state.ts'
-import { textIn, titleOf } from '#content/title.ts'
+import { pickLocalised, recordTitle } from '#content/titles.ts'
+import { hasVisiblePage } from '#content/visibility.ts'
 import * as siteAddresses from '#contract/addresses/site.ts'
 import { type FormServices, FormServicesContext } from '#modules/fields/services.tsx'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
-import { findAdmin } from './admin-list.ts'
+import { findAdminRecord } from './admin-list.ts'
 import { PickerDialog } from './PickerDialog.tsx'
 import { type AdminRecord, linkResources, recordOfLink, toImage, toLink } from './picked.ts'
 
@@ -32,7 +32,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
     const left = new AbortController()
     call<typeof listColors>(siteAddresses.listColors, {}, left.signal).then(setColors, () => undefined)
     call<typeof listFaq>(siteAddresses.listFaq, {}, left.signal).then(
-      (questions) => setQuestionCategories(categoriesOf(questions)),
+      (questions) => setQuestionCategories(getCategories(questions)),
       () => undefined,
     )
     return () => left.abort()
@@ -57,18 +57,21 @@ export function PickerServices({ children }: { children: ReactNode }) {
       },
       nameLink: async (link, signal) => {
         const target = recordOfLink(link)
-        const record = target && (await findAdmin(call, target, signal))
+        const record = target && (await findAdminRecord(call, target, signal))
         return (
           record && {
-            name: titleOf(target.resource, record, locale),
-            isOnline: isOpen(target.resource, record, new Date()),
+            name: recordTitle(target.resource, record, locale),
+            isOnline: hasVisiblePage(target.resource, record, new Date()),
           }
         )
       },
       pickFile: async (accept) => {
         const picked = await ask({ resources: ['files'], current: null, accept })
         return (
-          picked && { url: textIn(picked.record.url, locale), name: titleOf(picked.resource, picked.record, locale) }
+          picked && {
+            url: pickLocalised(picked.record.url, locale),
+            name: recordTitle(picked.resource, picked.record, locale),
+          }
         )
       },
     }
@@ -87,6 +90,6 @@ export function PickerServices({ children }: { children: ReactNode }) {
   )
 }
 
-function categoriesOf(questions: readonly { category: string }[]): string[] {
+function getCategories(questions: readonly { category: string }[]): string[] {
   return [...new Set(questions.map(({ category }) => category))].filter((category) => category !== '')
 }

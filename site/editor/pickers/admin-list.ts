@@ -9,14 +9,14 @@ import type { AdminRecord } from './picked.ts'
 
 export const PICKER_PAGE_SIZE = 24
 /** As many as the back office lists at once. */
-const LIST_MAX = 1000
+const MAX_LIST_ENTRIES = 1000
 
 type ListQuery = { resource: ResourceName; page: number; search: string; mime: string }
 type Upload = Omit<typeof uploadImage, 'path'> & { path: string }
 export type AdminPage = { results: AdminRecord[]; count: number }
 
 /** A page of the back office's list; throws when it cannot be read. */
-export async function listAdmin(
+export async function listAdminRecords(
   call: Client,
   { resource, page, search, mime }: ListQuery,
   signal: AbortSignal,
@@ -35,7 +35,7 @@ async function readList(
 }
 
 /** One record; null when there is none, throws when it cannot be read. */
-export async function findAdmin(
+export async function findAdminRecord(
   call: Client,
   { resource, id }: { resource: ResourceName; id: number },
   signal: AbortSignal,
@@ -45,16 +45,16 @@ export async function findAdmin(
 }
 
 /** All records of a list that is short enough to be read at once. */
-export async function listAllAdmin(
+export async function listAllAdminRecords(
   call: Client,
   { resource, ordering }: { resource: ResourceName; ordering: string },
   signal: AbortSignal,
 ): Promise<readonly AdminRecord[]> {
-  return (await readList(call, { resource, query: { page_size: LIST_MAX, ordering } }, signal)).results
+  return (await readList(call, { resource, query: { page_size: MAX_LIST_ENTRIES, ordering } }, signal)).results
 }
 
 /** How many records a list has that is asked for so. */
-export async function countAdmin(
+export async function countAdminRecords(
   call: Client,
   { resource, query }: { resource: ResourceName; query: Record<string, unknown> },
   signal: AbortSignal,

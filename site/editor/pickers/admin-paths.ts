@@ -13,4 +13,4 @@ export const adminPaths = {
 }
 
 /** What a popup sends when something was chosen, added or changed. */
-export const PICKED = 'partitur:picked'
+export const PICKED_MESSAGE = 'partitur:picked'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ResourceName } from '#content/define.ts'
 import { useWorkspace } from '../ui/context.tsx'
-import { listAdmin } from './admin-list.ts'
+import { listAdminRecords } from './admin-list.ts'
 import type { AdminRecord } from './picked.ts'
 
 type Listing = { records: readonly AdminRecord[]; count: number; state: 'loading' | 'ready' | 'failed' }
@@ -26,7 +26,7 @@ export function useAdminList(resource: ResourceName, { search, mime }: { search:
     const left = new AbortController()
     const timer = window.setTimeout(
       () => {
-        listAdmin(call, { resource, page, search, mime }, left.signal).then(
+        listAdminRecords(call, { resource, page, search, mime }, left.signal).then(
           ({ results, count }) =>
             setListing((before) => ({
               records: page === 1 ? results : [...before.records, ...results],

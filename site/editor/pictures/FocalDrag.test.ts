@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutOf } from '#contract/cut.ts'
-import { movedFocal } from './FocalDrag.tsx'
+import { cropArea } from '#contract/crop.ts'
+import { moveFocalPoint } from './FocalDrag.tsx'
 
 const target = { width: 400, height: 500 }
 const box = { width: 200, height: 250 }
 
 test('a picture dragged to the right shows more of its left', () => {
   const picture = { width: 1600, height: 1000 }
-  const focal = movedFocal(picture, { focal: { x: 0.5, y: 0.5 }, target }, { dx: 50, dy: 0, box })
+  const focal = moveFocalPoint(picture, { focal: { x: 0.5, y: 0.5 }, target }, { dx: 50, dy: 0, box })
   expect(focal).toEqual({ x: 0.375, y: 0.5 })
-  expect(cutOf(picture, focal, target).left).toBe(200)
+  expect(cropArea(picture, focal, target).left).toBe(200)
 })
 
 test('wherever it is dragged, the cut stays within the picture and goes where it was dragged to', () => {
@@ -19,8 +19,8 @@ test('wherever it is dragged, the cut stays within the picture and goes where it
   fc.assert(
     fc.property(side, side, share, share, fc.integer({ min: -500, max: 500 }), (width, height, x, y, dx) => {
       const picture = { width, height }
-      const before = cutOf(picture, { x, y }, target)
-      const after = cutOf(picture, movedFocal(picture, { focal: { x, y }, target }, { dx, dy: 0, box }), target)
+      const before = cropArea(picture, { x, y }, target)
+      const after = cropArea(picture, moveFocalPoint(picture, { focal: { x, y }, target }, { dx, dy: 0, box }), target)
       const wanted = Math.min(Math.max(before.left - (dx * before.width) / box.width, 0), width - before.width)
       expect(Math.abs(after.left - wanted)).toBeLessThanOrEqual(width / 500 + 2)
     }),

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { cutOf, type Focal, objectPosition } from '#contract/cut.ts'
+import { cropArea, type FocalPoint, objectPosition } from '#contract/crop.ts'
 import { useText } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import styles from './pictures.module.css'
@@ -15,13 +15,13 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-const middle: Focal = { x: 0.5, y: 0.5 }
+const middle: FocalPoint = { x: 0.5, y: 0.5 }
 
 /** The picture in the cut it will have, drawn under it until what matters is in it. */
 export function FocalDrag({ picture, target, change }: FocalDragProps) {
   const text = useText()
   const { url, size, focal } = picture
-  const from = useRef<{ x: number; y: number; focal: Focal } | null>(null)
+  const from = useRef<{ x: number; y: number; focal: FocalPoint } | null>(null)
   const shape = target ?? size
   const style: CSSProperties =
     size && target
@@ -31,10 +31,10 @@ export function FocalDrag({ picture, target, change }: FocalDragProps) {
         }
       : {}
 
-  function moveBy(start: Focal, { dx, dy }: { dx: number; dy: number }, element: Element) {
+  function moveBy(start: FocalPoint, { dx, dy }: { dx: number; dy: number }, element: Element) {
     const { width, height } = element.getBoundingClientRect()
     if (size && target)
-      change({ focal: movedFocal(size, { focal: start, target }, { dx, dy, box: { width, height } }) })
+      change({ focal: moveFocalPoint(size, { focal: start, target }, { dx, dy, box: { width, height } }) })
   }
 
   function drag({ clientX, clientY, currentTarget }: PointerEvent) {
@@ -88,12 +88,12 @@ export function FocalDrag({ picture, target, change }: FocalDragProps) {
 type Move = { dx: number; dy: number; box: Size }
 
 /** The focal point after the picture was dragged under its cut, by pixels of the box on the screen that shows the cut. */
-export function movedFocal(
+export function moveFocalPoint(
   picture: Size,
-  { focal, target }: { focal: Focal; target: Size },
+  { focal, target }: { focal: FocalPoint; target: Size },
   { dx, dy, box }: Move,
-): Focal {
-  const cut = cutOf(picture, focal, target)
+): FocalPoint {
+  const cut = cropArea(picture, focal, target)
   const along = (middle: number, moved: number, whole: number, part: number) => {
     // Only as far as the cut can move, so that the way back begins at once.
     const point = Math.min(Math.max(middle - moved, part / 2), whole - part / 2)

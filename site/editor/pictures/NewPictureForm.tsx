@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { mediaSizes } from '#contract/media.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
-import { labelOf } from '#modules/fields/anchor-field.ts'
+import { fieldLabel } from '#modules/fields/anchor-field.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -37,7 +37,7 @@ export function NewPictureForm({ picture, edit, busy, change, remove }: NewPictu
       <div className={parts.stack}>
         {choices.map((field) => (
           <label key={field.name} className={parts.field}>
-            {labelOf(edit, { name: field.name, locale: editor.speaks })}
+            {fieldLabel(edit, { name: field.name, locale: editor.speaks })}
             <select
               className={parts.input}
               value={String(picture.choices[field.name] ?? edit.initial[field.name])}

@@ -1,22 +1,22 @@
 import { useState } from 'react'
-import { isListPlace, type Place } from '../state/document.ts'
-import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx'
+import { isListPlace, type ModulePlace } from '../state/document.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { focusModule } from '../ui/keep-focus.ts'
-import { useHeldForm } from '../ui/use-held-form.ts'
+import { focusModule } from '../ui/restore-focus.ts'
+import { UnsavedFormDialog } from '../ui/UnsavedFormDialog.tsx'
+import { useUnsavedFormFlag } from '../ui/use-unsaved-form-flag.ts'
+import { findPictureKind } from './find-picture-kind.ts'
 import { NewPictureForm } from './NewPictureForm.tsx'
-import { pictureKind } from './picture-kind.ts'
 import { type Kind, type NewPicture, useNewPictures } from './use-new-pictures.ts'
 
-type PicturesDialogProps = { files: readonly File[]; place: Place; close: () => void }
+type PicturesDialogProps = { files: readonly File[]; place: ModulePlace; close: () => void }
 
 /** What is to be said of pictures that fell onto the page, before they are uploaded. */
 export default function PicturesDialog(props: PicturesDialogProps) {
   const { editor, toolbar } = useWorkspace()
-  const kind = pictureKind({ toolbar, editOf: editor.editOf })
+  const kind = findPictureKind({ toolbar, editOf: editor.editOf })
   return kind && <Pictures {...props} kind={kind} />
 }
 
@@ -51,7 +51,7 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
   }
 
   const hasWords = busy || pictures.some(isSaid)
-  useHeldForm(hasWords)
+  useUnsavedFormFlag(hasWords)
   const leave = () => (hasWords ? setAsking(true) : close())
 
   return (
@@ -83,7 +83,7 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
         </div>
       </form>
       {asking && (
-        <AskBeforeLeaving
+        <UnsavedFormDialog
           save={() => {
             setAsking(false)
             void save()

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
-import type { Focal } from '#contract/cut.ts'
+import type { FocalPoint } from '#contract/crop.ts'
 import { fetchWithProgress } from '#contract/fetch-with-progress.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { uploadAdmin } from '../pickers/admin-list.ts'
 import { type AdminRecord, toImage } from '../pickers/picked.ts'
 import { newModule } from '../state/new-records.ts'
 import { useWorkspace } from '../ui/context.tsx'
-import type { pictureKind } from './picture-kind.ts'
+import type { findPictureKind } from './find-picture-kind.ts'
 
 /** What is said of a picture before it is uploaded. */
 export type NewPicture = {
@@ -18,14 +18,14 @@ export type NewPicture = {
   size: { width: number; height: number } | null
   alt: string
   credit: string
-  focal: Focal | null
+  focal: FocalPoint | null
   choices: Readonly<Record<string, unknown>>
   /** How much of it is sent, while it is. */
   share: number | null
   problem: string
 }
 
-export type Kind = NonNullable<ReturnType<typeof pictureKind>>
+export type Kind = NonNullable<ReturnType<typeof findPictureKind>>
 
 /** Pictures on their way to the page. Nothing is uploaded before it is saved; what is refused stays here with its reason. */
 export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
@@ -75,7 +75,7 @@ export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
 
   async function stored({ key, file, alt, credit, focal }: NewPicture): Promise<AdminRecord> {
     const { signal } = leaving.current
-    const sending = editor.connect(fetchWithProgress((share) => change(key, { share })))
+    const sending = editor.clientFor(fetchWithProgress((share) => change(key, { share })))
     const record = await uploadAdmin((target, input) => sending(target, input, signal), {
       resource: 'images',
       file,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { isPicture } from '#modules/fields/plain-paste.ts'
-import { findSection, isListPlace, type Place, placeOf } from '../state/document.ts'
+import { findPlace, findSection, isListPlace, type ModulePlace } from '../state/document.ts'
 import type { Workspace } from '../ui/context.tsx'
-import { pictureKind } from './picture-kind.ts'
+import { findPictureKind } from './find-picture-kind.ts'
 
 /** Pictures dropped or pasted onto the page; no text takes them, and the browser does not leave the page for them. */
 export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
@@ -14,7 +14,7 @@ export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
       event.stopPropagation()
       const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
       const place = placeNear(at)
-      if (pictures.length > 0 && place && pictureKind({ toolbar, editOf: editor.editOf }))
+      if (pictures.length > 0 && place && findPictureKind({ toolbar, editOf: editor.editOf }))
         open({ type: 'pictures', files: pictures, place })
     }
     const dragged = (event: DragEvent) => {
@@ -31,7 +31,7 @@ export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
         !event.clipboardData ||
         !isPicture(event.clipboardData) ||
         isOverDialog(event.target) ||
-        !pictureKind({ toolbar, editOf: editor.editOf })
+        !findPictureKind({ toolbar, editOf: editor.editOf })
       )
         return
       take(event.clipboardData.files, document.activeElement, event)
@@ -42,11 +42,11 @@ export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
     return () => heard.abort()
 
     /** After the module it fell on, at the end of the column, or at the end of the page. */
-    function placeNear(element: Element | null): Place | null {
+    function placeNear(element: Element | null): ModulePlace | null {
       const { doc } = editor.store.get().history
       const module = Number(element?.closest<HTMLElement>('[data-module]')?.dataset.module ?? 0)
-      const own = placeOf(doc, module)
-      const place = own && isListPlace(own) ? placeOf(doc, own.list) : own
+      const own = findPlace(doc, module)
+      const place = own && isListPlace(own) ? findPlace(doc, own.list) : own
       if (place) return { ...place, index: place.index + 1 }
       const id = Number(element?.closest<HTMLElement>('[data-section]')?.dataset.section ?? 0)
       const section = findSection(doc, id) ?? doc.sections.at(-1)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { keepFocus } from '../ui/keep-focus.ts'
+import { restoreFocus } from '../ui/restore-focus.ts'
 import styles from './preview.module.css'
 import { previewWords, type Width } from './words.ts'
 
@@ -24,7 +24,7 @@ export default function PreviewDialog({ close }: { close: () => void }) {
   const [width, setWidth] = useState<Width>(firstWidth)
   const [room, measure] = useRoom()
 
-  useEffect(() => keepFocus, [])
+  useEffect(() => restoreFocus, [])
 
   const scale = room === null ? 1 : Math.min(1, room.width / wholeOf(width))
   return (
@@ -110,7 +110,7 @@ function dress(document: Document, isPrint: boolean): void {
   const sheet = new own()
   sheet.replaceSync(isPrint ? HIDDEN + PRINTED : HIDDEN)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  if (isPrint) showAsPrinted(document)
+  if (isPrint) applyPrintStyles(document)
 }
 
 /** One that is not like the window one sits at. */
@@ -136,8 +136,8 @@ function useRoom() {
  * Shows a document as its print styles draw it, which no browser does in a frame by itself: rules for paper hold, those for
  * the screen alone do not. Paper's own margins and page breaks are not drawn.
  */
-function showAsPrinted(document: Document): void {
-  for (const sheet of document.styleSheets) turn(rulesOf(sheet))
+function applyPrintStyles(document: Document): void {
+  for (const sheet of document.styleSheets) turn(getRules(sheet))
 }
 
 function turn(rules: CSSRuleList): void {
@@ -154,7 +154,7 @@ function turnMedia(media: MediaList): void {
 }
 
 /** Empty for a sheet from another origin, which no script may read. */
-function rulesOf(sheet: CSSStyleSheet): CSSRuleList {
+function getRules(sheet: CSSStyleSheet): CSSRuleList {
   if (sheet.media.length > 0) turnMedia(sheet.media)
   try {
     return sheet.cssRules

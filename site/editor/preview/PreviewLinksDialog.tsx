@@ -4,14 +4,14 @@ import type { createPreviewLink, listPreviewLinks, PreviewLink, revokePreviewLin
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
-import { addDays, dayOf } from '#contract/local-time.ts'
+import { addDays, toDay } from '#contract/local-time.ts'
 import { languageTag } from '#contract/locale.ts'
-import { PREVIEW_DAYS, PREVIEW_DAYS_MAX } from '#contract/preview-link.ts'
+import { DEFAULT_PREVIEW_LINK_DAYS, MAX_PREVIEW_LINK_DAYS } from '#contract/preview-link.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { momentWords } from '../words/naming.ts'
+import { formatInstant } from '../words/naming.ts'
 import { previewWords } from './words.ts'
 
 type Made = OutputOf<typeof createPreviewLink>
@@ -51,8 +51,8 @@ export default function PreviewLinksDialog({ close }: { close: () => void }) {
 function NewLink({ make }: { make: (wish: { until: string; note: string }) => Promise<void> }) {
   const { editor } = useWorkspace()
   const words = previewWords[editor.speaks]
-  const today = dayOf(new Date())
-  const [until, setUntil] = useState(addDays(today, PREVIEW_DAYS))
+  const today = toDay(new Date())
+  const [until, setUntil] = useState(addDays(today, DEFAULT_PREVIEW_LINK_DAYS))
   const [note, setNote] = useState('')
   const [problems, setProblems] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
@@ -78,7 +78,7 @@ function NewLink({ make }: { make: (wish: { until: string; note: string }) => Pr
             className={parts.input}
             value={until}
             min={today}
-            max={addDays(today, PREVIEW_DAYS_MAX)}
+            max={addDays(today, MAX_PREVIEW_LINK_DAYS)}
             aria-invalid={problems.until !== undefined}
             aria-describedby={id}
             onChange={({ target }) => setUntil(target.value)}
@@ -146,8 +146,8 @@ function Entry({ link, revoke }: { link: PreviewLink; revoke: () => void }) {
       <div className={parts.what}>
         <strong>{whom}</strong>
         <span className={parts.muted}>
-          {words.states[link.state](lastDayOf(link, locale))} ·{' '}
-          {words.by(link.created_by, momentWords(locale, new Date(link.created_at)))}
+          {words.states[link.state](getLastDay(link, locale))} ·{' '}
+          {words.by(link.created_by, formatInstant(locale, new Date(link.created_at)))}
         </span>
       </div>
       {link.state === 'good' && (
@@ -160,7 +160,7 @@ function Entry({ link, revoke }: { link: PreviewLink; revoke: () => void }) {
 }
 
 /** It ends with the day. */
-function lastDayOf({ until }: PreviewLink, locale: Locale): string {
+function getLastDay({ until }: PreviewLink, locale: Locale): string {
   return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeZone }).format(
     new Date(new Date(until).getTime() - 1),
   )

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { hasUnsaved } from '../core/status.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
+import { formatPagePublication } from './publication-text.ts'
 import styles from './publish.module.css'
-import { pageWords } from './told.ts'
 import { publishWords } from './words.ts'
 
 /** The way to visitors, and whether they see what stands here; asked again each time everything is saved. */
@@ -22,7 +22,7 @@ export function PublishButton() {
       type="button"
       className={styles.open}
       data-draft={isDraft}
-      title={publication ? pageWords(publication, editor.speaks) : undefined}
+      title={publication ? formatPagePublication(publication, editor.speaks) : undefined}
       onClick={() => open({ type: 'publish' })}
     >
       <Icon name="publish" />

@@ -3,14 +3,14 @@ import { type Locale, locales } from '#config'
 import { AppError } from '#contract/errors.ts'
 import type { PagePublication } from '#contract/publications.ts'
 import { hasUnsaved } from '../core/status.ts'
-import { problemOfTime, type TimeProblem } from '../showing/TimeField.tsx'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { momentWords } from '../words/naming.ts'
+import { problemOfTime, type TimeProblem } from '../visibility/TimeField.tsx'
+import { formatInstant } from '../words/naming.ts'
+import { formatPlanned, formatPublicationState, type Planned } from './publication-text.ts'
 import styles from './publish.module.css'
-import { type Planned, plannedWords, standingWords } from './told.ts'
 import { type When, WhenChoice } from './WhenChoice.tsx'
 import { publishWords } from './words.ts'
 
@@ -62,7 +62,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
     if (missing) return
     const release = publication?.releases.find(({ id }) => when.is === 'release' && id === when.release)
     const instant = when.is === 'later' ? when.at : (release?.public_from ?? null)
-    const said = instant ? words.doneLater(momentWords(locale, new Date(instant))) : words.done
+    const said = instant ? words.doneLater(formatInstant(locale, new Date(instant))) : words.done
     const wanted = { languages: [...languages], at: when.is === 'later' ? when.at : null, release: release?.id ?? null }
     void work(() => editor.publication.publish(wanted), said, true)
   }
@@ -133,7 +133,7 @@ function whatIsMissing(languages: readonly Locale[], { is, at, release }: When):
 function useIsSaved(): boolean {
   const { editor } = useWorkspace()
   useEffect(() => {
-    for (const module of editor.store.get().touched) editor.save(module)
+    for (const module of editor.store.get().maybeDirty) editor.save(module)
   }, [editor])
   return useEditorState((state) => !hasUnsaved(state))
 }
@@ -175,7 +175,7 @@ function LanguageChoice({ publication, chosen, choose }: LanguageChoiceProps) {
           />
           <span>
             {words.language[own.language]}
-            <span className={`${parts.muted} ${styles.standing}`}>{standingWords(own, locale)}</span>
+            <span className={`${parts.muted} ${styles.standing}`}>{formatPublicationState(own, locale)}</span>
           </span>
         </label>
       ))}
@@ -198,13 +198,13 @@ function PlannedList({ publication, isBusy, takeBack }: PlannedListProps) {
       <h3 className={styles.legend}>{words.planned}</h3>
       <ul className={styles.planned}>
         {entries.map((entry) => {
-          const what = `${words.language[entry.language]}, ${plannedWords(entry, locale)}`
+          const what = `${words.language[entry.language]}, ${formatPlanned(entry, locale)}`
           return (
             <li key={entry.id} className={parts.entry}>
               <div className={parts.what}>
                 <span>{what}</span>
                 {entry.differs && (
-                  <span className={parts.muted}>{words.older(momentWords(locale, new Date(entry.made_at)))}</span>
+                  <span className={parts.muted}>{words.older(formatInstant(locale, new Date(entry.made_at)))}</span>
                 )}
               </div>
               <button

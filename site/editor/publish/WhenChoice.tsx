@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import type { PagePublication } from '#contract/publications.ts'
-import { TimeField, type TimeProblem } from '../showing/TimeField.tsx'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
-import { momentWords } from '../words/naming.ts'
+import { TimeField, type TimeProblem } from '../visibility/TimeField.tsx'
+import { formatInstant } from '../words/naming.ts'
 import styles from './publish.module.css'
 import { publishWords } from './words.ts'
 
@@ -51,7 +51,7 @@ export function WhenChoice({ when, choose, releases, timeProblem, time }: WhenCh
             <option value="">{words.noRelease}</option>
             {releases.map(({ id, name, public_from }) => (
               <option key={id} value={id}>
-                {momentWords(locale, new Date(public_from))} · {name}
+                {formatInstant(locale, new Date(public_from))} · {name}
               </option>
             ))}
           </select>

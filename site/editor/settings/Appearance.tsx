@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { type Locale, locales } from '#config'
 import type { Image } from '#contract/common.ts'
 import { mediaUrl } from '#contract/media.ts'
-import { headOf } from '../../head.ts'
+import { pageMeta } from '../../head.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
-import { addressWith, type BothField, bothFields, type PageValues } from './page-values.ts'
+import { addressChange, type BothField, bothFields, type PageValues } from './page-values.ts'
 import styles from './settings.module.css'
 import { settingsWords } from './words.ts'
 
@@ -65,11 +65,11 @@ function useHead({ values, image, record, language }: HeadInput) {
   const { page } = useWorkspace().editor
   const origin = window.location.origin
   // As the page is answered: English that is empty falls back to German.
-  const texts = Object.fromEntries(bothFields.map((field) => [field, textOf(values, field, language)])) as Record<
+  const texts = Object.fromEntries(bothFields.map((field) => [field, getText(values, field, language)])) as Record<
     BothField,
     string
   >
-  const url = addressWith(record, values[`slug_${language}`], language)?.after ?? page.urls[language]
+  const url = addressChange(record, values[`slug_${language}`], language)?.after ?? page.urls[language]
   const shown = {
     ...page,
     ...texts,
@@ -77,7 +77,7 @@ function useHead({ values, image, record, language }: HeadInput) {
     urls: { ...page.urls, [language]: url },
     og_image: image && mediaUrl(image, 'og', 'jpg'),
   }
-  const tags = headOf({ page: shown, locale: language, origin }) as Record<string, string>[]
+  const tags = pageMeta({ page: shown, locale: language, origin }) as Record<string, string>[]
   const content = (key: 'name' | 'property', name: string) => tags.find((tag) => tag[key] === name)?.content ?? ''
   return {
     title: tags.find((tag) => 'title' in tag)?.title ?? '',
@@ -90,6 +90,6 @@ function useHead({ values, image, record, language }: HeadInput) {
   }
 }
 
-function textOf(values: PageValues, field: BothField, language: Locale): string {
+function getText(values: PageValues, field: BothField, language: Locale): string {
   return values[`${field}.${language}`].trim() || values[`${field}.de`].trim()
 }

@@ -1,22 +1,22 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { Clash, Sides } from '#contract/three-way-merge.ts'
+import type { ClashSides, FieldClash } from '#contract/three-way-merge.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { textSides } from '#modules/fields/text-sides.tsx'
-import { countAdmin, findAdmin } from '../pickers/admin-list.ts'
+import { countAdminRecords, findAdminRecord } from '../pickers/admin-list.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
-import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { SideChoice } from '../ui/SideChoice.tsx'
-import { useHeldForm } from '../ui/use-held-form.ts'
+import { UnsavedFormDialog } from '../ui/UnsavedFormDialog.tsx'
+import { useUnsavedFormFlag } from '../ui/use-unsaved-form-flag.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-import { openShelf, type SettingsShelf } from './settings-draft.ts'
+import { openSettingsStore, type SettingsStore } from './settings-draft.ts'
 import { type SettingsConflict, usePageSettings } from './use-page-settings.ts'
 import { nameOfValue, settingsWords } from './words.ts'
 
-type Ready = { record: AdminRecord; hasBelow: boolean; shelf: SettingsShelf }
+type Ready = { record: AdminRecord; hasBelow: boolean; shelf: SettingsStore }
 type Loaded = Ready | 'loading' | 'failed'
 
 /** What the page is called, where it is, where it is shown, and how it looks elsewhere. */
@@ -42,7 +42,7 @@ function Settings({ record, hasBelow, shelf, close }: Ready & { close: () => voi
   const settings = usePageSettings(record, { shelf, close })
   const [asking, setAsking] = useState(false)
   const { isChanged } = settings
-  useHeldForm(isChanged)
+  useUnsavedFormFlag(isChanged)
   const leave = useCallback(() => (isChanged ? setAsking(true) : close()), [isChanged, close])
 
   return (
@@ -53,7 +53,7 @@ function Settings({ record, hasBelow, shelf, close }: Ready & { close: () => voi
         <SettingsForm settings={settings} hasBelow={hasBelow} leave={leave} />
       )}
       {asking && (
-        <AskBeforeLeaving
+        <UnsavedFormDialog
           save={() => {
             setAsking(false)
             void settings.save()
@@ -72,11 +72,11 @@ function useLoaded(): Loaded {
   const [loaded, setLoaded] = useState<Loaded>('loading')
   useEffect(() => {
     const left = new AbortController()
-    const shelves = openShelf(owner.object_id)
+    const shelves = openSettingsStore(owner.object_id)
     const load = async () => {
       const [record, below, shelf] = await Promise.all([
-        findAdmin(call, { resource: 'pages', id: owner.object_id }, left.signal),
-        countAdmin(call, { resource: 'pages', query: { parent_id: owner.object_id } }, left.signal),
+        findAdminRecord(call, { resource: 'pages', id: owner.object_id }, left.signal),
+        countAdminRecords(call, { resource: 'pages', query: { parent_id: owner.object_id } }, left.signal),
         shelves,
       ])
       setLoaded(record ? { record, hasBelow: below > 0, shelf } : 'failed')
@@ -90,14 +90,14 @@ function useLoaded(): Loaded {
   return loaded
 }
 
-type ClashFormProps = { conflict: SettingsConflict; decide: (sides: Sides) => void; leave: () => void }
+type ClashFormProps = { conflict: SettingsConflict; decide: (sides: ClashSides) => void; leave: () => void }
 
 /** The fields that two people changed, with one decision each; the form then continues with the result. */
 function ClashForm({ conflict: { by, clashes }, decide, leave }: ClashFormProps) {
   const { editor } = useWorkspace()
   const text = useText()
   const words = conflictWords[editor.speaks]
-  const [sides, setSides] = useState<Sides>({})
+  const [sides, setSides] = useState<ClashSides>({})
   const isDecided = clashes.every(({ path }) => sides[path])
   return (
     <form
@@ -134,7 +134,7 @@ function ClashForm({ conflict: { by, clashes }, decide, leave }: ClashFormProps)
     </form>
   )
 
-  function valuesOf({ mine, theirs }: Clash): { mine: ReactNode; theirs: ReactNode } {
+  function valuesOf({ mine, theirs }: FieldClash): { mine: ReactNode; theirs: ReactNode } {
     if (typeof mine === 'string' && typeof theirs === 'string') return textSides({ mine, theirs }, editor.speaks)
     return { mine: formatValue(mine), theirs: formatValue(theirs) }
   }

@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react'
 import type { Image } from '#contract/common.ts'
 import { mediaUrl } from '#contract/media.ts'
 import { FormServicesContext } from '#modules/fields/services.tsx'
-import { findAdmin } from '../pickers/admin-list.ts'
+import { findAdminRecord } from '../pickers/admin-list.ts'
 import { toImage } from '../pickers/picked.ts'
 import buttons from '../ui/buttons.module.css'
 import { useWorkspace } from '../ui/context.tsx'
@@ -96,7 +96,7 @@ function useImage(id: number | null) {
   useEffect(() => {
     if (id === null || id === known) return
     const left = new AbortController()
-    findAdmin(call, { resource: 'images', id }, left.signal).then(
+    findAdminRecord(call, { resource: 'images', id }, left.signal).then(
       (record) => record && setImage(toImage(record, locale)),
       () => undefined,
     )

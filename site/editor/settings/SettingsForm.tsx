@@ -3,10 +3,10 @@ import { locales } from '#config'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
-import { addressWith } from './page-values.ts'
+import { addressChange } from './page-values.ts'
 import { SearchFields } from './SearchFields.tsx'
 import styles from './settings.module.css'
-import { OneText, TextFields } from './TextFields.tsx'
+import { LocalisedTextField, TextFields } from './TextFields.tsx'
 import type { PageSettings } from './use-page-settings.ts'
 import { settingsWords } from './words.ts'
 
@@ -92,7 +92,7 @@ function AddressFields({ settings, hasBelow }: { settings: PageSettings; hasBelo
   const { record, values } = settings
   const addresses = locales.map((language) => ({
     language,
-    address: addressWith(record, values[`slug_${language}`].trim().toLowerCase(), language),
+    address: addressChange(record, values[`slug_${language}`].trim().toLowerCase(), language),
   }))
   if (addresses.some(({ address }) => address === null)) return <p className={parts.muted}>{words.fixed}</p>
   const moves = addresses.some(({ address }) => address && address.before !== address.after)
@@ -100,7 +100,7 @@ function AddressFields({ settings, hasBelow }: { settings: PageSettings; hasBelo
     <>
       <div className={styles.both}>
         {addresses.map(({ language, address }) => (
-          <OneText
+          <LocalisedTextField
             key={language}
             settings={settings}
             name={`slug_${language}`}

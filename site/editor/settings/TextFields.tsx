@@ -7,7 +7,7 @@ import styles from './settings.module.css'
 import type { PageSettings } from './use-page-settings.ts'
 import { settingsWords } from './words.ts'
 
-type OneTextProps = {
+type LocalisedTextFieldProps = {
   settings: PageSettings
   name: TextName
   label: string
@@ -18,7 +18,15 @@ type OneTextProps = {
 }
 
 /** One text in one language, with what is wrong with it or said of it. */
-export function OneText({ settings, name, label, language, rows, placeholder, about }: OneTextProps) {
+export function LocalisedTextField({
+  settings,
+  name,
+  label,
+  language,
+  rows,
+  placeholder,
+  about,
+}: LocalisedTextFieldProps) {
   const id = useId()
   const { values, problems, change } = settings
   const wrong = problems[name]?.join(' ')
@@ -62,7 +70,7 @@ export function TextFields({ settings, field, hint, rows, about }: TextFieldsPro
   return (
     <div className={styles.both}>
       {locales.map((language) => (
-        <OneText
+        <LocalisedTextField
           key={language}
           settings={settings}
           name={`${field}.${language}`}

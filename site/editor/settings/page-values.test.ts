@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressWith, bodyOf, valuesOf } from './page-values.ts'
+import { addressChange, toPageValues, toPatchBody } from './page-values.ts'
 
 const record = {
   id: 7,
@@ -13,14 +13,14 @@ const record = {
 }
 
 test('only what was changed is said, a text in the language it was changed in', () => {
-  const before = valuesOf(record)
+  const before = toPageValues(record)
   const after = { ...before, 'title.en': 'The orchestra', slug_de: 'klang', is_online: false }
-  expect(bodyOf(before, after)).toEqual({ title: { en: 'The orchestra' }, slug_de: 'klang', is_online: false })
-  expect(bodyOf(before, before)).toEqual({})
+  expect(toPatchBody(before, after)).toEqual({ title: { en: 'The orchestra' }, slug_de: 'klang', is_online: false })
+  expect(toPatchBody(before, before)).toEqual({})
 })
 
 test('an address changes its last part alone; one that is not made of the slug is left alone', () => {
-  expect(addressWith(record, 'klang', 'de')).toEqual({ before: '/de/haus/orchester', after: '/de/haus/klang' })
-  expect(addressWith({ ...record, content_type: 'persons' }, 'klang', 'de')).toBeNull()
-  expect(addressWith({ ...record, path_de: 'kurse' }, 'klang', 'de')).toBeNull()
+  expect(addressChange(record, 'klang', 'de')).toEqual({ before: '/de/haus/orchester', after: '/de/haus/klang' })
+  expect(addressChange({ ...record, content_type: 'persons' }, 'klang', 'de')).toBeNull()
+  expect(addressChange({ ...record, path_de: 'kurse' }, 'klang', 'de')).toBeNull()
 })

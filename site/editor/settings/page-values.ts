@@ -21,7 +21,7 @@ export const valueNames = [
 ] as const satisfies readonly ValueName[]
 
 /** What the form shows of a page's record. */
-export function valuesOf(record: AdminRecord): PageValues {
+export function toPageValues(record: AdminRecord): PageValues {
   const texts = bothFields.flatMap((field) => {
     const { de = '', en = '' } = (record[field] ?? {}) as { de?: string; en?: string }
     return [
@@ -41,7 +41,7 @@ export function changedNames(before: PageValues, after: PageValues): ValueName[]
 }
 
 /** What is said to the API: the changed fields alone, a text with the language that was changed. */
-export function bodyOf(before: PageValues, after: PageValues): Record<string, unknown> {
+export function toPatchBody(before: PageValues, after: PageValues): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const name of changedNames(before, after)) {
     const [field = '', language] = name.split('.')
@@ -51,7 +51,7 @@ export function bodyOf(before: PageValues, after: PageValues): Record<string, un
 }
 
 /** Where the page will be; null where its address is not made of its slug. */
-export function addressWith(
+export function addressChange(
   record: AdminRecord,
   slug: string,
   locale: Locale,

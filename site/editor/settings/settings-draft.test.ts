@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type PageValues, valueNames } from './page-values.ts'
-import { draftOf, withDraft } from './settings-draft.ts'
+import { applySettingsDraft, toSettingsDraft } from './settings-draft.ts'
 
 /** Few values, so that two people often write the same. */
 const anyValues = fc.record(
@@ -11,9 +11,9 @@ const anyValues = fc.record(
 test('what was typed and not saved stands over the page as it is now, and clashes where others changed the same', () => {
   fc.assert(
     fc.property(anyValues, anyValues, anyValues, (base, typed, loaded) => {
-      const draft = draftOf(base, typed)
+      const draft = toSettingsDraft(base, typed)
       if (!draft) return expect(typed).toEqual(base)
-      const { values, clashes } = withDraft(loaded, JSON.parse(JSON.stringify(draft)))
+      const { values, clashes } = applySettingsDraft(loaded, JSON.parse(JSON.stringify(draft)))
       for (const name of valueNames) {
         const isTyped = typed[name] !== base[name]
         expect(values[name]).toBe(isTyped ? typed[name] : loaded[name])

@@ -4,7 +4,7 @@ import { changedNames, type PageValues } from './page-values.ts'
 /** What somebody has typed into the settings and not saved: the changed fields alone, and what they were changed from. */
 export type SettingsDraft = { before: Partial<PageValues>; mine: Partial<PageValues> }
 
-export function draftOf(base: PageValues, values: PageValues): SettingsDraft | null {
+export function toSettingsDraft(base: PageValues, values: PageValues): SettingsDraft | null {
   const names = changedNames(base, values)
   if (names.length === 0) return null
   const only = (all: PageValues) => Object.fromEntries(names.map((name) => [name, all[name]]))
@@ -12,21 +12,21 @@ export function draftOf(base: PageValues, values: PageValues): SettingsDraft | n
 }
 
 /** The draft over the page as it is now; `clashes` names what was changed by others meanwhile, and the draft's words stand there. */
-export function withDraft(loaded: PageValues, { before, mine }: SettingsDraft) {
+export function applySettingsDraft(loaded: PageValues, { before, mine }: SettingsDraft) {
   return mergeFields<PageValues>({ base: { ...loaded, ...before }, mine: { ...loaded, ...mine }, theirs: loaded })
 }
 
 const keyFor = (page: number) => `partitur:settings:${page}`
 
 /** The place on this device where the settings of a page wait while they are not saved. */
-export type SettingsShelf = {
+export type SettingsStore = {
   left: SettingsDraft | null
   keep: (draft: SettingsDraft | null) => void
   close: () => void
 }
 
 /** Of several tabs with the settings of a page open the first one keeps them. The browser lets go of the lock when the tab is gone. */
-export async function openShelf(page: number): Promise<SettingsShelf> {
+export async function openSettingsStore(page: number): Promise<SettingsStore> {
   const key = keyFor(page)
   let release = () => {}
   const isOurs = await new Promise<boolean>((resolve) => {

@@ -4,50 +4,50 @@ import type { Locale } from '#config'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
-import { mergeFields, type Sides } from '#contract/three-way-merge.ts'
+import { type ClashSides, mergeFields } from '#contract/three-way-merge.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
-import { withEditing } from '../../editing.ts'
+import { withEditParam } from '../../edit-mode.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { useWorkspace } from '../ui/context.tsx'
-import { bodyOf, changedNames, type PageValues, type ValueName, valuesOf } from './page-values.ts'
-import { draftOf, type SettingsShelf, withDraft } from './settings-draft.ts'
+import { changedNames, type PageValues, toPageValues, toPatchBody, type ValueName } from './page-values.ts'
+import { applySettingsDraft, type SettingsStore, toSettingsDraft } from './settings-draft.ts'
 import { settingsWords } from './words.ts'
 
 /** The fields that two people changed, and who the other one is. */
 export type SettingsConflict = { by: string | null; clashes: Merged['clashes'] }
-type Merged = ReturnType<typeof withDraft>
+type Merged = ReturnType<typeof applySettingsDraft>
 export type PageSettings = ReturnType<typeof usePageSettings>
 
 /** The form's values, kept on this device until they are saved, what is wrong with them, and the way to the server. */
-export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: SettingsShelf; close: () => void }) {
+export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: SettingsStore; close: () => void }) {
   const { editor } = useWorkspace()
   const words = settingsWords[editor.speaks]
   const [record, setRecord] = useState(loaded)
-  const [begun] = useState(() => beginning(valuesOf(loaded), shelf))
+  const [begun] = useState(() => beginning(toPageValues(loaded), shelf))
   const [values, setValues] = useState(begun.values)
   const [problems, setProblems] = useState<FieldErrors>({})
   const [message, setMessage] = useState<string | null>(() => (shelf.left ? words.restored : null))
   const [conflict, setConflict] = useState<SettingsConflict | null>(begun.conflict)
   const [isBusy, setBusy] = useState(false)
   const show = useSavedPage()
-  const base = valuesOf(record)
+  const base = toPageValues(record)
   const isChanged = changedNames(base, values).length > 0
 
-  useEffect(() => shelf.keep(draftOf(valuesOf(record), values)), [shelf, record, values])
+  useEffect(() => shelf.keep(toSettingsDraft(toPageValues(record), values)), [shelf, record, values])
   // Whoever closes the form has saved or was asked; a window that is closed or crashes comes past here no more.
   useEffect(() => () => shelf.keep(null), [shelf])
 
   async function save(): Promise<void> {
     if (isBusy) return
     if (!isChanged) return close()
-    const missing = missingIn(values, base)
+    const missing = getMissing(values, base)
     if (missing.length > 0)
       return refuse(Object.fromEntries(missing.map((name) => [name, [words.emptySlug]])), words.wrong)
     setBusy(true)
     try {
       const saved = (await editor.call<ResourceEndpoints['update']>(resourceAddresses('pages').update, {
         params: { id: record.id },
-        body: { ...bodyOf(base, values), version: Number(record.version) },
+        body: { ...toPatchBody(base, values), version: Number(record.version) },
       })) as AdminRecord
       editor.holdForm(false)
       close()
@@ -70,15 +70,15 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
   function meet(error: AppError): void {
     const newest = error.current as AdminRecord
     const by = error.conflict?.by ?? null
-    const merged = mergeFields({ base, mine: values, theirs: valuesOf(newest) })
+    const merged = mergeFields({ base, mine: values, theirs: toPageValues(newest) })
     setRecord({ ...record, ...newest })
     setValues(merged.values)
     setProblems({})
     setMessage(words.merged(by ?? conflictWords[editor.speaks].somebody))
-    setConflict(conflictOf(merged, by))
+    setConflict(findConflict(merged, by))
   }
 
-  function decide(sides: Sides): void {
+  function decide(sides: ClashSides): void {
     const taken = conflict?.clashes.filter(({ path }) => sides[path] === 'theirs') ?? []
     setValues({ ...values, ...Object.fromEntries(taken.map(({ path, theirs }) => [path, theirs])) })
     setConflict(null)
@@ -96,19 +96,19 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
 /** The page as it is, or with what was typed here and not saved when the window was closed. */
 function beginning(
   theirs: PageValues,
-  { left }: SettingsShelf,
+  { left }: SettingsStore,
 ): { values: PageValues; conflict: SettingsConflict | null } {
   if (!left) return { values: theirs, conflict: null }
-  const merged = withDraft(theirs, left)
-  return { values: merged.values, conflict: conflictOf(merged, null) }
+  const merged = applySettingsDraft(theirs, left)
+  return { values: merged.values, conflict: findConflict(merged, null) }
 }
 
-function conflictOf({ clashes }: Merged, by: string | null): SettingsConflict | null {
+function findConflict({ clashes }: Merged, by: string | null): SettingsConflict | null {
   return clashes.length > 0 ? { by, clashes } : null
 }
 
 /** A page with an address keeps one. */
-function missingIn(values: PageValues, base: PageValues): ValueName[] {
+function getMissing(values: PageValues, base: PageValues): ValueName[] {
   return (['slug_de', 'slug_en'] as const).filter((name) => base[name] !== '' && values[name].trim() === '')
 }
 
@@ -121,6 +121,6 @@ function useSavedPage() {
   return (saved: AdminRecord) => {
     const address = (saved.urls as Record<Locale, string> | null)?.[editor.locale]
     if (!address || address === decodeURI(pathname)) return void revalidate()
-    void navigate(address + withEditing(search) + hash, { replace: true, preventScrollReset: true })
+    void navigate(address + withEditParam(search) + hash, { replace: true, preventScrollReset: true })
   }
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { timeZone } from '#config'
-import type { setLookAhead } from '#contract/account.ts'
+import type { setLookAheadTime } from '#contract/account.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import { languageTag } from '#contract/locale.ts'
-import { sessionClient } from '#contract/session-client.ts'
-import { EARLIEST, isInstant, LATEST, shownTime, typedTime } from '#contract/typed-time.ts'
+import { createSessionClient } from '#contract/session-client.ts'
+import { formatTimeInput, isInstant, MAX_WALL_TIME, MIN_WALL_TIME, parseTimeInput } from '#contract/time-input.ts'
 import { Icon } from '../ui/icons.tsx'
 import { useSpeech, useSpokenWords } from '../ui/speech.ts'
 import styles from './LookAhead.module.css'
@@ -62,7 +62,7 @@ function Question({ ahead, close, look }: QuestionProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const instant = typedTime(field.current?.value ?? '')
+    const instant = parseTimeInput(field.current?.value ?? '')
     if (isInstant(instant)) return look(instant)
     setWrong(true)
     field.current?.focus()
@@ -82,9 +82,9 @@ function Question({ ahead, close, look }: QuestionProps) {
           ref={field}
           type="datetime-local"
           className={styles.input}
-          defaultValue={shownTime(ahead)}
-          min={EARLIEST}
-          max={LATEST}
+          defaultValue={formatTimeInput(ahead)}
+          min={MIN_WALL_TIME}
+          max={MAX_WALL_TIME}
           aria-invalid={isWrong}
           aria-describedby={id}
         />
@@ -110,7 +110,7 @@ function useLook() {
   const [isFailed, setFailed] = useState(false)
 
   function look(at: string | null) {
-    sessionClient({ language: () => locale })<typeof setLookAhead>(editorAddresses.setLookAhead, {
+    createSessionClient({ language: () => locale })<typeof setLookAheadTime>(editorAddresses.setLookAheadTime, {
       params: { locale },
       body: { at },
     }).then(

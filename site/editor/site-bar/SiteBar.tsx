@@ -4,13 +4,13 @@ import { type Locale, timeZone } from '#config'
 import { languageTag } from '#contract/locale.ts'
 import type { SiteBarData } from '#site/loaders/site-bar.server.ts'
 import { useLocale } from '#site/locale.ts'
-import { type AskedFor, withEditing } from '../../editing.ts'
-import { footRoom } from '../../foot-room.ts'
+import { type OpenOnArrival, withEditParam } from '../../edit-mode.ts'
 import { isTyping } from '../../is-typing.ts'
+import { reserveFootSpace } from '../../reserve-foot-space.ts'
 import { logOut } from '../ui/log-out.ts'
 import '../ui/tokens.css'
 import { Icon } from '../ui/icons.tsx'
-import { Others } from '../ui/Others.tsx'
+import { OtherEditors } from '../ui/OtherEditors.tsx'
 import { useSpeech, useSpokenWords } from '../ui/speech.ts'
 import styles from './SiteBar.module.css'
 import { words } from './words.ts'
@@ -20,7 +20,7 @@ const LookAhead = lazy(() => import('./LookAhead.tsx'))
 
 const KEY = 'e'
 
-const takesFoot = footRoom('site')
+const takesFoot = reserveFootSpace('site')
 
 /** What who is logged in sees at the foot of every page: the way into editing it, its settings, the back office, and out. */
 export default function SiteBar(props: { bar: SiteBarData }) {
@@ -45,7 +45,7 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
       data-site-bar
       data-ahead={ahead !== null || undefined}
     >
-      {page && <Others {...page.thing} locale={speech} here={null} />}
+      {page && <OtherEditors {...page.thing} locale={speech} here={null} />}
       {page?.mayEdit && (
         <Link className={styles.main} to={editing} preventScrollReset aria-keyshortcuts={KEY.toUpperCase()}>
           <Icon name="edit" />
@@ -59,7 +59,7 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
       {create && (
         <Link
           className={styles.main}
-          to={create.url + withEditing('')}
+          to={create.url + withEditParam('')}
           state={asking({ type: 'new_page', parent: create.parent, slug: create.slug })}
         >
           <Icon name="plus" />
@@ -71,7 +71,7 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
           ? [
               page.kind[speech],
               page.isOnline ? text.online : text.offline,
-              ...(page.draft ? [text.draft(dayOf(page.draft.since, speech))] : []),
+              ...(page.draft ? [text.draft(findDay(page.draft.since, speech))] : []),
             ].join(' · ')
           : text.missing}
       </p>
@@ -126,13 +126,13 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
   )
 }
 
-function dayOf(instant: string | null, locale: Locale): string | null {
+function findDay(instant: string | null, locale: Locale): string | null {
   return (
     instant && new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeZone }).format(new Date(instant))
   )
 }
 
-function asking(asked: AskedFor) {
+function asking(asked: OpenOnArrival) {
   return { asked }
 }
 
@@ -148,7 +148,7 @@ function BarLink({ href, icon, label }: { href: string; icon: 'gear' | 'document
 /** This page, edited; where one is on it is kept. */
 function useEditing(): string {
   const { pathname, search, hash } = useLocation()
-  return pathname + withEditing(search) + hash
+  return pathname + withEditParam(search) + hash
 }
 
 function useEditKey(target: string | null): void {

@@ -1,5 +1,5 @@
-import type { ModuleRecord, Section, Timing } from '#contract/sections.ts'
-import type { Doc, Place } from './document.ts'
+import type { ModuleRecord, Section, VisibilityFields } from '#contract/sections.ts'
+import type { EditorDocument, ModulePlace } from './document.ts'
 
 /** The order of columns, lists and sections; a move names every place it touches. */
 export type Arrangement = {
@@ -11,15 +11,15 @@ export type Arrangement = {
 /** Everything an editor can do to a page. Each has its opposite, made when it is applied. */
 export type Action =
   | { type: 'set_fields'; module: number; fields: Readonly<Record<string, unknown>> }
-  | { type: 'insert_module'; place: Place; record: ModuleRecord }
+  | { type: 'insert_module'; place: ModulePlace; record: ModuleRecord }
   | { type: 'remove_module'; module: number }
   | { type: 'insert_section'; index: number; section: Section }
   | { type: 'remove_section'; section: number }
   | { type: 'set_layout'; section: number; layout: number; columns?: readonly (readonly number[])[] | undefined }
-  | ({ type: 'set_showing'; section: number } & Timing)
+  | ({ type: 'set_showing'; section: number } & VisibilityFields)
   | ({ type: 'arrange' } & Arrangement)
 
 export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>
 
 /** What an action made of a document, and the action that makes the earlier one of it again. */
-export type Applied = { doc: Doc; inverse: Action }
+export type Applied = { doc: EditorDocument; inverse: Action }

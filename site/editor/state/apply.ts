@@ -3,10 +3,10 @@ import type { ModuleRecord, Section } from '#contract/sections.ts'
 import type { Action, ActionOf, Applied } from './action.ts'
 import { arrange } from './arrange.ts'
 import { changeModule, changeSection, changeSiblings, insertAt } from './change.ts'
-import { type Doc, findModule, findSection, isListPlace, placeOf, siblingsAt } from './document.ts'
+import { type EditorDocument, findModule, findPlace, findSection, findSiblings, isListPlace } from './document.ts'
 
 /** One action on a document; null when what it names is not there (any more). */
-export function apply(doc: Doc, action: Action): Applied | null {
+export function apply(doc: EditorDocument, action: Action): Applied | null {
   switch (action.type) {
     case 'set_fields':
       return setFields(doc, action)
@@ -27,7 +27,7 @@ export function apply(doc: Doc, action: Action): Applied | null {
   }
 }
 
-function insertSection(doc: Doc, { index, section }: ActionOf<'insert_section'>): Applied | null {
+function insertSection(doc: EditorDocument, { index, section }: ActionOf<'insert_section'>): Applied | null {
   if (findSection(doc, section.id)) return null
   return {
     doc: { sections: insertAt(doc.sections, index, section) },
@@ -35,7 +35,7 @@ function insertSection(doc: Doc, { index, section }: ActionOf<'insert_section'>)
   }
 }
 
-function removeSection(doc: Doc, { section: id }: ActionOf<'remove_section'>): Applied | null {
+function removeSection(doc: EditorDocument, { section: id }: ActionOf<'remove_section'>): Applied | null {
   const index = doc.sections.findIndex((section) => section.id === id)
   const section = doc.sections[index]
   if (!section) return null
@@ -45,8 +45,8 @@ function removeSection(doc: Doc, { section: id }: ActionOf<'remove_section'>): A
   }
 }
 
-function insertModule(doc: Doc, { place, record }: ActionOf<'insert_module'>): Applied | null {
-  const siblings = siblingsAt(doc, place)
+function insertModule(doc: EditorDocument, { place, record }: ActionOf<'insert_module'>): Applied | null {
+  const siblings = findSiblings(doc, place)
   const isListInList = isListPlace(place) && record.children !== undefined
   if (!siblings || isListInList || findModule(doc, record.id)) return null
   return {
@@ -55,9 +55,9 @@ function insertModule(doc: Doc, { place, record }: ActionOf<'insert_module'>): A
   }
 }
 
-function removeModule(doc: Doc, { module }: ActionOf<'remove_module'>): Applied | null {
+function removeModule(doc: EditorDocument, { module }: ActionOf<'remove_module'>): Applied | null {
   const record = findModule(doc, module)
-  const place = placeOf(doc, module)
+  const place = findPlace(doc, module)
   if (!record || !place) return null
   return {
     doc: changeSiblings(doc, place, (children) => children.filter(({ id }) => id !== module)),
@@ -66,7 +66,10 @@ function removeModule(doc: Doc, { module }: ActionOf<'remove_module'>): Applied 
 }
 
 /** When a section is seen; a module's is one of its fields. */
-function setShowing(doc: Doc, { section: id, showing, until_date }: ActionOf<'set_showing'>): Applied | null {
+function setShowing(
+  doc: EditorDocument,
+  { section: id, showing, until_date }: ActionOf<'set_showing'>,
+): Applied | null {
   const section = findSection(doc, id)
   if (!section) return null
   return {
@@ -76,7 +79,7 @@ function setShowing(doc: Doc, { section: id, showing, until_date }: ActionOf<'se
 }
 
 /** Changes texts and settings of a module; `undefined` takes a field away. */
-function setFields(doc: Doc, { module, fields }: ActionOf<'set_fields'>): Applied | null {
+function setFields(doc: EditorDocument, { module, fields }: ActionOf<'set_fields'>): Applied | null {
   const record = findModule(doc, module)
   if (!record) return null
   const before = Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]]))
@@ -93,7 +96,10 @@ function withFields(record: ModuleRecord, fields: Readonly<Record<string, unknow
 }
 
 /** Fewer columns than before: the modules of the lost ones go to the end of the last, unless `columns` says otherwise. */
-export function setLayout(doc: Doc, { section: id, layout, columns }: ActionOf<'set_layout'>): Applied | null {
+export function setLayout(
+  doc: EditorDocument,
+  { section: id, layout, columns }: ActionOf<'set_layout'>,
+): Applied | null {
   const section = findSection(doc, id)
   const spans: readonly number[] | undefined = columnLayouts[layout]?.spans
   if (!section || !spans) return null

@@ -1,18 +1,18 @@
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { ActionOf, Applied, Arrangement } from './action.ts'
 import { changeSiblings } from './change.ts'
-import { type Doc, modulesOf, type Place, siblingsAt } from './document.ts'
+import { type EditorDocument, findSiblings, iterateModules, type ModulePlace } from './document.ts'
 
 /**
  * Puts modules, items and sections where the arrangement says. Together the named places must hold afterwards what
  * they held before, or it is not applied: a move neither loses nor doubles anything.
  */
-export function arrange(doc: Doc, { columns, lists, sections }: ActionOf<'arrange'>): Applied | null {
-  const places: { place: Place; ids: readonly number[] }[] = [
+export function arrange(doc: EditorDocument, { columns, lists, sections }: ActionOf<'arrange'>): Applied | null {
+  const places: { place: ModulePlace; ids: readonly number[] }[] = [
     ...columns.map(({ section, column, modules }) => ({ place: { section, column, index: 0 }, ids: modules })),
     ...lists.map(({ list, children }) => ({ place: { list, index: 0 }, ids: children })),
   ]
-  const before = places.map(({ place }) => siblingsAt(doc, place)?.map(({ id }) => id) ?? null)
+  const before = places.map(({ place }) => findSiblings(doc, place)?.map(({ id }) => id) ?? null)
   const ordered = sections ? orderSections(doc, sections) : doc.sections
   if (
     !ordered ||
@@ -24,16 +24,16 @@ export function arrange(doc: Doc, { columns, lists, sections }: ActionOf<'arrang
   )
     return null
 
-  const records = new Map([...modulesOf(doc)].map((record) => [record.id, record]))
-  let arranged: Doc = sections ? { sections: ordered } : doc
+  const records = new Map([...iterateModules(doc)].map((record) => [record.id, record]))
+  let arranged: EditorDocument = sections ? { sections: ordered } : doc
   for (const { place, ids } of places)
     arranged = changeSiblings(arranged, place, () => ids.flatMap((id) => records.get(id) ?? []))
-  return { doc: arranged, inverse: { type: 'arrange', ...arrangementNow(doc, { columns, lists, sections }) } }
+  return { doc: arranged, inverse: { type: 'arrange', ...currentArrangement(doc, { columns, lists, sections }) } }
 }
 
 /** The same places as they are in the document. */
-export function arrangementNow(doc: Doc, { columns, lists, sections }: Arrangement): Arrangement {
-  const idsAt = (place: Place) => siblingsAt(doc, place)?.map(({ id }: ModuleRecord) => id) ?? []
+export function currentArrangement(doc: EditorDocument, { columns, lists, sections }: Arrangement): Arrangement {
+  const idsAt = (place: ModulePlace) => findSiblings(doc, place)?.map(({ id }: ModuleRecord) => id) ?? []
   return {
     columns: columns.map(({ section, column }) => ({ section, column, modules: idsAt({ section, column, index: 0 }) })),
     lists: lists.map(({ list }) => ({ list, children: idsAt({ list, index: 0 }) })),
@@ -41,7 +41,7 @@ export function arrangementNow(doc: Doc, { columns, lists, sections }: Arrangeme
   }
 }
 
-function orderSections(doc: Doc, ids: readonly number[]): Doc['sections'] | null {
+function orderSections(doc: EditorDocument, ids: readonly number[]): EditorDocument['sections'] | null {
   const found = ids.flatMap((id) => doc.sections.find((section) => section.id === id) ?? [])
   return sameIds(
     doc.sections.map(({ id }) => id),

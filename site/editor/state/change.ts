@@ -1,15 +1,19 @@
 import type { ModuleRecord, Section } from '#contract/sections.ts'
-import { type Doc, isListPlace, type Place } from './document.ts'
+import { type EditorDocument, isListPlace, type ModulePlace } from './document.ts'
 
 type Siblings = (children: ModuleRecord[]) => ModuleRecord[]
 
 /** Changes one record; all others stay the same objects, so that nothing else is drawn again. */
-export function changeModule(doc: Doc, id: number, change: (record: ModuleRecord) => ModuleRecord): Doc {
+export function changeModule(
+  doc: EditorDocument,
+  id: number,
+  change: (record: ModuleRecord) => ModuleRecord,
+): EditorDocument {
   return mapColumns(doc, (children) => mapChanged(children, (record) => changeIn(record, id, change)))
 }
 
 /** Changes what stands in a column or in a list. */
-export function changeSiblings(doc: Doc, place: Place, change: Siblings): Doc {
+export function changeSiblings(doc: EditorDocument, place: ModulePlace, change: Siblings): EditorDocument {
   if (isListPlace(place))
     return changeModule(doc, place.list, (list) => ({ ...list, children: change(list.children ?? []) }))
   return changeSection(doc, place.section, (section) => ({
@@ -20,7 +24,7 @@ export function changeSiblings(doc: Doc, place: Place, change: Siblings): Doc {
   }))
 }
 
-export function changeSection(doc: Doc, id: number, change: (section: Section) => Section): Doc {
+export function changeSection(doc: EditorDocument, id: number, change: (section: Section) => Section): EditorDocument {
   return { sections: mapChanged(doc.sections, (section) => (section.id === id ? change(section) : section)) }
 }
 
@@ -35,7 +39,7 @@ function changeIn(record: ModuleRecord, id: number, change: (record: ModuleRecor
   return children === record.children ? record : { ...record, children }
 }
 
-function mapColumns(doc: Doc, change: Siblings): Doc {
+function mapColumns(doc: EditorDocument, change: Siblings): EditorDocument {
   const sections = mapChanged(doc.sections, (section) => {
     const columns = mapChanged(section.columns, (column) => {
       const children = change(column.children)

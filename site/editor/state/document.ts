@@ -4,37 +4,37 @@ import type { ModuleRecord, Section } from '#contract/sections.ts'
  * The page as the editor shows it. Order is the order of the arrays; `order`, `column` and `parent` of a record are
  * what the server last said and are not kept. Ids below zero were given here and are known to the server by another.
  */
-export type Doc = { sections: readonly Section[] }
+export type EditorDocument = { sections: readonly Section[] }
 
 export type ColumnPlace = { section: number; column: number; index: number }
 export type ListPlace = { list: number; index: number }
-export type Place = ColumnPlace | ListPlace
+export type ModulePlace = ColumnPlace | ListPlace
 
-export function isListPlace(place: Place): place is ListPlace {
+export function isListPlace(place: ModulePlace): place is ListPlace {
   return 'list' in place
 }
 
-export function findSection(doc: Doc, id: number): Section | null {
+export function findSection(doc: EditorDocument, id: number): Section | null {
   return doc.sections.find((section) => section.id === id) ?? null
 }
 
 /** -1 where the page has no such section. */
-export function indexOfSection(doc: Doc, id: number): number {
+export function indexOfSection(doc: EditorDocument, id: number): number {
   return doc.sections.findIndex((section) => section.id === id)
 }
 
 /** A section of the same kind in which nothing stands. */
-export function emptied(section: Section): Section {
+export function withoutModules(section: Section): Section {
   return { ...section, columns: section.columns.map((column) => ({ ...column, children: [] })) }
 }
 
-export function findModule(doc: Doc, id: number): ModuleRecord | null {
-  for (const record of modulesOf(doc)) if (record.id === id) return record
+export function findModule(doc: EditorDocument, id: number): ModuleRecord | null {
+  for (const record of iterateModules(doc)) if (record.id === id) return record
   return null
 }
 
 /** Every module and item, in reading order. */
-export function* modulesOf(doc: Doc): Generator<ModuleRecord> {
+export function* iterateModules(doc: EditorDocument): Generator<ModuleRecord> {
   for (const section of doc.sections) {
     for (const column of section.columns) {
       for (const record of column.children) {
@@ -46,7 +46,7 @@ export function* modulesOf(doc: Doc): Generator<ModuleRecord> {
 }
 
 /** Where a module stands, or null when it is not on the page. */
-export function placeOf(doc: Doc, id: number): Place | null {
+export function findPlace(doc: EditorDocument, id: number): ModulePlace | null {
   for (const section of doc.sections) {
     for (const [column, { children }] of section.columns.entries()) {
       for (const [index, record] of children.entries()) {
@@ -60,12 +60,12 @@ export function placeOf(doc: Doc, id: number): Place | null {
 }
 
 /** Behind everything else, or null on a page without a section. */
-export function endOf({ sections }: Doc): ColumnPlace | null {
+export function endPlace({ sections }: EditorDocument): ColumnPlace | null {
   const last = sections.at(-1)
   return last ? { section: last.id, column: 0, index: last.columns[0]?.children.length ?? 0 } : null
 }
 
-export function sectionOf(doc: Doc, id: number): Section | null {
+export function findParentSection(doc: EditorDocument, id: number): Section | null {
   return (
     doc.sections.find(({ columns }) => columns.some(({ children }) => children.some((record) => holds(record, id)))) ??
     null
@@ -73,12 +73,12 @@ export function sectionOf(doc: Doc, id: number): Section | null {
 }
 
 /** The modules of a column or the items of a list; null when there is no such place. Lists stand in columns, never in lists. */
-export function siblingsAt(doc: Doc, place: Place): readonly ModuleRecord[] | null {
+export function findSiblings(doc: EditorDocument, place: ModulePlace): readonly ModuleRecord[] | null {
   if (isListPlace(place)) return findListed(doc, place.list)?.children ?? null
   return findSection(doc, place.section)?.columns[place.column]?.children ?? null
 }
 
-function findListed(doc: Doc, id: number): ModuleRecord | null {
+function findListed(doc: EditorDocument, id: number): ModuleRecord | null {
   const columns = doc.sections.flatMap((section) => section.columns)
   return columns.flatMap(({ children }) => children).find((record) => record.id === id) ?? null
 }

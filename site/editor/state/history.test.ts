@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyAction, startDoc } from '../testing/documents.ts'
 import type { Action } from './action.ts'
 import { apply } from './apply.ts'
-import { type Doc, findModule, modulesOf } from './document.ts'
+import { type EditorDocument, findModule, iterateModules } from './document.ts'
 import { canUndoInSection, type History, perform, redo, type TypingStep, undo, undoInSection } from './history.ts'
 
 test('every action undone gives the document before it', () => {
@@ -45,7 +45,7 @@ test('a section’s own undo leaves the other sections alone, and redo brings it
       expect(back !== null).toBe(canUndoInSection(done, section))
       if (!back || back.applied.length === 0) return
       const touched = done.past[index]?.sections ?? []
-      const others = (doc: Doc) => doc.sections.filter(({ id }) => !touched.includes(id))
+      const others = (doc: EditorDocument) => doc.sections.filter(({ id }) => !touched.includes(id))
       expect(others(back.history.doc)).toEqual(others(done.doc))
       expect(redo(back.history)?.history.doc).toEqual(done.doc)
     }),
@@ -56,7 +56,7 @@ test('a section’s own undo leaves the other sections alone, and redo brings it
 test('no sequence of actions doubles a module', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 30 }), (drafts) => {
-      const ids = [...modulesOf(performAll(drafts).doc)].map(({ id }) => id)
+      const ids = [...iterateModules(performAll(drafts).doc)].map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
     }),
   )
@@ -113,7 +113,7 @@ test('a letter after undo loses nothing: undoing it and the undoing brings the w
   let history = [undo, undo].reduce<History>((before, step) => step(before)?.history ?? before, written)
   history = performed(history, { action: setText(11, 'x'), at: 2, merge: typed })
   expect(history.future).toEqual([])
-  const words = (doc: Doc) => findModule(doc, 11)?.content
+  const words = (doc: EditorDocument) => findModule(doc, 11)?.content
   const seen: unknown[] = []
   while (history.past.length > 0) {
     history = undo(history)?.history ?? start()
@@ -148,7 +148,7 @@ function performed(
   return perform(history, { actions: [action], label: null, at, merge })?.history ?? history
 }
 
-function performAll(drafts: ((doc: Doc, fresh: number) => Action | null)[]): History {
+function performAll(drafts: ((doc: EditorDocument, fresh: number) => Action | null)[]): History {
   return drafts.reduce<History>((history, draft, step) => {
     const action = draft(history.doc, -step - 1)
     return action ? performed(history, { action, at: step * 5000 }) : history

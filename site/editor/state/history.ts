@@ -1,9 +1,9 @@
 import type { Action } from './action.ts'
+import { affectedSections, SECTION_ORDER } from './affected-sections.ts'
 import { apply } from './apply.ts'
-import type { Doc } from './document.ts'
-import { PAGE, touchedBy } from './touched.ts'
+import type { EditorDocument } from './document.ts'
 
-export const STEPS_KEPT = 200
+export const MAX_HISTORY_STEPS = 200
 /** Typing that pauses longer than this starts a new step. */
 export const TYPING_PAUSE_MS = 1000
 /** However steadily someone types, one undo takes back no more than this. */
@@ -29,7 +29,7 @@ export type Step<L = unknown> = {
 }
 
 /** The page's one history; what a section can undo alone is part of it. */
-export type History<L = unknown> = { doc: Doc; past: readonly Step<L>[]; future: readonly Step<L>[] }
+export type History<L = unknown> = { doc: EditorDocument; past: readonly Step<L>[]; future: readonly Step<L>[] }
 
 /** A change and the actions that made it, for whoever writes them down. */
 export type Changed<L> = { history: History<L>; applied: readonly Action[] }
@@ -51,7 +51,7 @@ export function perform<L>(history: History<L>, { actions, label, at, merge = nu
       ? { ...last, actions, at, merge: joined }
       : { label, actions, inverses: run.inverses, sections: run.sections, at, merge: begun }
   const past = [...(joined ? history.past.slice(0, -1) : [...history.past, ...undoneSteps(history)]), step].slice(
-    -STEPS_KEPT,
+    -MAX_HISTORY_STEPS,
   )
   return { history: { doc: run.doc, past, future: [] }, applied: actions }
 }
@@ -118,18 +118,18 @@ export function redo<L>({ doc, past, future }: History<L>): Changed<L> | null {
 
 /** The section's own undo: its last step, unless something done since rests on it. */
 export function undoInSection<L>(history: History<L>, section: number): Changed<L> | null {
-  const index = lastStepOf(history, section)
+  const index = findLastStep(history, section)
   return index === null ? null : undoAt(history, index)
 }
 
 export function canUndoInSection(history: History, section: number): boolean {
-  return lastStepOf(history, section) !== null
+  return findLastStep(history, section) !== null
 }
 
-function lastStepOf({ past }: History, section: number): number | null {
+function findLastStep({ past }: History, section: number): number | null {
   const index = past.findLastIndex((step) => step.sections.includes(section))
   const step = past[index]
-  if (!step || step.sections.includes(PAGE)) return index === past.length - 1 && step ? index : null
+  if (!step || step.sections.includes(SECTION_ORDER)) return index === past.length - 1 && step ? index : null
   return past.slice(index + 1).some((later) => later.sections.some((id) => step.sections.includes(id))) ? null : index
 }
 
@@ -148,12 +148,15 @@ function undoAt<L>({ doc, past, future }: History<L>, index: number): Changed<L>
   }
 }
 
-function runAll(doc: Doc, actions: readonly Action[]): { doc: Doc; inverses: Action[]; sections: number[] } | null {
+function runAll(
+  doc: EditorDocument,
+  actions: readonly Action[],
+): { doc: EditorDocument; inverses: Action[]; sections: number[] } | null {
   const inverses: Action[] = []
   const sections: number[] = []
   let current = doc
   for (const action of actions) {
-    sections.push(...touchedBy(current, action))
+    sections.push(...affectedSections(current, action))
     const applied = apply(current, action)
     if (!applied) return null
     inverses.push(applied.inverse)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { moduleRecord, startDoc } from '../testing/documents.ts'
 import { apply } from './apply.ts'
-import { findModule, placeOf, siblingsAt } from './document.ts'
-import { mayStandIn, moveModule, moveSection, placeSince, placesFor, shiftModule } from './moves.ts'
+import { findModule, findPlace, findSiblings } from './document.ts'
+import { canContain, moveModule, moveSection, rebasePlace, shiftModule, validPlaces } from './moves.ts'
 
 test('a module moves behind a later one of its column', () => {
   expect(moved(11, { section: 1, column: 0, index: 2 })).toEqual([12, 11])
@@ -27,7 +27,7 @@ test('a move to where a module stands is none', () => {
 
 test('an item moves within its list and may not leave for a column', () => {
   const doc = startDoc()
-  expect(mayStandIn(doc, 211, { section: 1, column: 0, index: 0 })).toBe(false)
+  expect(canContain(doc, 211, { section: 1, column: 0, index: 0 })).toBe(false)
   const action = moveModule(doc, 211, { list: 21, index: 2 })
   const after = action && apply(doc, action)?.doc
   expect(after && findModule(after, 21)?.children?.map(({ id }) => id)).toEqual([212, 211])
@@ -35,9 +35,9 @@ test('an item moves within its list and may not leave for a column', () => {
 
 test('an item may move to every other position of its list, a module to every other place of every column', () => {
   const doc = startDoc()
-  expect(placesFor(doc, 211)).toEqual([{ list: 21, index: 2 }])
-  expect(placesFor(doc, 13)).toHaveLength(9)
-  for (const place of placesFor(doc, 13)) expect(place).not.toEqual({ section: 1, column: 1, index: 0 })
+  expect(validPlaces(doc, 211)).toEqual([{ list: 21, index: 2 }])
+  expect(validPlaces(doc, 13)).toHaveLength(9)
+  for (const place of validPlaces(doc, 13)) expect(place).not.toEqual({ section: 1, column: 1, index: 0 })
 })
 
 test('a module moves on by one among those it stands with, and no further than their ends', () => {
@@ -56,9 +56,9 @@ test('a place chosen on a page that has changed since is before the same neighbo
   const column = { section: 1, column: 0 }
   const action = { type: 'insert_module', place: { ...column, index: 0 }, record: moduleRecord(19) } as const
   const now = apply(then, action)?.doc ?? then
-  expect(placeSince(then, now, { ...column, index: 1 })).toEqual({ ...column, index: 2 })
-  expect(placeSince(then, now, { ...column, index: 2 })).toEqual({ ...column, index: 3 })
-  expect(placeSince(now, then, { ...column, index: 0 })).toEqual({ ...column, index: 2 })
+  expect(rebasePlace(then, now, { ...column, index: 1 })).toEqual({ ...column, index: 2 })
+  expect(rebasePlace(then, now, { ...column, index: 2 })).toEqual({ ...column, index: 3 })
+  expect(rebasePlace(now, then, { ...column, index: 0 })).toEqual({ ...column, index: 2 })
 })
 
 test('a section moves to the end', () => {
@@ -69,8 +69,8 @@ test('a section moves to the end', () => {
 test('every module is found at the place that is said of it', () => {
   const doc = startDoc()
   for (const id of [11, 12, 13, 21, 22, 211, 212]) {
-    const place = placeOf(doc, id)
-    expect(place && siblingsAt(doc, place)?.[place.index]?.id).toBe(id)
+    const place = findPlace(doc, id)
+    expect(place && findSiblings(doc, place)?.[place.index]?.id).toBe(id)
   }
 })
 
@@ -78,5 +78,5 @@ function moved(module: number, to: { section: number; column: number; index: num
   const doc = startDoc()
   const action = moveModule(doc, module, to)
   const after = action && apply(doc, action)?.doc
-  return (after && siblingsAt(after, to)?.map(({ id }) => id)) ?? []
+  return (after && findSiblings(after, to)?.map(({ id }) => id)) ?? []
 }

@@ -1,16 +1,24 @@
 import type { Action, ActionOf } from './action.ts'
 import { insertAt } from './change.ts'
-import { type Doc, findModule, findSection, isListPlace, type Place, placeOf, siblingsAt } from './document.ts'
+import {
+  type EditorDocument,
+  findModule,
+  findPlace,
+  findSection,
+  findSiblings,
+  isListPlace,
+  type ModulePlace,
+} from './document.ts'
 
 /**
  * The arrangement that brings a module to a place, or null when it stands there already or may not stand there.
  * `index` counts the places as they are before the move.
  */
-export function moveModule(doc: Doc, module: number, to: Place): ActionOf<'arrange'> | null {
-  const from = placeOf(doc, module)
-  const target = siblingsAt(doc, to)
-  if (!from || !target || !mayStandIn(doc, module, to)) return null
-  const idsAt = (place: Place) => siblingsAt(doc, place)?.map(({ id }) => id) ?? []
+export function moveModule(doc: EditorDocument, module: number, to: ModulePlace): ActionOf<'arrange'> | null {
+  const from = findPlace(doc, module)
+  const target = findSiblings(doc, to)
+  if (!from || !target || !canContain(doc, module, to)) return null
+  const idsAt = (place: ModulePlace) => findSiblings(doc, place)?.map(({ id }) => id) ?? []
   const stays = isSamePlace(from, to)
   const index = stays && from.index < to.index ? to.index - 1 : to.index
   if (stays && index === from.index) return null
@@ -32,30 +40,30 @@ export function moveModule(doc: Doc, module: number, to: Place): ActionOf<'arran
 }
 
 /** The same by so many places among those it stands with; null at the end of them. */
-export function shiftModule(doc: Doc, module: number, by: 1 | -1): ActionOf<'arrange'> | null {
-  const place = placeOf(doc, module)
-  const beside = place && siblingsAt(doc, place)?.[place.index + by]
+export function shiftModule(doc: EditorDocument, module: number, by: 1 | -1): ActionOf<'arrange'> | null {
+  const place = findPlace(doc, module)
+  const beside = place && findSiblings(doc, place)?.[place.index + by]
   return beside ? moveModule(doc, module, { ...place, index: by < 0 ? place.index - 1 : place.index + 2 }) : null
 }
 
 /** A place that has become shorter since is filled at its end; that of a column that is gone is in the last one. */
-export function placeWithin(doc: Doc, place: Place): Place {
+export function clampPlace(doc: EditorDocument, place: ModulePlace): ModulePlace {
   const { columns = [] } = isListPlace(place) ? {} : (findSection(doc, place.section) ?? {})
   const near = isListPlace(place)
     ? place
     : { ...place, column: Math.min(place.column, Math.max(0, columns.length - 1)) }
-  return { ...near, index: Math.min(place.index, siblingsAt(doc, near)?.length ?? 0) }
+  return { ...near, index: Math.min(place.index, findSiblings(doc, near)?.length ?? 0) }
 }
 
 /** A place of the page as it was `then`, on the page as it is now: before the same neighbour, or the last one where that has gone. */
-export function placeSince(then: Doc, now: Doc, place: Place): Place {
-  const last = placeWithin(now, { ...place, index: Number.POSITIVE_INFINITY })
-  const index = indexSince(siblingsAt(then, place) ?? [], siblingsAt(now, last) ?? [], place.index)
+export function rebasePlace(then: EditorDocument, now: EditorDocument, place: ModulePlace): ModulePlace {
+  const last = clampPlace(now, { ...place, index: Number.POSITIVE_INFINITY })
+  const index = indexSince(findSiblings(then, place) ?? [], findSiblings(now, last) ?? [], place.index)
   return { ...last, index }
 }
 
 /** The same among the sections of a page. */
-export function sectionIndexSince(then: Doc, now: Doc, index: number): number {
+export function rebaseSectionIndex(then: EditorDocument, now: EditorDocument, index: number): number {
   return indexSince(then.sections, now.sections, index)
 }
 
@@ -65,19 +73,19 @@ function indexSince(then: readonly { id: number }[], now: readonly { id: number 
 }
 
 /** The places a module may be moved to: for an item those of its list, else those of every column. */
-export function placesFor(doc: Doc, module: number): Place[] {
-  const from = placeOf(doc, module)
+export function validPlaces(doc: EditorDocument, module: number): ModulePlace[] {
+  const from = findPlace(doc, module)
   if (!from) return []
-  const homes: Place[] = isListPlace(from)
+  const homes: ModulePlace[] = isListPlace(from)
     ? [{ ...from, index: 0 }]
     : doc.sections.flatMap(({ id, columns }) => columns.map((_, column) => ({ section: id, column, index: 0 })))
   const places = homes.flatMap((home) =>
-    [...(siblingsAt(doc, home) ?? []), null].map((_, index): Place => ({ ...home, index })),
+    [...(findSiblings(doc, home) ?? []), null].map((_, index): ModulePlace => ({ ...home, index })),
   )
   return places.filter((place) => moveModule(doc, module, place))
 }
 
-export function moveSection(doc: Doc, section: number, index: number): Action | null {
+export function moveSection(doc: EditorDocument, section: number, index: number): Action | null {
   const ids = doc.sections.map(({ id }) => id)
   const from = ids.indexOf(section)
   const at = Math.max(0, Math.min(index, ids.length - 1))
@@ -95,14 +103,14 @@ export function moveSection(doc: Doc, section: number, index: number): Action | 
 }
 
 /** Items stand in lists of their kind, everything else in columns. */
-export function mayStandIn(doc: Doc, module: number, place: Place): boolean {
-  const from = placeOf(doc, module)
+export function canContain(doc: EditorDocument, module: number, place: ModulePlace): boolean {
+  const from = findPlace(doc, module)
   if (!from || isListPlace(from) !== isListPlace(place)) return false
   if (!isListPlace(from) || !isListPlace(place)) return true
   return findModule(doc, from.list)?.kind === findModule(doc, place.list)?.kind
 }
 
-function isSamePlace(a: Place, b: Place): boolean {
+function isSamePlace(a: ModulePlace, b: ModulePlace): boolean {
   if (isListPlace(a) || isListPlace(b)) return isListPlace(a) && isListPlace(b) && a.list === b.list
   return a.section === b.section && a.column === b.column
 }

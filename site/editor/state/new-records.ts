@@ -1,14 +1,14 @@
 import { columnLayouts } from '#config'
-import type { ModuleRecord, Section, Timing } from '#contract/sections.ts'
+import type { ModuleRecord, Section, VisibilityFields } from '#contract/sections.ts'
 
 type Owner = Pick<Section, 'content_type' | 'object_id'>
 
 /** A section the server has not seen; its slug is given here, so that it is found again when an answer is lost. */
 export function newSection(
   { content_type, object_id }: Owner,
-  { layout, columns = [], ...timing }: { layout: number; columns?: ModuleRecord[][] } & Timing,
+  { layout, columns = [], ...timing }: { layout: number; columns?: ModuleRecord[][] } & VisibilityFields,
 ): Section {
-  const id = localId()
+  const id = newLocalId()
   const spans: readonly number[] = columnLayouts[layout]?.spans ?? [12]
   return {
     id,
@@ -34,7 +34,7 @@ export function newModule(
 ): ModuleRecord {
   return {
     ...fields,
-    id: localId(),
+    id: newLocalId(),
     kind,
     url: '',
     version: 0,
@@ -48,6 +48,6 @@ export function newModule(
 }
 
 /** An id for what the server has not seen: below zero, and not met again after a restart. */
-export function localId(): number {
+export function newLocalId(): number {
   return -1 - Math.floor(Math.random() * 2 ** 45)
 }

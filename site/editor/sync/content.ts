@@ -1,8 +1,8 @@
-import { withoutTags } from '#contract/plain-text.ts'
+import { stripTags } from '#contract/plain-text.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { isSame as isSameValue } from '#contract/three-way-merge.ts'
 
-type Values = Readonly<Record<string, unknown>>
+type FieldValues = Readonly<Record<string, unknown>>
 
 /** What of a record is not its content: its place, and what the server makes of its references. */
 const notContent = new Set([
@@ -28,24 +28,26 @@ const notContent = new Set([
 ])
 
 /** The fields of the kind and the anchor. */
-export function contentOf(record: ModuleRecord): Values {
+export function moduleContent(record: ModuleRecord): FieldValues {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !notContent.has(name)))
 }
 
 /** The content in this language alone: a text shown for want of an own one is no text of its own. */
-export function ownContent(record: ModuleRecord): Values {
+export function ownLanguageContent(record: ModuleRecord): FieldValues {
   const borrowed = Object.fromEntries(record.fallback.map((name) => [name, '']))
-  return { ...contentOf(record), ...borrowed }
+  return { ...moduleContent(record), ...borrowed }
 }
 
 /** The fields that differ from what the server confirmed, as they are now. */
-export function changedContent(record: ModuleRecord, confirmed: ModuleRecord): Values {
-  const before = ownContent(confirmed)
-  return Object.fromEntries(Object.entries(ownContent(record)).filter(([name, value]) => !isSame(value, before[name])))
+export function changedContent(record: ModuleRecord, confirmed: ModuleRecord): FieldValues {
+  const before = ownLanguageContent(confirmed)
+  return Object.fromEntries(
+    Object.entries(ownLanguageContent(record)).filter(([name, value]) => !isSame(value, before[name])),
+  )
 }
 
 /** The record with some fields as another has them, borrowed there or not. */
-export function withFieldsOf(record: ModuleRecord, other: ModuleRecord, names: readonly string[]): ModuleRecord {
+export function copyFields(record: ModuleRecord, other: ModuleRecord, names: readonly string[]): ModuleRecord {
   const taken = new Set(names)
   const fallback = [
     ...record.fallback.filter((name) => !taken.has(name)),
@@ -75,15 +77,15 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** The words of a record: equal for what was sent and what was stored of it. */
-export function wordsOf(record: ModuleRecord): string {
-  const texts = Object.entries(contentOf(record)).map(([name, value]) => [
+export function comparableText(record: ModuleRecord): string {
+  const texts = Object.entries(moduleContent(record)).map(([name, value]) => [
     name,
-    typeof value === 'string' ? tidied(value) : '',
+    typeof value === 'string' ? normaliseMarkup(value) : '',
   ])
   return JSON.stringify(texts.filter(([, words]) => words !== '').sort())
 }
 
 /** A text without what a sanitiser may have changed: its tags, and how its blanks are written. */
-export function tidied(text: string): string {
-  return withoutTags(text, '').replace(/\s+/g, ' ').trim()
+export function normaliseMarkup(text: string): string {
+  return stripTags(text, '').replace(/\s+/g, ' ').trim()
 }

@@ -2,16 +2,19 @@ import * as editorAddresses from '#contract/addresses/editor.ts'
 import { moduleAddresses } from '#contract/addresses/module.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { arrangeSections, getSection, ModuleRecord, Section } from '#contract/sections.ts'
-import { isListPlace, type Place } from '../state/document.ts'
-import { type Base, serverId, withVersions } from './base.ts'
-import type { Sender } from './outcome.ts'
+import { isListPlace, type ModulePlace } from '../state/document.ts'
+import { type Base, serverId, updateVersions } from './base.ts'
+import type { SendContext } from './outcome.ts'
 
-type Wanted = { place: Place; siblings: readonly number[]; now?: readonly number[] | null }
+type ReconcileOrderOptions = { place: ModulePlace; siblings: readonly number[]; now?: readonly number[] | null }
 
 /** The order numbers of a place have gaps where something was deleted, so what was put in may stand elsewhere than meant. */
-export async function settleOrder(sender: Sender, { place, siblings, now }: Wanted): Promise<Base> {
+export async function reconcileOrder(
+  sender: SendContext,
+  { place, siblings, now }: ReconcileOrderOptions,
+): Promise<Base> {
   const { base } = sender
-  const wanted = knownIds(base, siblings)
+  const wanted = toServerIds(base, siblings)
   if (wanted.length < 2) return base
   const current = now ?? (await readOrder(sender, { place, siblings }))
   const kept = current.filter((id) => wanted.includes(id))
@@ -23,7 +26,7 @@ export async function settleOrder(sender: Sender, { place, siblings, now }: Want
   const body = isListPlace(place)
     ? { lists: [{ module: home, children: ids }] }
     : { columns: [{ container: home, column: place.column, modules: ids }] }
-  return withVersions(
+  return updateVersions(
     base,
     await sender.call<typeof arrangeSections>(editorAddresses.arrangeSections, {
       params: { locale: sender.locale },
@@ -33,17 +36,20 @@ export async function settleOrder(sender: Sender, { place, siblings, now }: Want
 }
 
 /** The server's order of a place in a section it has just answered; null for an item list further down. */
-export function orderAt(section: Section, base: Base, place: Place): number[] | null {
+export function serverOrderAt(section: Section, base: Base, place: ModulePlace): number[] | null {
   if (!isListPlace(place)) return section.columns[place.column]?.children.map(({ id }) => id) ?? null
   const list = section.columns.flatMap(({ children }) => children).find(({ id }) => id === serverId(base, place.list))
   return list?.children?.map(({ id }) => id) ?? null
 }
 
-export function knownIds(base: Base, ids: readonly number[]): number[] {
+export function toServerIds(base: Base, ids: readonly number[]): number[] {
   return ids.flatMap((id) => serverId(base, id) ?? [])
 }
 
-async function readOrder({ call, locale, base, recordOf }: Sender, { place, siblings }: Wanted): Promise<number[]> {
+async function readOrder(
+  { call, locale, base, recordOf }: SendContext,
+  { place, siblings }: ReconcileOrderOptions,
+): Promise<number[]> {
   const id = serverId(base, isListPlace(place) ? place.list : place.section)
   if (id === null) return []
   if (isListPlace(place)) {
@@ -56,5 +62,5 @@ async function readOrder({ call, locale, base, recordOf }: Sender, { place, sibl
     return items.map((item) => item.id)
   }
   const section = await call<typeof getSection>(editorAddresses.getSection, { params: { locale, id } })
-  return orderAt(section, base, place) ?? []
+  return serverOrderAt(section, base, place) ?? []
 }

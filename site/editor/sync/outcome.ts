@@ -1,21 +1,21 @@
 import type { Locale } from '#config'
-import type { ContainerType } from '#content/define.ts'
+import type { SectionOwnerType } from '#content/define.ts'
 import type { Client } from '#contract/client.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { Base } from './base.ts'
 
 /** What a write needs to know of the page. */
-export type Sender = {
+export type SendContext = {
   call: Client
   locale: Locale
-  owner: { content_type: ContainerType; object_id: number }
+  owner: { content_type: SectionOwnerType; object_id: number }
   base: Base
   /** A module as it is in the document now. */
   recordOf: (id: number) => ModuleRecord | null
 }
 
-export type Outcome =
+export type SendOutcome =
   | {
       type: 'done'
       base: Base

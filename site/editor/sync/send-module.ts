@@ -2,39 +2,39 @@ import * as editorAddresses from '#contract/addresses/editor.ts'
 import { moduleAddresses } from '#contract/addresses/module.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
-import type { ModuleRecord, restoreDeleted, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section, undoDelete } from '#contract/sections.ts'
 import { isListPlace } from '../state/document.ts'
-import { type Base, countedOn, serverId, withConfirmed, withId, withVersions } from './base.ts'
-import { contentOf, wordsOf } from './content.ts'
-import { orderAt, settleOrder } from './order.ts'
-import type { Outcome, Sender } from './outcome.ts'
+import { assignServerId, type Base, confirmModule, incrementVersion, serverId, updateVersions } from './base.ts'
+import { comparableText, moduleContent } from './content.ts'
+import { reconcileOrder, serverOrderAt } from './order.ts'
+import type { SendContext, SendOutcome } from './outcome.ts'
 import type { WriteOf } from './write.ts'
 
 export async function createModule(
-  sender: Sender,
+  sender: SendContext,
   { place, section, record, siblings, tried }: WriteOf<'create_module'> & { tried: boolean },
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const { call, locale, base } = sender
   const parent = requireServerId(base, isListPlace(place) ? place.list : place.section)
   const found = tried ? await findCreated(sender, { record, parent }) : null
   const answer = found ?? (await create())
-  const known = withConfirmed(
-    withId(found ? base : countedOn(base, section), 'module', { id: record.id, given: answer.id }),
+  const known = confirmModule(
+    assignServerId(found ? base : incrementVersion(base, section), 'module', { id: record.id, given: answer.id }),
     record.id,
     answer,
   )
-  const settled = await settleOrder({ ...sender, base: known }, { place, siblings })
-  return { type: 'done', base: settled, saved: { module: record.id, answer, sent: contentOf(record) } }
+  const settled = await reconcileOrder({ ...sender, base: known }, { place, siblings })
+  return { type: 'done', base: settled, saved: { module: record.id, answer, sent: moduleContent(record) } }
 
   function create() {
-    const body = { ...contentOf(record), parent, column: isListPlace(place) ? 0 : place.column, order: place.index }
+    const body = { ...moduleContent(record), parent, column: isListPlace(place) ? 0 : place.column, order: place.index }
     return call<ModuleEndpoints['create']>(moduleAddresses(record.kind).create, { params: { locale }, body })
   }
 }
 
 /** After a lost answer: a module of this content that nobody here knows is the one that was asked for. */
 async function findCreated(
-  { call, locale, base }: Sender,
+  { call, locale, base }: SendContext,
   { record, parent }: { record: ModuleRecord; parent: number },
 ): Promise<ModuleRecord | null> {
   const known = new Set([...base.ids.module.values(), ...base.confirmed.keys()])
@@ -42,29 +42,32 @@ async function findCreated(
     params: { locale },
     query: { parent },
   })
-  const wanted = wordsOf(record)
-  return found.find((each) => !known.has(each.id) && wordsOf(each) === wanted) ?? null
+  const wanted = comparableText(record)
+  return found.find((each) => !known.has(each.id) && comparableText(each) === wanted) ?? null
 }
 
 /** Answers `gone` when this editor cannot have it back. */
 export async function restoreModule(
-  sender: Sender,
+  sender: SendContext,
   { place, record, siblings }: WriteOf<'restore_module'>,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const { base } = sender
   const id = requireServerId(base, record.id)
   const section = await broughtBack(sender, id)
   if (!section) return { type: 'gone', module: record.id }
-  const known = withVersions(base, [section])
+  const known = updateVersions(base, [section])
   return {
     type: 'done',
-    base: await settleOrder({ ...sender, base: known }, { place, siblings, now: orderAt(section, base, place) }),
+    base: await reconcileOrder(
+      { ...sender, base: known },
+      { place, siblings, now: serverOrderAt(section, base, place) },
+    ),
   }
 }
 
 /** The section it stands in, or null when there is nothing of this editor to bring back. */
-async function broughtBack({ call, locale }: Sender, id: number): Promise<Section | null> {
-  return call<typeof restoreDeleted>(editorAddresses.restoreDeleted, {
+async function broughtBack({ call, locale }: SendContext, id: number): Promise<Section | null> {
+  return call<typeof undoDelete>(editorAddresses.undoDelete, {
     params: { locale },
     body: { model: 'module', id },
   }).catch((error) => {
@@ -75,9 +78,9 @@ async function broughtBack({ call, locale }: Sender, id: number): Promise<Sectio
 
 /** Gone is gone, whoever took it away. */
 export async function removeModule(
-  { call, locale, base }: Sender,
+  { call, locale, base }: SendContext,
   { module, kind, section }: WriteOf<'remove_module'>,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const id = serverId(base, module)
   if (id === null) return { type: 'nothing' }
   try {
@@ -86,13 +89,13 @@ export async function removeModule(
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
     return { type: 'done', base }
   }
-  return { type: 'done', base: countedOn(base, section) }
+  return { type: 'done', base: incrementVersion(base, section) }
 }
 
 export async function translateModule(
-  sender: Sender,
+  sender: SendContext,
   { module, kind, locale, fields }: WriteOf<'translate'>,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const { call, base } = sender
   const id = requireServerId(base, module)
   const answer = await call<ModuleEndpoints['update']>(moduleAddresses(kind).update, {
@@ -102,7 +105,7 @@ export async function translateModule(
   const before = base.confirmed.get(module) ?? answer
   const confirmed = locale === sender.locale ? answer : { ...before, version: answer.version }
   const saved = locale === sender.locale ? { saved: { module, answer, sent: fields } } : {}
-  return { type: 'done', base: withConfirmed(base, module, confirmed), ...saved }
+  return { type: 'done', base: confirmModule(base, module, confirmed), ...saved }
 }
 
 /** A write that names something the server never took cannot be told: what it rested on was refused. */

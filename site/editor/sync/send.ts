@@ -9,20 +9,20 @@ import type {
   deleteSection,
   getSectionBySlug,
   ModuleRecord,
-  restoreDeleted,
   Section,
+  undoDelete,
   updateSection,
 } from '#contract/sections.ts'
-import { type Base, serverId, withConfirmed, withId, withVersions } from './base.ts'
-import { changedContent, isSame, ownContent, tidied, withFieldsOf } from './content.ts'
+import { assignServerId, type Base, confirmModule, serverId, updateVersions } from './base.ts'
+import { changedContent, copyFields, isSame, normaliseMarkup, ownLanguageContent } from './content.ts'
 import { mergeModule } from './merge-module.ts'
-import { knownIds } from './order.ts'
-import type { Outcome, Sender } from './outcome.ts'
+import { toServerIds } from './order.ts'
+import type { SendContext, SendOutcome } from './outcome.ts'
 import { createModule, removeModule, requireServerId, restoreModule, translateModule } from './send-module.ts'
 import type { Pending, WriteOf } from './write.ts'
 
 /** Tells the server. Throws AppError when it could not be told, or will not have it at all. */
-export function send(sender: Sender, { write, tried, sent }: Pending): Promise<Outcome> {
+export function send(sender: SendContext, { write, tried, sent }: Pending): Promise<SendOutcome> {
   switch (write.type) {
     case 'create_module':
       return createModule(sender, { ...write, tried })
@@ -49,15 +49,15 @@ export function send(sender: Sender, { write, tried, sent }: Pending): Promise<O
   }
 }
 
-type Values = Readonly<Record<string, unknown>>
+type FieldValues = Readonly<Record<string, unknown>>
 
 const ATTEMPTS = 3
 
 /** Sends what differs from what the server confirmed, once more on the newer version when only other fields changed there. */
 async function saveModule(
-  sender: Sender,
-  { module, sent = [] }: { module: number; sent?: readonly Values[] | undefined },
-): Promise<Outcome> {
+  sender: SendContext,
+  { module, sent = [] }: { module: number; sent?: readonly FieldValues[] | undefined },
+): Promise<SendOutcome> {
   const record = sender.recordOf(module)
   const known = sender.base.confirmed.get(module)
   if (!record || !known || serverId(sender.base, module) === null) return { type: 'nothing' }
@@ -65,10 +65,10 @@ async function saveModule(
     sent.length === 0 ? { confirmed: known, told: {} } : await afterLostAnswer(sender, { record, known, sent })
   // Nothing else is ever sent, on a newer version either: the rest may have been changed there.
   const fields = changedBy(record, {
-    known: withFieldsOf(known, { ...known, ...told, fallback: [] }, Object.keys(told)),
+    known: copyFields(known, { ...known, ...told, fallback: [] }, Object.keys(told)),
     confirmed,
   })
-  if (Object.keys(fields).length === 0) return { type: 'done', base: withConfirmed(sender.base, module, confirmed) }
+  if (Object.keys(fields).length === 0) return { type: 'done', base: confirmModule(sender.base, module, confirmed) }
   let newest = confirmed
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const answered = await update(sender, { record, version: newest.version, fields })
@@ -86,8 +86,8 @@ async function saveModule(
 function changedBy(
   record: ModuleRecord,
   { known, confirmed }: { known: ModuleRecord; confirmed: ModuleRecord },
-): Values {
-  const stored = ownContent(confirmed)
+): FieldValues {
+  const stored = ownLanguageContent(confirmed)
   return Object.fromEntries(
     Object.entries(changedContent(record, known)).filter(([name, value]) => !isSame(value, stored[name])),
   )
@@ -95,8 +95,8 @@ function changedBy(
 
 /** Whether an attempt without an answer was done: what the server holds then is what was `told`, which may have been changed again here since. */
 async function afterLostAnswer(
-  { call, locale, base }: Sender,
-  { record, known, sent }: { record: ModuleRecord; known: ModuleRecord; sent: readonly Values[] },
+  { call, locale, base }: SendContext,
+  { record, known, sent }: { record: ModuleRecord; known: ModuleRecord; sent: readonly FieldValues[] },
 ) {
   const id = serverId(base, record.id) ?? 0
   const now = await call<ModuleEndpoints['get']>(moduleAddresses(record.kind).get, { params: { locale, id } }).catch(
@@ -105,21 +105,23 @@ async function afterLostAnswer(
       throw error
     },
   )
-  const stored = ownContent(now)
+  const stored = ownLanguageContent(now)
   const ours = sent.findLast((fields) => Object.entries(fields).every(([name, value]) => isAsSent(value, stored[name])))
   return now.version > known.version && ours ? { confirmed: now, told: ours } : { confirmed: known, told: {} }
 }
 
 function isAsSent(sent: unknown, stored: unknown): boolean {
-  return typeof sent === 'string' && typeof stored === 'string' ? tidied(sent) === tidied(stored) : isSame(sent, stored)
+  return typeof sent === 'string' && typeof stored === 'string'
+    ? normaliseMarkup(sent) === normaliseMarkup(stored)
+    : isSame(sent, stored)
 }
 
-type Update = { record: ModuleRecord; version: number; fields: Values }
+type Update = { record: ModuleRecord; version: number; fields: FieldValues }
 
 async function update(
-  sender: Sender,
+  sender: SendContext,
   { record: { id: module, kind, written_for = {} }, version, fields }: Update,
-): Promise<Outcome | ({ type: 'stale'; theirs: ModuleRecord } & Partial<Conflict>)> {
+): Promise<SendOutcome | ({ type: 'stale'; theirs: ModuleRecord } & Partial<Conflict>)> {
   const id = serverId(sender.base, module) ?? 0
   // German words are compared by the server; of English ones that are undone only this editor knows which they were written for.
   const undone = sender.locale === defaultLocale ? [] : Object.entries(written_for).filter(([name]) => name in fields)
@@ -139,17 +141,23 @@ async function update(
   }
 }
 
-function savedAs({ base }: Sender, saved: { module: number; answer: ModuleRecord; sent: Values }): Outcome {
-  return { type: 'done', base: withConfirmed(base, saved.module, saved.answer), saved }
+function savedAs(
+  { base }: SendContext,
+  saved: { module: number; answer: ModuleRecord; sent: FieldValues },
+): SendOutcome {
+  return { type: 'done', base: confirmModule(base, saved.module, saved.answer), saved }
 }
 
-function differing(fields: Values, record: ModuleRecord): string[] {
-  const own = ownContent(record)
+function differing(fields: FieldValues, record: ModuleRecord): string[] {
+  const own = ownLanguageContent(record)
   return Object.keys(fields).filter((name) => !isSame(fields[name], own[name]))
 }
 
 /** A section is made under a slug given here, so that one whose answer was lost is found again instead of made twice. */
-async function createSection(sender: Sender, { index, section, order }: WriteOf<'create_section'>): Promise<Outcome> {
+async function createSection(
+  sender: SendContext,
+  { index, section, order }: WriteOf<'create_section'>,
+): Promise<SendOutcome> {
   const { call, locale, owner } = sender
   const body = { ...owner, slug: section.slug, layout: section.layout, order: index, showing: section.showing ?? null }
   const answer = await call<typeof createEndpoint>(editorAddresses.createSection, { params: { locale }, body }).catch(
@@ -159,22 +167,28 @@ async function createSection(sender: Sender, { index, section, order }: WriteOf<
       return found
     },
   )
-  const base = withVersions(withId(sender.base, 'container', { id: section.id, given: answer.id }), [answer])
+  const base = updateVersions(assignServerId(sender.base, 'container', { id: section.id, given: answer.id }), [answer])
   // The order numbers have gaps where something was deleted, so even the last may not have become the last.
   return { type: 'done', base: order.length > 1 ? await orderSections({ ...sender, base }, order) : base }
 }
 
-async function restoreSection(sender: Sender, { section, order }: WriteOf<'restore_section'>): Promise<Outcome> {
+async function restoreSection(
+  sender: SendContext,
+  { section, order }: WriteOf<'restore_section'>,
+): Promise<SendOutcome> {
   const { call, locale, base } = sender
   const id = requireServerId(base, section.id)
-  await call<typeof restoreDeleted>(editorAddresses.restoreDeleted, {
+  await call<typeof undoDelete>(editorAddresses.undoDelete, {
     params: { locale },
     body: { model: 'container', id },
   })
   return { type: 'done', base: await orderSections(sender, order) }
 }
 
-async function removeSection({ call, locale, base }: Sender, { section }: WriteOf<'remove_section'>): Promise<Outcome> {
+async function removeSection(
+  { call, locale, base }: SendContext,
+  { section }: WriteOf<'remove_section'>,
+): Promise<SendOutcome> {
   const id = serverId(base, section)
   if (id === null) return { type: 'nothing' }
   try {
@@ -185,43 +199,49 @@ async function removeSection({ call, locale, base }: Sender, { section }: WriteO
   return { type: 'done', base }
 }
 
-async function setLayout(sender: Sender, { section, layout, columns }: WriteOf<'set_layout'>): Promise<Outcome> {
+async function setLayout(
+  sender: SendContext,
+  { section, layout, columns }: WriteOf<'set_layout'>,
+): Promise<SendOutcome> {
   const { call, locale, base } = sender
   const id = requireServerId(base, section)
   const answer = await call<typeof updateSection>(editorAddresses.updateSection, {
     params: { locale, id },
     body: { layout },
   })
-  const wanted = columns.map((ids) => knownIds(base, ids))
+  const wanted = columns.map((ids) => toServerIds(base, ids))
   const placed = answer.columns.map(({ children }) => children.map((record: ModuleRecord) => record.id))
   if (JSON.stringify(wanted) !== JSON.stringify(placed) && sameModules(wanted, placed)) {
     const body = { columns: wanted.map((modules, column) => ({ container: id, column, modules })) }
     return {
       type: 'done',
-      base: withVersions(
+      base: updateVersions(
         base,
         await call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale }, body }),
       ),
     }
   }
-  return { type: 'done', base: withVersions(base, [answer]) }
+  return { type: 'done', base: updateVersions(base, [answer]) }
 }
 
 async function setShowing(
-  { call, locale, base }: Sender,
+  { call, locale, base }: SendContext,
   { section, showing = null }: WriteOf<'set_showing'>,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const params = { locale, id: requireServerId(base, section) }
   return {
     type: 'done',
-    base: withVersions(base, [
+    base: updateVersions(base, [
       await call<typeof updateSection>(editorAddresses.updateSection, { params, body: { showing } }),
     ]),
   }
 }
 
 /** On the versions it was made over; where others have moved something since, nothing is moved and it is overtaken. */
-async function arrange(sender: Sender, { columns, lists, sections, touches }: WriteOf<'arrange'>): Promise<Outcome> {
+async function arrange(
+  sender: SendContext,
+  { columns, lists, sections, touches }: WriteOf<'arrange'>,
+): Promise<SendOutcome> {
   const { call, locale, base, owner } = sender
   const versions = touches
     .map((id) => [requireServerId(base, id), base.versions.get(id) ?? 0] as const)
@@ -233,19 +253,19 @@ async function arrange(sender: Sender, { columns, lists, sections, touches }: Wr
       columns: columns.map(({ section, column, modules }) => ({
         container: requireServerId(base, section),
         column,
-        modules: knownIds(base, modules),
+        modules: toServerIds(base, modules),
       })),
       lists: lists.map(({ list, children }) => ({
         module: requireServerId(base, list),
-        children: knownIds(base, children),
+        children: toServerIds(base, children),
       })),
-      sections: sections ? [{ ...owner, containers: knownIds(base, sections) }] : [],
+      sections: sections ? [{ ...owner, containers: toServerIds(base, sections) }] : [],
     },
   }
   try {
     return {
       type: 'done',
-      base: withVersions(base, await call<typeof arrangeSections>(editorAddresses.arrangeSections, request)),
+      base: updateVersions(base, await call<typeof arrangeSections>(editorAddresses.arrangeSections, request)),
     }
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return { type: 'overtaken' }
@@ -253,16 +273,16 @@ async function arrange(sender: Sender, { columns, lists, sections, touches }: Wr
   }
 }
 
-async function orderSections({ call, locale, base, owner }: Sender, order: readonly number[]): Promise<Base> {
-  const body = { sections: [{ ...owner, containers: knownIds(base, order) }] }
-  return withVersions(
+async function orderSections({ call, locale, base, owner }: SendContext, order: readonly number[]): Promise<Base> {
+  const body = { sections: [{ ...owner, containers: toServerIds(base, order) }] }
+  return updateVersions(
     base,
     await call<typeof arrangeSections>(editorAddresses.arrangeSections, { params: { locale }, body }),
   )
 }
 
 /** Null when the slug is free; an answer that did not come is no answer. */
-async function bySlug({ call, locale }: Sender, slug: string): Promise<Section | null> {
+async function bySlug({ call, locale }: SendContext, slug: string): Promise<Section | null> {
   try {
     return await call<typeof getSectionBySlug>(editorAddresses.getSectionBySlug, { params: { locale, slug } })
   } catch (error) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { columnLayouts } from '#config'
-import { ALWAYS } from '#content/showing.ts'
+import { ALWAYS_VISIBLE } from '#content/visibility-settings.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import type { Action } from '../state/action.ts'
-import type { Doc, Place } from '../state/document.ts'
+import type { EditorDocument, ModulePlace } from '../state/document.ts'
 import { moveModule, moveSection } from '../state/moves.ts'
 
 /** A record for tests; `children` makes it a list. */
@@ -42,7 +42,7 @@ export function section(id: number, layout: number, columns: ModuleRecord[][]): 
   }
 }
 
-export function startDoc(): Doc {
+export function startDoc(): EditorDocument {
   const item = (id: number) => moduleRecord(id, { kind: 'faqitem' })
   return {
     sections: [
@@ -53,7 +53,7 @@ export function startDoc(): Doc {
   }
 }
 
-type Draft = (doc: Doc, fresh: number) => Action | null
+type Draft = (doc: EditorDocument, fresh: number) => Action | null
 
 const moduleIds = [11, 12, 13, 21, 22, 211, 212, -1, -2, -3, -4, -5]
 const sectionIds = [1, 2, 3, -1, -2, -3, -4, -5]
@@ -65,7 +65,7 @@ const anySubline = anyWords.map((words) => words.join(' '))
 /** A required text, so never empty. */
 const anyText = anyWords.map((words) => ['Auftakt', ...words].join(' '))
 const index = fc.nat(4)
-const place: fc.Arbitrary<Place> = fc.oneof(
+const place: fc.Arbitrary<ModulePlace> = fc.oneof(
   fc.record({ section: anySection, column: fc.nat(2), index }),
   fc.record({ list: fc.constantFrom(21, -1, -2), index }),
 )
@@ -102,7 +102,7 @@ export const anyAction: fc.Arbitrary<Draft> = fc.oneof(
   ),
   fc.tuple(anySection, fc.boolean()).map(
     ([id, is_online]): Draft =>
-      () => ({ type: 'set_showing', section: id, showing: is_online ? null : { ...ALWAYS, is_online } }),
+      () => ({ type: 'set_showing', section: id, showing: is_online ? null : { ...ALWAYS_VISIBLE, is_online } }),
   ),
   fc.tuple(anyModule, place).map(
     ([module, to]): Draft =>

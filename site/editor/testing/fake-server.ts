@@ -3,7 +3,7 @@ import type { Client } from '#contract/client.ts'
 import { AppError, type ErrorCode } from '#contract/errors.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
-import { contentOf } from '../sync/content.ts'
+import { moduleContent } from '../sync/content.ts'
 
 type Row = {
   id: number
@@ -63,7 +63,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
       kind: record.kind,
       version: record.version,
       deleted: false,
-      fields: { ...contentOf(record) },
+      fields: { ...moduleContent(record) },
       other: {},
     })
     for (const [order, child] of (record.children ?? []).entries()) put(child, { ...place, list: record.id, order })

@@ -2,7 +2,7 @@ import type { Page } from '#content/page/endpoints.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { createEditor, type Editor, type EditorOptions } from '../core/create-editor.ts'
 import type { Action } from '../state/action.ts'
-import { contentOf } from '../sync/content.ts'
+import { moduleContent } from '../sync/content.ts'
 import type { fakeServer } from './fake-server.ts'
 
 type Clock = Pick<EditorOptions, 'now' | 'later'>
@@ -19,7 +19,7 @@ export function start(server: ReturnType<typeof fakeServer>, options: Partial<Ed
   return createEditor({
     page: page as unknown as Page,
     locale: 'de',
-    connect: () => server.call,
+    clientFor: () => server.call,
     ...stopped,
     ...options,
   })
@@ -59,7 +59,7 @@ export async function settle(editor: Editor): Promise<void> {
 }
 
 /** Content of its own, so that two new modules are not the same. */
-export function fresh(action: Action): Action {
+export function freshIds(action: Action): Action {
   if (action.type !== 'insert_module') return action
   const { record, place } = action
   const kind = 'list' in place ? 'faqitem' : record.children ? 'faq' : 'text'
@@ -67,9 +67,9 @@ export function fresh(action: Action): Action {
 }
 
 /** What a page says, without ids and versions; a text that is empty says nothing. */
-export function shape(sections: readonly Section[]) {
+export function documentOutline(sections: readonly Section[]) {
   const said = (record: ModuleRecord) =>
-    Object.fromEntries(Object.entries(contentOf(record)).filter(([, words]) => words !== '' && words !== undefined))
+    Object.fromEntries(Object.entries(moduleContent(record)).filter(([, words]) => words !== '' && words !== undefined))
   const drawn = (record: ModuleRecord): unknown => [record.kind, said(record), record.children?.map(drawn) ?? []]
   return sections.map(({ layout, columns }) => [layout, columns.map(({ children }) => children.map(drawn))])
 }

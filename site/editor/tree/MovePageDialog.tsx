@@ -3,7 +3,7 @@ import type { Locale } from '#config'
 import type { arrangePages } from '#content/page/endpoints.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import { AppError } from '#contract/errors.ts'
-import { movesBetween, placed, type Row } from '#contract/page-tree.ts'
+import { diffPageTrees, movePageNode, type PageTreeRow } from '#contract/page-tree.ts'
 import { pageUrl } from '#contract/urls.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import buttons from '../ui/buttons.module.css'
@@ -52,7 +52,7 @@ function MoveForm({ pages, close }: { pages: Pages; close: () => void }) {
   const address = record && addressBelow(record, parent === null ? undefined : pages.records.get(parent), locale)
 
   async function move() {
-    const moves = movesBetween(pages.nodes, placed(pages.nodes, id, { parentId: parent, index }))
+    const moves = diffPageTrees(pages.nodes, movePageNode(pages.nodes, id, { parentId: parent, index }))
     if (moves.length === 0) return close()
     if (isBusy) return
     setBusy(true)
@@ -128,7 +128,7 @@ function MoveForm({ pages, close }: { pages: Pages; close: () => void }) {
 }
 
 /** Where a page can go: not below itself. */
-function withoutTree(rows: readonly Row[], id: number): Row[] {
+function withoutTree(rows: readonly PageTreeRow[], id: number): PageTreeRow[] {
   const from = rows.findIndex((row) => row.id === id)
   const depth = rows[from]?.depth ?? 0
   const end = rows.findIndex((row, index) => index > from && row.depth <= depth)

@@ -4,12 +4,12 @@ import type { createPageFromPattern, listPagePatterns, PagePattern } from '#cont
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
-import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { useHeldForm } from '../ui/use-held-form.ts'
+import { UnsavedFormDialog } from '../ui/UnsavedFormDialog.tsx'
+import { useUnsavedFormFlag } from '../ui/use-unsaved-form-flag.ts'
 import { ParentSelect } from './ParentSelect.tsx'
 import { PatternChoice } from './PatternChoice.tsx'
 import styles from './tree.module.css'
@@ -40,7 +40,7 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
   const [isBusy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
   const isFilled = [title, summary].some(({ de, en }) => de !== '' || en !== '')
-  useHeldForm(isFilled)
+  useUnsavedFormFlag(isFilled)
   // Whoever opens this is about to write the title.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   useEffect(() => {
@@ -128,7 +128,7 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
         </div>
       </form>
       {asking && (
-        <AskBeforeLeaving
+        <UnsavedFormDialog
           save={() => {
             setAsking(false)
             void create()

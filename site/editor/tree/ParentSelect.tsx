@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Row } from '#contract/page-tree.ts'
+import type { PageTreeRow } from '#contract/page-tree.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import type { Pages } from './use-pages.ts'
@@ -7,7 +7,7 @@ import { treeWords } from './words.ts'
 
 type ParentSelectProps = {
   pages: Pages
-  rows: readonly Row[]
+  rows: readonly PageTreeRow[]
   value: number | null
   wrong?: string | undefined
   change: (parent: number | null) => void

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { Locale } from '#config'
-import { withEditing } from '../../editing.ts'
+import { withEditParam } from '../../edit-mode.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { useWorkspace } from '../ui/context.tsx'
 
@@ -10,6 +10,6 @@ export function useGoTo() {
   const navigate = useNavigate()
   return (record: AdminRecord, { replace = false } = {}) => {
     const address = (record.urls as Record<Locale, string> | null)?.[editor.locale]
-    if (address) void navigate(address + withEditing(''), { replace })
+    if (address) void navigate(address + withEditParam(''), { replace })
   }
 }

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { Alert } from '../core/editor-state.ts'
-import { missingFields, problemWords } from '../words/naming.ts'
+import { formatProblem, missingFields } from '../words/naming.ts'
 import styles from './Alerts.module.css'
 import { subscribeToAlertSlots, topAlertSlot } from './alert-slots.ts'
 import { useEditorState, useText, useWorkspace } from './context.tsx'
@@ -26,7 +26,7 @@ export function Alerts() {
   const isElsewhere = dialog !== null && dialog !== began.current.dialog
   // In a form the reason stands at its field.
   const reason =
-    dialog && alert?.type === 'failed' ? null : alert?.refused ? problemWords(editor, alert.refused) : alert?.text
+    dialog && alert?.type === 'failed' ? null : alert?.refused ? formatProblem(editor, alert.refused) : alert?.text
   const missing = alert?.refused ? missingFields(editor, alert.refused) : null
   const words = alert && (missing ? text.alertMissing(missing) : [first[alert.type], reason].filter(Boolean).join(' '))
   const isQuiet = alert?.type === 'saved' || alert?.type === 'notice'

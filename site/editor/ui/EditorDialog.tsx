@@ -3,7 +3,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { addAlertSlot } from './alert-slots.ts'
 import styles from './EditorDialog.module.css'
 import { IconButton } from './IconButton.tsx'
-import { keepFocus } from './keep-focus.ts'
+import { restoreFocus } from './restore-focus.ts'
 
 const { overlay = '', modal = '', wide = '', dialog = '', title: titleClass = '' } = styles
 
@@ -24,7 +24,7 @@ export function EditorDialog({
   alert = false,
   children,
 }: EditorDialogProps) {
-  useEffect(() => keepFocus, [])
+  useEffect(() => restoreFocus, [])
   return (
     <ModalOverlay
       className={overlay}

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { MenuItem as AriaItem, Menu as AriaMenu, Header, MenuSection, Popover } from 'react-aria-components'
 import type { Menu, MenuItem } from './context.tsx'
 import { Icon } from './icons.tsx'
-import { keepFocus } from './keep-focus.ts'
 import styles from './MenuHost.module.css'
+import { restoreFocus } from './restore-focus.ts'
 
 const { popover = '', menu: menuClass = '', item: itemClass = '', heading: headingClass = '' } = styles
 
@@ -30,7 +30,7 @@ export function MenuHost({ menu, close }: { menu: Menu; close: () => void }) {
           // After the menu has given the focus back, so that what opens takes it from there.
           queueMicrotask(() => {
             menu.items.find(({ id }) => id === key)?.run()
-            keepFocus()
+            restoreFocus()
           })
         }}
       >

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
-import type { Side } from '#contract/three-way-merge.ts'
+import type { ClashSide } from '#contract/three-way-merge.ts'
 import styles from './SideChoice.module.css'
 
-export type SideOption = { side: Side; who: string; value: ReactNode }
+export type SideOption = { side: ClashSide; who: string; value: ReactNode }
 type SideChoiceProps = {
   title: string
   hint?: string | undefined
   choices: readonly SideOption[]
-  side: Side | null
-  choose: (side: Side) => void
+  side: ClashSide | null
+  choose: (side: ClashSide) => void
 }
 
 /** One field that two people changed: their values, and which of them is to hold. */

@@ -5,17 +5,17 @@ import type { ToolbarKind } from '#contract/toolbar.ts'
 import type { Editor } from '../core/create-editor.ts'
 import type { EditorState } from '../core/editor-state.ts'
 import type { FormTarget } from '../core/form-draft.ts'
-import type { Place } from '../state/document.ts'
+import type { ModulePlace } from '../state/document.ts'
 import { editorMessages } from '../words/messages.ts'
 import type { EditorMessages } from '../words/messages-de.ts'
-import { nameOf } from '../words/naming.ts'
+import { moduleName } from '../words/naming.ts'
 import type { IconName } from './icons.tsx'
 
 /** A section or a module of the page. */
-export type Timed = { model: 'container' | 'module'; id: number }
+export type VisibilityTarget = { model: 'container' | 'module'; id: number }
 
 /** What is open over the page; one thing at a time. */
-export type Opened =
+export type OpenDialogState =
   | FormTarget
   | { type: 'bin' }
   | { type: 'versions' }
@@ -28,8 +28,8 @@ export type Opened =
   | { type: 'publish' }
   | { type: 'timed' }
   | { type: 'hints' }
-  | ({ type: 'showing' } & Timed)
-  | { type: 'pictures'; files: readonly File[]; place: Place }
+  | ({ type: 'showing' } & VisibilityTarget)
+  | { type: 'pictures'; files: readonly File[]; place: ModulePlace }
   | { type: 'move'; module: number }
   | { type: 'move_section'; section: number }
   | { type: 'conflict'; module: number }
@@ -54,7 +54,7 @@ export type Workspace = {
   userName?: string
   /** The language of its words, where it is not the page's. */
   speaks?: Locale
-  open: (what: Opened | null) => void
+  open: (what: OpenDialogState | null) => void
   openMenu: (menu: Menu) => void
   /** Says something to a screen reader. */
   announce: (text: string) => void
@@ -83,5 +83,5 @@ export function useText(): EditorMessages {
 /** How a module is called in lists and announcements: its kind and its first words. */
 export function useNaming() {
   const { editor } = useWorkspace()
-  return (record: ModuleRecord) => nameOf(editor, record)
+  return (record: ModuleRecord) => moduleName(editor, record)
 }

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { User } from '#contract/account.ts'
 import type { Editor } from '../core/create-editor.ts'
-import type { Menu, Opened, Workspace } from './context.tsx'
-import { followFocus } from './keep-focus.ts'
+import type { Menu, OpenDialogState, Workspace } from './context.tsx'
 import { MenuHost } from './MenuHost.tsx'
+import { trackFocus } from './restore-focus.ts'
 
 /** What is open over the page, and the voice for screen readers. */
 export function useWorkspaceState(editor: Editor, { toolbar, username }: Pick<User, 'toolbar' | 'username'>) {
-  const [opened, open] = useState<Opened | null>(null)
+  const [opened, open] = useState<OpenDialogState | null>(null)
   const [menu, openMenu] = useState<Menu | null>(null)
   const [said, announce] = useState('')
   const workspace = useMemo<Workspace>(
@@ -15,7 +15,7 @@ export function useWorkspaceState(editor: Editor, { toolbar, username }: Pick<Us
     [editor, toolbar, username],
   )
 
-  useEffect(followFocus, [])
+  useEffect(trackFocus, [])
 
   // A conflict shows itself as soon as nothing else is open; put off, it waits at its module.
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useWorkspaceState(editor: Editor, { toolbar, username }: Pick<Us
       const { conflicts } = editor.store.get()
       const fresh = [...conflicts.keys()].find((module) => !known.has(module))
       known = conflicts
-      const mayShow = (current: Opened | null) =>
+      const mayShow = (current: OpenDialogState | null) =>
         current === null || (current.type === 'edit' && editor.store.get().forms.length === 0)
       if (fresh !== undefined) open((current) => (mayShow(current) ? { type: 'conflict', module: fresh } : current))
     })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ModuleRecord } from '#contract/sections.ts'
-import { textChanges } from './VersionView.tsx'
+import { diffModuleTexts } from './VersionView.tsx'
 
 const record = (fields: object): ModuleRecord => ({
   id: 1,
@@ -20,7 +20,7 @@ test('of two texts the words that differ are told, without their markup', () => 
     record({ content: '<p>Karten ab <strong>9</strong> Euro</p>', subline: 'Gleich' }),
     record({ content: '<p>Karten ab 12 Euro</p>', subline: 'Gleich' }),
   ]
-  expect(textChanges(then, now, ['content', 'subline', 'absent'])).toEqual([
+  expect(diffModuleTexts(then, now, ['content', 'subline', 'absent'])).toEqual([
     {
       field: 'content',
       pieces: [

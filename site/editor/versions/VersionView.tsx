@@ -1,17 +1,17 @@
 import { diffWords } from 'diff'
-import { textOfRichText } from '#contract/plain-text.ts'
+import { richTextToPlain } from '#contract/plain-text.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import type { VersionChange } from '#contract/versions.ts'
 import { ModuleRenderingContext, PlainText } from '#modules/define.tsx'
-import { labelOf } from '#modules/fields/anchor-field.ts'
+import { fieldLabel } from '#modules/fields/anchor-field.ts'
 import { RenderModule } from '#modules/RenderModule.tsx'
 import { SectionGrid } from '#modules/SectionGrid.tsx'
 import { findModule, findSection } from '../state/document.ts'
-import { localId } from '../sync/base.ts'
+import { toLocalId } from '../sync/base.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
-import { kindName, momentWords } from '../words/naming.ts'
+import { formatInstant, kindName } from '../words/naming.ts'
 import { useVersion } from './use-versions.ts'
 import styles from './VersionsDialog.module.css'
 import { versionWords } from './words.ts'
@@ -49,7 +49,7 @@ export function VersionView({ id, isBusy, back, restore }: VersionViewProps) {
         {isFailed
           ? text.loadFailed
           : saved_at
-            ? `${words.was(momentWords(locale, new Date(saved_at)))} `
+            ? `${words.was(formatInstant(locale, new Date(saved_at)))} `
             : text.loading}
         {version &&
           (changes.length === 0
@@ -93,8 +93,8 @@ function MarkedSection({ section, changes }: { section: Section; changes: readon
   /** What was added since is told at the section that it now stands in. */
   function standsHere(module: number): boolean {
     const { base, history } = editor.store.get()
-    const now = findSection(history.doc, localId(base, 'container', section.id))
-    return now !== null && findModule({ sections: [now] }, localId(base, 'module', module)) !== null
+    const now = findSection(history.doc, toLocalId(base, 'container', section.id))
+    return now !== null && findModule({ sections: [now] }, toLocalId(base, 'module', module)) !== null
   }
 }
 
@@ -122,15 +122,15 @@ function MarkedModule({ record, changes }: { record: ModuleRecord; changes: read
 function ChangedWords({ then }: { then: ModuleRecord }) {
   const { editor } = useWorkspace()
   const { base, history } = editor.store.get()
-  const now = findModule(history.doc, localId(base, 'module', then.id))
+  const now = findModule(history.doc, toLocalId(base, 'module', then.id))
   const edit = editor.editOf(then.kind)
   if (!now || !edit) return null
   const texts = edit.fields
     .filter(({ type }) => type === 'text' || type === 'textarea' || type === 'rich-text')
     .map(({ name }) => name)
-  return textChanges(then, now, texts).map(({ field, pieces }) => (
+  return diffModuleTexts(then, now, texts).map(({ field, pieces }) => (
     <p key={field} className={styles.words}>
-      <span className={styles.field}>{labelOf(edit, { name: field, locale: editor.speaks })}: </span>
+      <span className={styles.field}>{fieldLabel(edit, { name: field, locale: editor.speaks })}: </span>
       {pieces.map(({ words: said, sign }, index) =>
         sign === 'gone' ? (
           <del key={index + 1}>{said}</del>
@@ -144,21 +144,24 @@ function ChangedWords({ then }: { then: ModuleRecord }) {
   ))
 }
 
-type Piece = { words: string; sign: 'same' | 'gone' | 'new' }
-type TextChange = { field: string; pieces: Piece[] }
+type TextChangePiece = { words: string; sign: 'same' | 'gone' | 'new' }
+type TextChange = { field: string; pieces: TextChangePiece[] }
 
 /** The texts of a module that differ, word by word; `fields` are the names of its texts in their order. */
-export function textChanges(then: ModuleRecord, now: ModuleRecord, fields: readonly string[]): TextChange[] {
+export function diffModuleTexts(then: ModuleRecord, now: ModuleRecord, fields: readonly string[]): TextChange[] {
   return fields.flatMap((field) => {
-    const [before, after] = [wordsOf(then[field]), wordsOf(now[field])]
+    const [before, after] = [getWords(then[field]), getWords(now[field])]
     if (before === after) return []
     const pieces = diffWords(before, after).map(
-      ({ value, added, removed }): Piece => ({ words: value, sign: added ? 'new' : removed ? 'gone' : 'same' }),
+      ({ value, added, removed }): TextChangePiece => ({
+        words: value,
+        sign: added ? 'new' : removed ? 'gone' : 'same',
+      }),
     )
     return [{ field, pieces }]
   })
 }
 
-function wordsOf(value: unknown): string {
-  return typeof value === 'string' ? textOfRichText(value) : ''
+function getWords(value: unknown): string {
+  return typeof value === 'string' ? richTextToPlain(value) : ''
 }

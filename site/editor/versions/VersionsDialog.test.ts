@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VersionChange } from '#contract/versions.ts'
-import { changeWords } from './VersionsDialog.tsx'
+import { formatVersionChange } from './VersionsDialog.tsx'
 
 const headline: VersionChange = {
   type: 'changed',
@@ -32,5 +32,5 @@ test.each<[VersionChange, string]>([
   [{ ...headline, type: 'moved', section: '', languages: [] }, 'headline „Rang“ verschoben, jetzt an anderer Stelle'],
   [{ ...headline, type: 'section_removed', kind: null, words: 'Preise', languages: [] }, 'section „Preise“ gelöscht'],
 ])('a change is told in words: $1', (change, words) => {
-  expect(changeWords(change, { locale: 'de', nameOf })).toBe(words)
+  expect(formatVersionChange(change, { locale: 'de', nameOf })).toBe(words)
 })

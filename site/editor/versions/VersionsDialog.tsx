@@ -5,7 +5,7 @@ import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { kindName, momentWords } from '../words/naming.ts'
+import { formatInstant, kindName } from '../words/naming.ts'
 import { useVersions } from './use-versions.ts'
 import { VersionView } from './VersionView.tsx'
 import { versionWords } from './words.ts'
@@ -86,9 +86,9 @@ function Entry({
   const text = useText()
   const { locale } = editor
   const words = versionWords[locale]
-  const when = momentWords(locale, new Date(saved_at))
+  const when = formatInstant(locale, new Date(saved_at))
   const nameOf = (kind: string, said: string) => text.named(kindName(editor, kind), said)
-  const told = changes?.map((change) => changeWords(change, { locale, nameOf })) ?? [words.first]
+  const told = changes?.map((change) => formatVersionChange(change, { locale, nameOf })) ?? [words.first]
   const shown = told.length === 0 ? [words.asBefore] : told.slice(0, CHANGES_SHOWN)
   return (
     <li className={parts.entry}>
@@ -111,8 +111,8 @@ function Entry({
   )
 }
 
-/** One change in words; `nameOf` is how a kind with its first words is called. */
-export function changeWords(
+/** One change in words; `moduleName` is how a kind with its first words is called. */
+export function formatVersionChange(
   { type, kind, words, section, languages, difference }: VersionChange,
   { locale, nameOf }: { locale: Locale; nameOf: (kind: string, words: string) => string },
 ): string {

@@ -1,19 +1,19 @@
 import { type Locale, timeZone } from '#config'
 import type { FieldErrors } from '#contract/errors.ts'
 import { languageTag } from '#contract/locale.ts'
-import { textOfRichText } from '#contract/plain-text.ts'
+import { richTextToPlain } from '#contract/plain-text.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
-import { anchorField, labelOf } from '#modules/fields/anchor-field.ts'
-import { problem, problemText } from '#modules/fields/problems.ts'
+import { anchorField, fieldLabel } from '#modules/fields/anchor-field.ts'
+import { formatFieldProblem, problem } from '#modules/fields/problems.ts'
 import type { Label } from '../state/label.ts'
 import { editorMessages } from './messages.ts'
 
 type Naming = { speaks: Locale; editOf: (kind: string) => ModuleEdit | null }
 
 /** How a module is called in lists and announcements: its kind and its first words. */
-export function nameOf(editor: Naming, record: ModuleRecord): string {
-  return editorMessages[editor.speaks].named(kindName(editor, record.kind), titleOf(editor, record))
+export function moduleName(editor: Naming, record: ModuleRecord): string {
+  return editorMessages[editor.speaks].named(kindName(editor, record.kind), moduleTitle(editor, record))
 }
 
 export function kindName({ editOf, speaks }: Naming, kind: string): string {
@@ -30,15 +30,15 @@ export function kindIcon({ editOf }: Pick<Naming, 'editOf'>, kind: string): { ic
 const TITLE_LENGTH = 40
 
 /** The first words of the text a kind is known by. */
-export function titleOf({ editOf }: Pick<Naming, 'editOf'>, record: ModuleRecord): string {
+export function moduleTitle({ editOf }: Pick<Naming, 'editOf'>, record: ModuleRecord): string {
   const field = editOf(record.kind)?.titleField
   const value = field ? record[field] : ''
-  const words = typeof value === 'string' ? textOfRichText(value) : ''
+  const words = typeof value === 'string' ? richTextToPlain(value) : ''
   return words.length > TITLE_LENGTH ? `${words.slice(0, TITLE_LENGTH - 1).trim()}…` : words
 }
 
 /** Why something was refused, each reason once and after the name of its field. */
-export function problemWords(
+export function formatProblem(
   { editOf, speaks }: Naming,
   { kind, problems }: { kind: string; problems: FieldErrors },
 ): string {
@@ -46,7 +46,7 @@ export function problemWords(
   const known = new Set([...(edit?.fields ?? []), anchorField].map(({ name }) => name))
   const reasons = Object.entries(problems).map(([name, words]) => {
     const said = [...new Set(words)].join(' ')
-    return edit && known.has(name) ? `${labelOf(edit, { name, locale: speaks })}: ${said}` : said
+    return edit && known.has(name) ? `${fieldLabel(edit, { name, locale: speaks })}: ${said}` : said
   })
   return [...new Set(reasons)].join(' ')
 }
@@ -58,22 +58,22 @@ export function missingFields(
 ): string[] | null {
   const edit = editOf(kind)
   const isEmpty = (words: readonly string[]) =>
-    words.every((each) => EMPTY.some((code) => each === problemText(problem(code), speaks)))
+    words.every((each) => EMPTY.some((code) => each === formatFieldProblem(problem(code), speaks)))
   const entries = Object.entries(problems)
   return edit && entries.length > 0 && entries.every(([, words]) => isEmpty(words))
-    ? entries.map(([name]) => labelOf(edit, { name, locale: speaks }))
+    ? entries.map(([name]) => fieldLabel(edit, { name, locale: speaks }))
     : null
 }
 
 const EMPTY = ['required', 'image_required'] as const
 
 /** A moment as the house's clock shows it. */
-export function momentWords(locale: Locale, at: number | Date): string {
+export function formatInstant(locale: Locale, at: number | Date): string {
   return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
 }
 
 /** A step of the history in words. */
-export function stepWords(editor: Naming, { verb, kind, name }: Label): string {
+export function formatStep(editor: Naming, { verb, kind, name }: Label): string {
   const text = editorMessages[editor.speaks]
   return text.step(text.verbs[verb], text.named(kindName(editor, kind), name))
 }

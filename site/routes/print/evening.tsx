@@ -1,16 +1,16 @@
 import type { MetaDescriptor } from 'react-router'
-import { houseName } from '#config'
+import { organisationName } from '#config'
 import { getEventDate, listEventDates } from '#content/event/endpoints.ts'
 import { hyphenateDate } from '#content/event/site/hyphenate-date.server.ts'
 import { getEmployee, getInstructor, getSoloist } from '#content/person/endpoints.ts'
-import { byPerformer, inPosterOrder } from '#contract/performer-parts.ts'
+import { groupByPerformer, sortForPoster } from '#contract/performer-parts.ts'
 import { matchScreen } from '#contract/urls.ts'
-import { plain } from '../../format/plain.ts'
-import { callBackend, callOrNull, nowOf, printedHostOf } from '../../loaders/backend.server.ts'
+import { withoutSoftHyphens } from '../../format/without-soft-hyphens.ts'
+import { callBackend, callOrNull, printedHost, renderTime } from '../../loaders/backend.server.ts'
 import { requireId } from '../../loaders/ids.server.ts'
 import { localeOfPath } from '../../locale.ts'
-import { EveningSheet } from '../../print/EveningSheet.tsx'
-import { words } from '../../print/evening-words.ts'
+import { EventDateSheet } from '../../print/EventDateSheet.tsx'
+import { words } from '../../print/event-date-words.ts'
 import { PrintFrame } from '../../print/PrintFrame.tsx'
 import type { Route } from './+types/evening.ts'
 
@@ -22,10 +22,10 @@ export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
   const [date, coming] = await Promise.all([
     callBackend(args, getEventDate, { params: { id: requireId(args.params.of) } }),
-    callOrNull(args, listEventDates, { query: { date: nowOf(args).slice(0, 10) } }),
+    callOrNull(args, listEventDates, { query: { date: renderTime(args).slice(0, 10) } }),
   ])
   const performers = await Promise.all(
-    byPerformer(inPosterOrder(date.event)).map(async ({ performer: { id, name, url }, parts }) => {
+    groupByPerformer(sortForPoster(date.event)).map(async ({ performer: { id, name, url }, parts }) => {
       const type = url && matchScreen(locale, url.split('/').slice(2).join('/'))?.params.type
       const person = isType(type) ? await callOrNull(args, calls[type], { params: { id } }) : null
       return { id, name, parts, biography: person?.biography ?? '', fallback: person?.fallback ?? [] }
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     venue: { name: venue.name, city: venue.city },
     name: event.name,
   }))
-  return { date: hyphenateDate(date, locale), performers, next, host: printedHostOf(args), locale }
+  return { date: hyphenateDate(date, locale), performers, next, host: printedHost(args), locale }
 }
 
 function isType(type: string | null | undefined): type is keyof typeof calls {
@@ -51,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return []
   const { date, locale } = loaderData
   return [
-    { title: `${words[locale].title(plain(date.event.name))} · ${houseName}` },
+    { title: `${words[locale].title(withoutSoftHyphens(date.event.name))} · ${organisationName}` },
     { name: 'robots', content: 'noindex' },
   ]
 }
@@ -59,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 export default function EveningPage({ loaderData }: Route.ComponentProps) {
   return (
     <PrintFrame back={loaderData.date.url}>
-      <EveningSheet {...loaderData} />
+      <EventDateSheet {...loaderData} />
     </PrintFrame>
   )
 }

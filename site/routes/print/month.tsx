@@ -1,12 +1,12 @@
 import { data, type MetaDescriptor } from 'react-router'
-import { houseName } from '#config'
+import { organisationName } from '#config'
 import { listEventDates } from '#content/event/endpoints.ts'
-import { toEventRow } from '#content/event/site/EventRow/event-row.ts'
+import { toEventRow } from '#content/event/site/EventDateRow/event-row.ts'
 import { hyphenateDate } from '#content/event/site/hyphenate-date.server.ts'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { monthName } from '../../format/dates.ts'
 import { loadPages } from '../../lists/load-pages.server.ts'
-import { callBackend, printedHostOf } from '../../loaders/backend.server.ts'
+import { callBackend, printedHost } from '../../loaders/backend.server.ts'
 import { localeOfPath } from '../../locale.ts'
 import { MonthPoster } from '../../print/MonthPoster.tsx'
 import { PrintFrame } from '../../print/PrintFrame.tsx'
@@ -23,13 +23,13 @@ export async function loader(args: Route.LoaderArgs) {
     callBackend(args, listEventDates, { query: { date: month, past: '1', page } }),
   )
   const dates = items.map((date) => hyphenateDate(toEventRow(date), locale))
-  return { month, dates, host: printedHostOf(args), locale }
+  return { month, dates, host: printedHost(args), locale }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return []
   return [
-    { title: `${monthName(loaderData.month, loaderData.locale)} · ${houseName}` },
+    { title: `${monthName(loaderData.month, loaderData.locale)} · ${organisationName}` },
     { name: 'robots', content: 'noindex' },
   ]
 }
@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 export default function MonthPage({ loaderData }: Route.ComponentProps) {
   const { month, locale } = loaderData
   return (
-    <PrintFrame back={`${urlOf('home', locale)}?date=${month}#konzerte`}>
+    <PrintFrame back={`${screenUrl('home', locale)}?date=${month}#konzerte`}>
       <MonthPoster {...loaderData} />
     </PrintFrame>
   )

@@ -1,11 +1,11 @@
 import { data, type MetaDescriptor } from 'react-router'
-import { houseName } from '#config'
+import { organisationName } from '#config'
 import { getSeason } from '#content/event/endpoints.ts'
-import { yearsOf } from '#content/event/site/Season/SeasonLinks.tsx'
+import { seasonYears } from '#content/event/site/Season/SeasonLinks.tsx'
 import { seasonWords } from '#content/event/site/Season/words.ts'
 import { isSeason } from '#contract/season.ts'
-import { urlOf } from '#contract/urls.ts'
-import { callBackend, nowOf, printedHostOf } from '../../loaders/backend.server.ts'
+import { screenUrl } from '#contract/urls.ts'
+import { callBackend, printedHost, renderTime } from '../../loaders/backend.server.ts'
 import { hyphenateField } from '../../loaders/hyphenate-field.server.ts'
 import { localeOfPath } from '../../locale.ts'
 import { PrintFrame } from '../../print/PrintFrame.tsx'
@@ -27,8 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
     count,
     lines: results.map(readyToBreak),
     announced: announced.map(readyToBreak),
-    now: nowOf(args),
-    host: printedHostOf(args),
+    now: renderTime(args),
+    host: printedHost(args),
     locale,
   }
 }
@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return []
   const { season, locale } = loaderData
   return [
-    { title: `${seasonWords[locale].season(yearsOf(season))} · ${houseName}` },
+    { title: `${seasonWords[locale].season(seasonYears(season))} · ${organisationName}` },
     { name: 'robots', content: 'noindex' },
   ]
 }
@@ -45,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 export default function SeasonPage({ loaderData }: Route.ComponentProps) {
   const { season, locale } = loaderData
   return (
-    <PrintFrame back={urlOf('season', locale, { season })}>
+    <PrintFrame back={screenUrl('season', locale, { season })}>
       <SeasonBrochure {...loaderData} />
     </PrintFrame>
   )

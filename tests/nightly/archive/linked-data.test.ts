@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadEventDates } from '#content/event/records.server.ts'
 import { musicEvent } from '#content/event/site/music-event.server.ts'
 import { eventDates } from '#content/event/table.ts'
-import { createImporter } from '#server/import/concerts.ts'
-import { readConcerts } from '#server/import/lines.ts'
+import { createArchiveImporter } from '#server/archive-import/importer.ts'
+import { readArchive } from '#server/archive-import/parse-archive.ts'
 import { loadAllMessages } from '#site/i18n/messages.ts'
 import { createShapes } from '#tests/linked-data/shacl.ts'
 import { readThings, wrongReferences } from '#tests/linked-data/violations.ts'
@@ -59,12 +59,12 @@ test('what every date of the archive says of itself is true to the vocabulary, a
   }
 })
 
-async function importArchive(deps: Parameters<typeof createImporter>[0]): Promise<void> {
+async function importArchive(deps: Parameters<typeof createArchiveImporter>[0]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-archive-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'archive.jsonl')
   execFileSync(process.execPath, [join(import.meta.dirname, '../../../bench/archive.mjs'), file])
-  const { productions, rejected } = await readConcerts(file)
+  const { productions, rejected } = await readArchive(file)
   expect(rejected).toEqual([])
-  await createImporter(deps, { shiftDays: 0, dryRun: false })(productions)
+  await createArchiveImporter(deps, { shiftDays: 0, dryRun: false })(productions)
 }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openHouse } from '#tests/support/bare-house.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { startCluster } from '#tests/support/cluster.ts'
 import { allSaved, asVisitor, bar, openEditor, textOf } from '#tests/support/editor-page.ts'
-import { createPostgresDatabase, postgresUrl } from '#tests/support/house-database.ts'
-import { startMuteProxy } from '#tests/support/mute-proxy.ts'
+import { createPostgresDatabase, postgresUrl } from '#tests/support/postgres-database.ts'
+import { connectToServer } from '#tests/support/server-client.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
+import { startStallingProxy } from '#tests/support/stalling-proxy.ts'
 
 const SECOND = 1000
 /** Longer than answers are kept as they are. */
@@ -20,7 +20,7 @@ const category = (name: string) => ({ name: { de: name, en: '' } })
 async function siteBehind() {
   const { postgres } = inject('seededDemo')
   if (!postgres) throw new Error('these tests need PostgreSQL')
-  const line = await startMuteProxy(
+  const line = await startStallingProxy(
     postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database })),
   )
   const site = await startSite({ env: { DATABASE_URL: line.url } })
@@ -29,7 +29,7 @@ async function siteBehind() {
 }
 
 /** So many visitors and editors ask at once; whatever is neither an answer nor a refusal in order is in `wrong`. */
-async function askAtOnce({ url }: Site, call: Awaited<ReturnType<typeof openHouse>>['call'], count: number) {
+async function askAtOnce({ url }: Site, call: Awaited<ReturnType<typeof connectToServer>>['call'], count: number) {
   const answers = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const started = performance.now()
@@ -52,10 +52,10 @@ async function askAtOnce({ url }: Site, call: Awaited<ReturnType<typeof openHous
 
 test('a process whose notifications are dropped without a word shows what others wrote within a minute', async () => {
   const cluster = await startCluster(1)
-  const line = await startMuteProxy(cluster.databaseUrl)
+  const line = await startStallingProxy(cluster.databaseUrl)
   const deaf = await cluster.add({ listenUrl: line.url })
   const textOfDeaf = async () => (await fetch(`${deaf.url}/api/categories/`)).text()
-  const { call } = await openHouse(cluster.processes[0]?.url ?? '')
+  const { call } = await connectToServer(cluster.processes[0]?.url ?? '')
   await textOfDeaf()
   line.mute()
   const started = performance.now()
@@ -71,7 +71,7 @@ test(`while the database is gone for ${GONE_SECONDS} s pages stay, writes are re
   timeout: (GONE_SECONDS + 300) * SECOND,
 }, async () => {
   const { site, line } = await siteBehind()
-  const { call } = await openHouse(site.url)
+  const { call } = await connectToServer(site.url)
   for (const path of PATHS) expect((await fetch(site.url + path)).status).toBe(200)
   const page = await openEditor({ site, browser: await openBrowser() })
   line.mute()
@@ -123,7 +123,7 @@ test(`while the database is gone for ${GONE_SECONDS} s pages stay, writes are re
 
 test('with a slow database nothing piles up: who cannot be answered in time is told at once when to come again', async () => {
   const { site, line } = await siteBehind()
-  const { call } = await openHouse(site.url)
+  const { call } = await connectToServer(site.url)
   for (const path of PATHS) expect((await fetch(site.url + path)).status).toBe(200)
   for (const answerAfterMs of [200, 3 * SECOND, 15 * SECOND]) {
     line.delay(answerAfterMs / 2)

@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { newContext, openBrowser } from '#tests/support/browser.ts'
 import { startCluster } from '#tests/support/cluster.ts'
 import { buildNextRelease } from '#tests/support/next-release.ts'
-import { visitorsOf } from '#tests/support/over-tls.ts'
 import { startNginx } from '#tests/support/proxies.ts'
 import { ADMIN, type ServerProcess } from '#tests/support/server-process.ts'
 import { open } from '#tests/support/site-visitor.ts'
+import { createTlsClient } from '#tests/support/tls-client.ts'
 
 const SECOND = 1000
 const VISITORS = 8
@@ -22,7 +22,7 @@ test('of three processes one is killed, one started again, and all are replaced 
   const program = buildNextRelease()
   const cluster = await startCluster(3)
   const nginx = await startNginx({ backends: cluster.ports })
-  const { ask, leave } = visitorsOf(nginx)
+  const { ask, leave } = createTlsClient(nginx)
   onTestFinished(async () => {
     leave()
     await nginx.stop()

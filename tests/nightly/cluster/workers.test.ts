@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createPostgresDatabase, postgresUrl } from '#tests/support/house-database.ts'
 import { addressesOfFirstUse, installProgram } from '#tests/support/installed-program.ts'
 import { buildNextRelease } from '#tests/support/next-release.ts'
+import { createPostgresDatabase, postgresUrl } from '#tests/support/postgres-database.ts'
 import { spawnServer } from '#tests/support/server-process.ts'
 
 const VISITORS = 4

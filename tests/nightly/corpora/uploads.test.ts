@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { afterAll, expect, test } from 'vitest'
 import { mediaUrl } from '#contract/media.ts'
-import { openHouse } from '#tests/support/bare-house.ts'
 import { corpora, fetchCorpora, filesOf } from '#tests/support/corpora.ts'
 import { bombs, type HostileFile, PAYLOAD, PLACE, polyglots } from '#tests/support/hostile-files.ts'
+import { connectToServer } from '#tests/support/server-client.ts'
 import { spawnServer } from '#tests/support/server-process.ts'
 
 const ANSWERS_WITHIN_MS = 5000
@@ -33,8 +33,8 @@ afterAll(async () => {
   await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
-const house = await openHouse(server.url)
-const editor = await openHouse(server.url, await makeEditor())
+const house = await connectToServer(server.url)
+const editor = await connectToServer(server.url, await makeEditor())
 const megabytes = (what: 'VmRSS' | 'VmHWM') =>
   Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
 const before = megabytes('VmRSS')

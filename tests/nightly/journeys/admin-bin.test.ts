@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goInside, pick } from '#tests/support/admin-page.ts'
+import { navigateInApp, pick } from '#tests/support/admin-page.ts'
 import { openWindow } from '#tests/support/open-window.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
@@ -19,7 +19,7 @@ test('a deleted page comes back from the bin, under another address where its ow
   await question.waitFor({ state: 'detached' })
   expect((await fetch(`${site.url}/de/gestern`)).status).toBe(404)
   await api.call('POST', '/api/admin/pages/', { title: { de: 'Neu', en: 'New' }, slug_de: 'gestern', slug_en: 'new' })
-  await goInside(page, '/admin/bin')
+  await navigateInApp(page, '/admin/bin')
   const entry = page.getByRole('listitem').filter({ hasText: 'Freundeskreis gestern' })
   await entry.getByText(/^Seite · noch 30 Tage$/).waitFor()
   await entry.getByRole('button', { name: '„Freundeskreis gestern“ zurückholen' }).click()

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { adminOf, pick } from '#tests/support/admin-page.ts'
+import { openAdminAs, pick } from '#tests/support/admin-page.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
-const openAdmin = adminOf({ site, browser }, { timezoneId: 'America/New_York' })
+const openAdmin = openAdminAs({ site, browser }, { timezoneId: 'America/New_York' })
 
 test.each([1440, 390])(
   'a concert with three dates is planned at %i px and stands on the site in both languages',

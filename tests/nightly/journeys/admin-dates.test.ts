@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { adminOf } from '#tests/support/admin-page.ts'
+import { openAdminAs } from '#tests/support/admin-page.ts'
 import { asVisitor } from '#tests/support/editor-page.ts'
 import { desktop, phone } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
-const openAdmin = adminOf({ site, browser })
+const openAdmin = openAdminAs({ site, browser })
 const api = await site.session()
 type Stored = {
   id: number

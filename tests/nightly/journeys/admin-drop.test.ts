@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { adminOf } from '#tests/support/admin-page.ts'
+import { openAdminAs } from '#tests/support/admin-page.ts'
 import { makePictures } from '#tests/support/pictures.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
-const openAdmin = adminOf({ site, browser })
+const openAdmin = openAdminAs({ site, browser })
 
 const MEGABYTE = 1024 * 1024
 

@@ -1,12 +1,12 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { adminOf } from '#tests/support/admin-page.ts'
+import { openAdminAs } from '#tests/support/admin-page.ts'
 import { phone } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
-const openAdmin = adminOf({ site, browser })
+const openAdmin = openAdminAs({ site, browser })
 const api = await site.session()
 
 test('Ctrl+K finds a concert by who plays in it, and Enter opens it; the keys alone are enough', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goInside } from '#tests/support/admin-page.ts'
+import { navigateInApp } from '#tests/support/admin-page.ts'
 import { openWindow } from '#tests/support/open-window.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
@@ -20,7 +20,7 @@ test('a form asks before it is left, whichever way out is taken', { timeout: 180
   const page = await openDashboard()
   await page.getByRole('button', { name: 'Technik' }).click()
   for (const form of forms) {
-    await goInside(page, form)
+    await navigateInApp(page, form)
     // The form before is one more that asks.
     if (form !== forms[0]) await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click()
     await page.waitForFunction((path) => window.location.pathname === path, form)
@@ -43,7 +43,7 @@ test('half a date in a field that may be empty is asked about like any other wor
     moved_from_start: null,
   })
   const page = await openDashboard()
-  await goInside(page, form)
+  await navigateInApp(page, form)
   await page.getByRole('tab', { name: 'Termine' }).click()
   const moved = page.getByLabel('Bisheriger Beginn').first()
   await moved.focus()
@@ -71,7 +71,7 @@ test('without a line saving says so and keeps the words, and it is tried also wh
   const api = await site.session()
   const stored = async () => (await api.call('GET', '/api/admin/venues/2/')).body.city
   const page = await openDashboard()
-  await goInside(page, '/admin/venues/2')
+  await navigateInApp(page, '/admin/venues/2')
   const city = page.getByLabel('Ort', { exact: true })
   await city.fill('Ohnenetz')
   await page.context().setOffline(true)
@@ -88,7 +88,7 @@ test('without a line saving says so and keeps the words, and it is tried also wh
 test('“save and go on” saves the form, and a refusal stays in it', async () => {
   const api = await site.session()
   const page = await openDashboard()
-  await goInside(page, '/admin/venues/3')
+  await navigateInApp(page, '/admin/venues/3')
   const city = page.getByLabel('Ort', { exact: true })
   const name = page.getByLabel('Name', { exact: false }).first()
   const leave = () =>
@@ -107,7 +107,7 @@ test('“save and go on” saves the form, and a refusal stays in it', async () 
   await page.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
   expect((await api.call('GET', '/api/admin/venues/3/')).body.city).toBe('Hin und weg')
 
-  await goInside(page, '/admin/categories/create')
+  await navigateInApp(page, '/admin/categories/create')
   await page.getByLabel('Name').first().fill('Vor dem Gehen')
   await leave()
   await saveAndGoOn()

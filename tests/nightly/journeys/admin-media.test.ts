@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { adminOf } from '#tests/support/admin-page.ts'
+import { openAdminAs } from '#tests/support/admin-page.ts'
 import { makePictures } from '#tests/support/pictures.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
-const openAdmin = adminOf({ site, browser })
+const openAdmin = openAdminAs({ site, browser })
 
 test('twenty pictures are uploaded at once and one of them stands on a page', async () => {
   const page = await openAdmin('images')

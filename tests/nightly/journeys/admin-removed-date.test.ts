@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { adminOf } from '#tests/support/admin-page.ts'
+import { openAdminAs } from '#tests/support/admin-page.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
-const openAdmin = adminOf({ site, browser })
+const openAdmin = openAdminAs({ site, browser })
 
 test.each([1440, 390])(
   'a public date that is removed asks first and comes back from the notice, at %i px',

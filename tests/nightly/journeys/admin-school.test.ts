@@ -1,19 +1,19 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addDays, dayOf } from '#contract/local-time.ts'
-import { adminOf } from '#tests/support/admin-page.ts'
-import { desktop, eventually, newVisitor, open, phone } from '#tests/support/site-visitor.ts'
+import { addDays, toDay } from '#contract/local-time.ts'
+import { openAdminAs } from '#tests/support/admin-page.ts'
+import { desktop, newVisitor, open, phone, pollUntil } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
-const openAdmin = adminOf({ site, browser }, { locale: 'de-DE' })
+const openAdmin = openAdminAs({ site, browser }, { locale: 'de-DE' })
 
 test.each([desktop, phone])(
   'a calendar file is read, looked through and taken over, and a second time it brings nothing, at $width px',
   async (viewport) => {
     const page = await openClosedDays(viewport)
-    const first = addDays(dayOf(new Date()), 400 + viewport.width)
+    const first = addDays(toDay(new Date()), 400 + viewport.width)
     const name = `Osterferien ${viewport.width}`
     const bytes = calendar([
       [first, name],
@@ -29,7 +29,7 @@ test.each([desktop, phone])(
     expect(await dialog.getByText('schon vorbei').count()).toBe(1)
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await eventually(() => dialog.count()).toBe(0)
+    await pollUntil(() => dialog.count()).toBe(0)
     expect(await page.getByText(name).count()).toBe(0)
 
     await choose(page, bytes)
@@ -178,11 +178,11 @@ type Course = {
 /** A day after tomorrow on which a group has its lesson. */
 async function comingLesson(): Promise<{ course: Course; day: string }> {
   const courses: Course[] = await (await fetch(`${site.url}/api/courses/`)).json()
-  const soon = addDays(dayOf(new Date()), 2)
+  const soon = addDays(toDay(new Date()), 2)
   for (const course of courses)
     for (const { date_start, repeat_weeks, left_out } of course.dates) {
       const days = Array.from({ length: repeat_weeks > 0 ? 8 : 0 }, (_, place) =>
-        addDays(dayOf(new Date(date_start)), place * repeat_weeks * 7),
+        addDays(toDay(new Date(date_start)), place * repeat_weeks * 7),
       )
       const day = days.find((each) => each > soon && !left_out.includes(each))
       if (day) return { course, day }

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { german } from '#admin/i18n/de/messages.ts'
 import { english } from '#admin/i18n/en/messages.ts'
-import { goInside } from '#tests/support/admin-page.ts'
+import { navigateInApp } from '#tests/support/admin-page.ts'
 import { openWindow } from '#tests/support/open-window.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
@@ -124,7 +124,7 @@ async function walk(page: Page, look: () => Promise<string[]>): Promise<Record<s
   const title = () => page.getByRole('heading', { level: 1 }).innerText()
   for (const screen of screens) {
     const before = await title()
-    await goInside(page, `/admin/${screen}`)
+    await navigateInApp(page, `/admin/${screen}`)
     if (screen !== screens[0]) await expect.poll(title, { message: screen }).not.toBe(before)
     await quiet()
     for (const tab of await tabsOf(page)) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { adminOf } from '#tests/support/admin-page.ts'
+import { openAdminAs } from '#tests/support/admin-page.ts'
 import { allSaved, asVisitor, bar, openEditor, textOf } from '#tests/support/editor-page.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
@@ -50,7 +50,7 @@ test('every paste from Word comes in clean, and what is left out is said', async
 })
 
 test('in the back office every paste comes in clean too', async () => {
-  const page = await adminOf({ site, browser })('faq/1')
+  const page = await openAdminAs({ site, browser })('faq/1')
   const text = page.locator('.ProseMirror').first()
   await text.click()
   for (const pasted of [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goInside } from '#tests/support/admin-page.ts'
+import { navigateInApp } from '#tests/support/admin-page.ts'
 import { bar, openEditor } from '#tests/support/editor-page.ts'
 import { openWindow } from '#tests/support/open-window.ts'
 import { useSite } from '#tests/support/use-site.ts'
@@ -81,7 +81,7 @@ test.each([390, 1440])(
     await guest.goto(address.replace('/de/vorschau/', '/en/preview/'))
     await guest.getByRole('note').getByText('This is how visitors will see this page.').waitFor()
 
-    await goInside(page, '/admin/preview-links')
+    await navigateInApp(page, '/admin/preview-links')
     await page.getByText('Frau Muster · erstellt von').first().waitFor()
     const revoke = page.getByRole('button', { name: /^Zurückziehen: .*Frau Muster/ })
     await revoke.click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goInside } from '#tests/support/admin-page.ts'
+import { navigateInApp } from '#tests/support/admin-page.ts'
 import { allSaved, asVisitor, bar, command, openEditor, writeModule } from '#tests/support/editor-page.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
@@ -63,7 +63,7 @@ test('at 390 px a section is hidden and shown again by thumb, and the back offic
   await page.getByRole('button', { name: 'Abschnitt Verborgen' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await sections()).toBe(before - 1)
-  await goInside(page, '/admin/timed')
+  await navigateInApp(page, '/admin/timed')
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Verborgen' })

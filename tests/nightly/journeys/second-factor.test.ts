@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOfApp } from '#tests/support/authenticator.ts'
+import { totpCode } from '#tests/support/authenticator.ts'
 import { openWindow } from '#tests/support/open-window.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
@@ -25,7 +25,7 @@ test.each([390, 1440])(
     await field.fill('000000')
     await page.getByRole('button', { name: 'Einschalten' }).click()
     await page.getByRole('alert').waitFor()
-    await field.fill(await codeOfApp(secret))
+    await field.fill(await totpCode(secret))
     await page.getByRole('button', { name: 'Einschalten' }).click()
     await page.getByLabel('Ich habe die Codes aufbewahrt').waitFor()
     const paper = await page.locator('li code').allInnerTexts()
@@ -39,7 +39,7 @@ test.each([390, 1440])(
     await onSite.getByLabel(/^E-Mail-Adresse/).fill(email)
     await onSite.locator('input[name=password]').fill(password)
     await onSite.getByRole('button', { name: 'Anmelden' }).click()
-    await onSite.getByLabel('Code aus der App').fill(await codeOfApp(secret, { stepsAway: 1 }))
+    await onSite.getByLabel('Code aus der App').fill(await totpCode(secret, { stepsAway: 1 }))
     await onSite.keyboard.press('Enter')
     await onSite.getByRole('region', { name: 'Seite bearbeiten' }).waitFor()
 

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { dayOf } from '#contract/local-time.ts'
+import { toDay } from '#contract/local-time.ts'
 import { createMailbox } from '#tests/support/mailbox.ts'
 import { freePort, spawnServer } from '#tests/support/server-process.ts'
 import { startSite } from '#tests/support/site.ts'
@@ -12,7 +12,7 @@ import { startSite } from '#tests/support/site.ts'
 const { smtpUrl, letters } = await createMailbox({ isOfFile: true })
 const port = await freePort()
 const address = `http://127.0.0.1:${port}`
-const house = await startSite({ env: { SMTP_URL: smtpUrl, ORIGIN: address, TRUST_PROXY: '1' }, toldClock: true })
+const house = await startSite({ env: { SMTP_URL: smtpUrl, ORIGIN: address, TRUST_PROXY: '1' }, controlledClock: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'partitur-front-'))
 const front = await spawnServer({ dataDir, port, env: { BACKEND_URL: house.url, SEED: 'none' } })
 afterAll(async () => {
@@ -73,7 +73,7 @@ test('wrong preview links of one visitor do not lock out another visitor', async
   const page = results.find(({ slug_de }: { slug_de: string }) => slug_de === 'orchester')
   const made = await editor.call('POST', '/api/admin/preview-links/', {
     page_id: page.id,
-    until: dayOf(new Date()),
+    until: toDay(new Date()),
     note: '',
   })
   const right = new URL(made.body.urls.de, address).pathname

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { codeOfApp } from '#tests/support/authenticator.ts'
+import { totpCode } from '#tests/support/authenticator.ts'
 import { temporaryFolder } from '#tests/support/scratch-folder.ts'
 import { ADMIN, spawnServer } from '#tests/support/server-process.ts'
 import { startSite } from '#tests/support/site.ts'
@@ -136,7 +136,7 @@ test('the commands account and notices remove a second step and an address', asy
   const npm = (...args: string[]) => spawnSync('npm', ['run', '--silent', ...args], { encoding: 'utf8', env })
   const { call } = await site.session()
   const { secret } = (await call('POST', '/api/admin/two-factor/', {})).body
-  expect((await call('POST', '/api/admin/two-factor/confirm/', { code: await codeOfApp(secret) })).status).toBe(200)
+  expect((await call('POST', '/api/admin/two-factor/confirm/', { code: await totpCode(secret) })).status).toBe(200)
   const logIn = async () => {
     const headers = { 'content-type': 'application/json' }
     return (
@@ -144,7 +144,7 @@ test('the commands account and notices remove a second step and an address', asy
     ).status
   }
   expect(await logIn()).toBe(401)
-  const removed = npm('account', '--', 'remove-second-step', ADMIN.email)
+  const removed = npm('account', '--', 'remove-second-factor', ADMIN.email)
   expect([removed.status, removed.stdout]).toEqual([0, expect.stringContaining('the second step is removed')])
   expect(await logIn()).toBe(200)
   const notices = (...args: string[]) => npm('start', '--', 'notices', ...args)

@@ -12,7 +12,7 @@ const AHEAD_MS = 5 * SECOND
 const api = '/de/pageeditor-api'
 
 /** Two processes on one PostgreSQL, whose clocks are told and differ. */
-async function startHouse() {
+async function startInstallation() {
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-releases-'))
   const postgres = await startPostgres()
   const env = {
@@ -21,8 +21,8 @@ async function startHouse() {
     VERSIONING: '1',
     SESSION_SECRET: 'x'.repeat(40),
   }
-  const behind = await spawnServer({ dataDir, env, toldClock: true })
-  const ahead = await spawnServer({ dataDir, env, toldClock: true })
+  const behind = await spawnServer({ dataDir, env, controlledClock: true })
+  const ahead = await spawnServer({ dataDir, env, controlledClock: true })
   afterAll(async () => {
     await Promise.all([behind.stop(), ahead.stop()])
     await postgres.stop()
@@ -32,13 +32,13 @@ async function startHouse() {
   /** So much later than now, by the clock that is behind. */
   const instant = (ms: number) => new Date(started + ms).toISOString()
   const at = async (ms: number) => {
-    await behind.tellTime(started + ms)
-    await ahead.tellTime(started + ms + AHEAD_MS)
+    await behind.setClock(started + ms)
+    await ahead.setClock(started + ms + AHEAD_MS)
   }
   return { behind, ahead, instant, at }
 }
 
-const { behind, ahead, instant, at } = await startHouse()
+const { behind, ahead, instant, at } = await startInstallation()
 const both = [behind, ahead]
 
 async function login({ url }: ServerProcess) {

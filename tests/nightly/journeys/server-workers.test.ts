@@ -8,7 +8,10 @@ import { signalWhileLoading } from '#tests/support/signal-while-loading.ts'
 const VISITORS = 6
 const metricsPort = await freePort()
 
-async function startHouse(env: Record<string, string>, { until }: { until: (end: () => Promise<void>) => void }) {
+async function startInstallation(
+  env: Record<string, string>,
+  { until }: { until: (end: () => Promise<void>) => void },
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-workers-'))
   const house = await spawnServer({ dataDir, env: { SEED: 'none', ...env } })
   until(async () => {
@@ -19,7 +22,7 @@ async function startHouse(env: Record<string, string>, { until }: { until: (end:
   return { ...house, pidsAfter }
 }
 
-const house = await startHouse({ WORKERS: '2', METRICS_PORT: String(metricsPort) }, { until: afterAll })
+const house = await startInstallation({ WORKERS: '2', METRICS_PORT: String(metricsPort) }, { until: afterAll })
 
 /** People who ask one thing after another until told to leave; answers what failed. */
 function visit(url: string) {
@@ -97,14 +100,14 @@ test('a process that dies is replaced, and the others go on', async () => {
 })
 
 test('one process alone says that it is not replaced, and goes on', async () => {
-  const alone = await startHouse({ WORKERS: '1' }, { until: onTestFinished })
+  const alone = await startInstallation({ WORKERS: '1' }, { until: onTestFinished })
   alone.signal('SIGUSR2')
   await expect.poll(alone.output).toContain('one process alone is not replaced: restart it')
   expect((await fetch(`${alone.url}/api/categories/`)).status).toBe(200)
 })
 
 test('a process that is asked to be replaced before it has loaded anything says that it starts, and starts', async () => {
-  const early = await startHouse({ WORKERS: '1', NODE_OPTIONS: signalWhileLoading }, { until: onTestFinished })
+  const early = await startInstallation({ WORKERS: '1', NODE_OPTIONS: signalWhileLoading }, { until: onTestFinished })
   expect(early.output()).toContain('not replaced: the process is still starting')
   expect((await fetch(`${early.url}/api/categories/`)).status).toBe(200)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allEventDates, desktop, eventually, newVisitor, open, phone } from '#tests/support/site-visitor.ts'
+import { allEventDates, desktop, newVisitor, open, phone, pollUntil } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -63,7 +63,7 @@ test.each(Object.keys(templates))(
       expect(await violations(page), `${path} at ${viewport.width}`).toEqual([])
     }
     await page.setViewportSize(enlarged)
-    await eventually(() => beyondTheEdge(page)).toEqual([])
+    await pollUntil(() => beyondTheEdge(page)).toEqual([])
   },
 )
 

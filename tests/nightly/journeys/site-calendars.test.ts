@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { allEventDates, eventually, newVisitor, open, phone } from '#tests/support/site-visitor.ts'
+import { allEventDates, newVisitor, open, phone, pollUntil } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -15,7 +15,7 @@ test('a list is taken into a calendar as it is filtered, by every way there is, 
   const path = `/de/kalender.ics${new URL(page.url()).search}`
   const webcal = `${site.url}${path}`.replace('http:', 'webcal:')
   const subscribe = page.getByRole('link', { name: 'Kalender abonnieren' })
-  await eventually(() => subscribe.getAttribute('href')).toBe(webcal)
+  await pollUntil(() => subscribe.getAttribute('href')).toBe(webcal)
   expect((await fetch(site.url + path)).headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   await subscribe.focus()
   await page.keyboard.press('Enter')
@@ -40,10 +40,10 @@ test('a list is taken into a calendar as it is filtered, by every way there is, 
   expect(found.violations.map(({ id }) => id)).toEqual([])
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
   await dialog.getByRole('button', { name: 'Adresse kopieren' }).click()
-  await eventually(() => dialog.getByRole('status').textContent()).toBe('Kopiert')
+  await pollUntil(() => dialog.getByRole('status').textContent()).toBe('Kopiert')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + path)
   await page.keyboard.press('Escape')
-  await eventually(() => dialog.count()).toBe(0)
+  await pollUntil(() => dialog.count()).toBe(0)
   expect(await subscribe.evaluate((link) => link === document.activeElement)).toBe(true)
 })
 

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allEventDates, eventually, live, newVisitor, open, withTagManager } from '#tests/support/site-visitor.ts'
+import {
+  allEventDates,
+  newVisitor,
+  open,
+  pollUntil,
+  waitForHydration,
+  withTagManager,
+} from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -62,7 +69,7 @@ test('an embed is loaded once without consent, and always after it', async () =>
   await open(page, '/de/musikschule')
   await page.getByRole('button', { name: 'Einmal laden' }).click()
   await page.locator('iframe').waitFor()
-  await eventually(() => foreign.some((url) => url.startsWith('https://player.vimeo.com/'))).toBe(true)
+  await pollUntil(() => foreign.some((url) => url.startsWith('https://player.vimeo.com/'))).toBe(true)
   await open(page, '/de/musikschule')
   expect(await page.locator('iframe').count()).toBe(0)
   await page.getByRole('button', { name: 'Vimeo immer laden' }).click()
@@ -95,7 +102,7 @@ test('rejecting is one click, and the footer opens the choice again', async () =
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
   await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).getByRole('button', { name: 'Medien' }).waitFor()
   await page.reload()
-  await live(page)
+  await waitForHydration(page)
   expect(await dialog.count()).toBe(0)
 })
 
@@ -125,7 +132,7 @@ test('the tag manager starts on consent to statistics; revoking it loads the pag
   expect(foreign).toEqual([])
   await page.getByRole('dialog').getByText('Besuche zählen').waitFor()
   await page.getByRole('button', { name: 'Alles erlauben' }).first().click()
-  await eventually(() => foreign).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'])
+  await pollUntil(() => foreign).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'])
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
   const reloaded = page.waitForEvent('domcontentloaded')
   await page
@@ -133,7 +140,7 @@ test('the tag manager starts on consent to statistics; revoking it loads the pag
     .getByRole('button', { name: 'Nur Notwendiges' })
     .click()
   await reloaded
-  await live(page)
+  await waitForHydration(page)
   expect(foreign).toHaveLength(1)
 })
 
@@ -184,5 +191,5 @@ test('whoever has not answered yet gets to the last entry of the menu and of the
     // A page scrolls by whole pixels, and need not be a whole number of them tall.
     return Math.max(0, Math.floor((foot?.y ?? 0) + (foot?.height ?? 0) - (over?.y ?? 0)))
   }
-  await eventually(covered).toBe(0)
+  await pollUntil(covered).toBe(0)
 })

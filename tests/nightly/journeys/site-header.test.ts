@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allEventDates, eventually, live, newVisitor, open, phone } from '#tests/support/site-visitor.ts'
+import { allEventDates, newVisitor, open, phone, pollUntil, waitForHydration } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -15,9 +15,9 @@ test('on a phone the header hides on the way down and returns on the way up', as
   await page.waitForFunction(() => window.scrollY === 140)
   expect(await isHeaderInView(page)).toBe(true)
   await page.mouse.wheel(0, 600)
-  await eventually(() => isHeaderInView(page)).toBe(false)
+  await pollUntil(() => isHeaderInView(page)).toBe(false)
   await page.mouse.wheel(0, -60)
-  await eventually(() => isHeaderInView(page)).toBe(true)
+  await pollUntil(() => isHeaderInView(page)).toBe(true)
 })
 
 test('on a larger screen the header stays', async () => {
@@ -96,15 +96,15 @@ test('on a large screen that is touched a tap folds a submenu out, as the first 
   )
   const isOpen = () => Promise.all([concerts, orchestra].map((button) => button?.getAttribute('aria-expanded')))
   await concerts?.tap()
-  await live(page)
-  await eventually(isOpen).toEqual(['true', 'false'])
+  await waitForHydration(page)
+  await pollUntil(isOpen).toEqual(['true', 'false'])
   await orchestra?.tap()
-  await eventually(isOpen).toEqual(['false', 'true'])
+  await pollUntil(isOpen).toEqual(['false', 'true'])
   await orchestra?.tap()
-  await eventually(isOpen).toEqual(['false', 'false'])
+  await pollUntil(isOpen).toEqual(['false', 'false'])
   await orchestra?.tap()
   await page.getByRole('heading', { level: 1 }).tap({ position: { x: 5, y: 5 } })
-  await eventually(isOpen).toEqual(['false', 'false'])
+  await pollUntil(isOpen).toEqual(['false', 'false'])
 })
 
 test('on a large screen a submenu folds out at a mouse and at a key, a press on its title leaves it open, and Escape folds it in', async () => {
@@ -175,7 +175,7 @@ test('the switch between the houses changes the mood', async () => {
   expect(await page.locator('html').getAttribute('data-variant')).toBe('orchestra')
   await page.getByRole('navigation', { name: 'Haus wechseln' }).getByRole('link', { name: 'Musikschule' }).click()
   await page.waitForURL('**/de/musikschule')
-  await eventually(() => page.locator('html').getAttribute('data-variant')).toBe('school')
+  await pollUntil(() => page.locator('html').getAttribute('data-variant')).toBe('school')
 })
 
 test('a host of the settings decides the house, and its first page is the home of the school', async () => {
@@ -214,12 +214,12 @@ test('every stage of a home page can be seen, and none moves by itself', async (
   expect(await choices.count()).toBe(2)
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   await choices.nth(1).click()
-  await eventually(() =>
+  await pollUntil(() =>
     stage
       .getByRole('heading', { level: 2 })
       .evaluate((title) => Math.round(title.getBoundingClientRect().left) < window.innerWidth),
   ).toBe(true)
-  await eventually(() => choices.nth(1).getAttribute('aria-current')).toBe('true')
+  await pollUntil(() => choices.nth(1).getAttribute('aria-current')).toBe('true')
 })
 
 test('on its own host the school names itself, and its links to the concerts lead to the orchestra', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { intercept } from '#tests/support/intercept.ts'
-import { eventually, newVisitor, open, phone } from '#tests/support/site-visitor.ts'
+import { newVisitor, open, phone, pollUntil } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -10,7 +10,7 @@ const concerts = (page: Page) => page.getByRole('region', { name: 'Konzerte' })
 /** An entry has a line for each of its dates. */
 const rows = (page: Page) => concerts(page).getByRole('article').getByRole('listitem')
 const count = (page: Page) => concerts(page).getByRole('status')
-const hasRows = (page: Page, number: number) => eventually(() => rows(page).count()).toBe(number)
+const hasRows = (page: Page, number: number) => pollUntil(() => rows(page).count()).toBe(number)
 
 async function countOf(query: string): Promise<number> {
   return ((await (await fetch(`${site.url}/api/event-dates/${query}`)).json()) as { count: number }).count
@@ -23,7 +23,7 @@ test('a filter narrows the list, stands in the address and can be taken out alon
   await page.waitForURL(/\?venue=\d+$/)
   const venue = new URL(page.url()).search
   const expected = await countOf(venue)
-  await eventually(() => count(page).textContent()).toMatch(new RegExp(`^${expected} Konzerttermine?$`))
+  await pollUntil(() => count(page).textContent()).toMatch(new RegExp(`^${expected} Konzerttermine?$`))
   await page.locator('select[name="event__type"]').selectOption({ index: 1 })
   await page.waitForURL(/event__type=\d+/)
   await concerts(page)
@@ -43,10 +43,10 @@ test('further filters wait behind a line; what would lead to nothing beside them
   await page.getByLabel('Für wen').selectOption({ label: 'Mit Kindern' })
   await page.waitForURL(/\?children=1$/)
   const expected = await countOf('?children=1')
-  await eventually(() => count(page).textContent()).toBe(`${expected} Konzerttermine`)
-  await eventually(typesOffered).toBeLessThan(before)
+  await pollUntil(() => count(page).textContent()).toBe(`${expected} Konzerttermine`)
+  await pollUntil(typesOffered).toBeLessThan(before)
   await concerts(page).getByRole('link', { name: 'Filter „Mit Kindern“ entfernen' }).click()
-  await eventually(typesOffered).toBe(before)
+  await pollUntil(typesOffered).toBe(before)
 })
 
 test('Back and Forward bring back filter, loaded pages and scroll place', async () => {
@@ -76,7 +76,7 @@ test('Back and Forward bring back filter, loaded pages and scroll place', async 
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goBack()
   await hasRows(page, 24)
-  await eventually(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place))
+  await pollUntil(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place))
 })
 
 test('home, a menu link with #konzerte and the reset each clear the filter and load the events again', async () => {
@@ -89,18 +89,18 @@ test('home, a menu link with #konzerte and the reset each clear the filter and l
   )
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Konzerte' }).click()
   await page.waitForURL('**/de#konzerte')
-  await eventually(() => asked).toEqual(['?page=1'])
+  await pollUntil(() => asked).toEqual(['?page=1'])
   expect(await page.locator('select[name="event__type"]').inputValue()).toBe('')
 
   await page.getByRole('link', { name: /zur Startseite/ }).click()
   await page.waitForURL(/\/de$/)
-  await eventually(() => asked.length).toBe(2)
+  await pollUntil(() => asked.length).toBe(2)
 
   await page.locator('select[name="event__type"]').selectOption('1')
   await page.waitForURL(/event__type=1/)
   await concerts(page).getByRole('link', { name: 'Filter zurücksetzen' }).click()
   await page.waitForURL('**/de#konzerte')
-  await eventually(() => asked.length).toBe(4)
+  await pollUntil(() => asked.length).toBe(4)
   expect(asked.at(-1)).toBe('?page=1')
 })
 
@@ -165,13 +165,13 @@ test('courses are filtered by group and by several instruments, one of which is 
   const { search } = new URL(page.url())
   const expected = ((await (await fetch(`${site.url}/api/courses/${search}`)).json()) as unknown[]).length
   expect(expected).toBeLessThan(all)
-  await eventually(() => page.getByRole('main').getByRole('status').first().textContent()).toContain(`${expected} Kurs`)
+  await pollUntil(() => page.getByRole('main').getByRole('status').first().textContent()).toContain(`${expected} Kurs`)
   expect(await page.getByRole('main').getByRole('article').count()).toBe(expected)
   await page.getByRole('link', { name: 'Filter „Oboe“ entfernen' }).click()
   await page.waitForURL(/instruments=\d+$/)
   await page.getByRole('link', { name: 'Alle Filter zurücksetzen' }).click()
   await page.waitForURL(/\/de\/kurse$/)
-  await eventually(() => page.getByRole('main').getByRole('article').count()).toBe(all)
+  await pollUntil(() => page.getByRole('main').getByRole('article').count()).toBe(all)
   expect(lookups).toEqual([])
 })
 
@@ -187,7 +187,7 @@ test('on a phone the months lie open with their dates, the other filters behind 
   await page.waitForURL(`**/de?date=${month}`)
   const chosen = months.locator('[aria-current=true]', { hasText: /\(\d+\)/ })
   const count = Number(/\((\d+)\)/.exec((await chosen.textContent()) ?? '')?.[1])
-  await eventually(() => concerts(page).getByRole('status').first().textContent()).toContain(`${count} Konzerttermin`)
+  await pollUntil(() => concerts(page).getByRole('status').first().textContent()).toContain(`${count} Konzerttermin`)
   expect(await page.getByLabel('Spielort').isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByLabel('Spielort').selectOption({ index: 1 })
@@ -202,7 +202,7 @@ test('what would lead to no course is dim, and how many there are stays in view'
   expect((await panel.boundingBox())?.height).toBeLessThan(900)
   expect(await panel.locator('[data-dim=true]').count()).toBe(0)
   await panel.getByRole('radio').nth(1).check()
-  await eventually(() => panel.locator('[data-dim=true]').count()).toBeGreaterThan(0)
+  await pollUntil(() => panel.locator('[data-dim=true]').count()).toBeGreaterThan(0)
   const done = panel.getByRole('button', { name: /\d+ Kurse? anzeigen/ })
   const place = await done.boundingBox()
   expect((place?.y ?? 999) + (place?.height ?? 0)).toBeLessThanOrEqual(phone.height)
@@ -214,7 +214,7 @@ test('more news is loaded below what is there', async () => {
   const articles = page.getByRole('main').getByRole('article')
   expect(await articles.count()).toBe(12)
   await page.getByRole('link', { name: 'Weitere Nachrichten laden' }).click()
-  await eventually(() => articles.count()).toBeGreaterThan(12)
+  await pollUntil(() => articles.count()).toBeGreaterThan(12)
 })
 
 test('the loading state of a list is seen for at least 200 ms', async () => {
@@ -250,10 +250,10 @@ test('the picture of a row grows into the poster of its concert and its note goe
     await concerts(page).getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
     await page.waitForURL('**/de/konzerte/**')
     await page.getByRole('link', { name: 'Zum Spielplan' }).waitFor()
-    await eventually(moved).toEqual([growing])
+    await pollUntil(moved).toEqual([growing])
     await page.goBack()
     await hasRows(page, 12)
-    await eventually(moved).toEqual([growing, growing])
+    await pollUntil(moved).toEqual([growing, growing])
   }
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { eventually, newVisitor, open, phone } from '#tests/support/site-visitor.ts'
+import { newVisitor, open, phone, pollUntil } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -21,10 +21,10 @@ test('a month is walked by the keys of a grid: one tab stop, days, weeks, months
   await grid.getByRole('gridcell', { name: /^Donnerstag, 31\. Dezember 2037/ }).focus()
   await page.keyboard.press('ArrowRight')
   await page.waitForURL('**/de/kalender/2038-01')
-  await eventually(() => focused(page)).toContain('Freitag, 1. Januar 2038')
+  await pollUntil(() => focused(page)).toContain('Freitag, 1. Januar 2038')
   await page.keyboard.press('PageUp')
   await page.waitForURL('**/de/kalender/2037-12')
-  await eventually(() => focused(page)).toContain('Dienstag, 1. Dezember 2037')
+  await pollUntil(() => focused(page)).toContain('Dienstag, 1. Dezember 2037')
   await page.keyboard.press('End')
   expect(await focused(page)).toContain('Sonntag, 6. Dezember 2037')
   await page.goBack()
@@ -82,7 +82,7 @@ test('on a phone a season begins with its first concert, its months are one tap 
   expect(first?.y).toBeLessThan(phone.height - 100)
   await page.getByRole('navigation', { name: 'In dieser Saison' }).getByRole('link', { name: 'Mai 2038' }).click()
   await page.waitForURL('**/de/saison/2037-38#group-2038-05')
-  await eventually(() =>
+  await pollUntil(() =>
     page
       .getByRole('heading', { level: 2, name: 'Mai 2038' })
       .evaluate((heading) => heading.getBoundingClientRect().top < innerHeight),

@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { createMailbox } from '#tests/support/mailbox.ts'
-import { desktop, eventually, newVisitor, phone, sendUntilTaken } from '#tests/support/site-visitor.ts'
+import { desktop, newVisitor, phone, pollUntil, resendUntilAccepted } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const german = { button: 'Benachrichtigen', taken: 'Sehen Sie in Ihr Postfach' }
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const { smtpUrl, letters } = await createMailbox({ isOfFile: true })
-const { site, browser } = await useSite({ env: { SMTP_URL: smtpUrl }, toldClock: true })
+const { site, browser } = await useSite({ env: { SMTP_URL: smtpUrl }, controlledClock: true })
 
 test.each([
   [390, phone],
@@ -29,10 +29,10 @@ test.each([
     await page.getByRole('alert').getByText('Das ist keine E-Mail-Adresse.').waitFor()
     expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toBe('mara')
     await page.getByLabel('E-Mail-Adresse').fill(email)
-    await sendUntilTaken(page, german)
+    await resendUntilAccepted(page, german)
     await page.getByText(`Wir haben eine E-Mail an ${email} geschickt.`).waitFor()
 
-    await eventually(letters).toContain(`RCPT TO:<${email}>`)
+    await pollUntil(letters).toContain(`RCPT TO:<${email}>`)
     const link = await linkFor(email)
     await page.goto(link)
     await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
@@ -44,8 +44,8 @@ test.each([
     // Asking again brings a mail with the link to leave.
     await page.goto(`/de/konzerte/nachricht?date=${date.id}`)
     await page.getByLabel('E-Mail-Adresse').fill(email)
-    await sendUntilTaken(page, german)
-    await eventually(letters).toContain('schon eingetragen')
+    await resendUntilAccepted(page, german)
+    await pollUntil(letters).toContain('schon eingetragen')
     const leave = await linkFor(email, 'leave')
     await page.goto(leave)
     await page.getByRole('button', { name: 'Keine Nachrichten mehr' }).waitFor()
@@ -73,7 +73,7 @@ test('the form and what follows it are accessible, in English, with script', asy
   await page.getByRole('alert').getByText('Please enter an e-mail address.').waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByLabel('E-mail address').fill('robin@page.example')
-  await sendUntilTaken(page, { button: 'Tell me', taken: 'Look into your mailbox' })
+  await resendUntilAccepted(page, { button: 'Tell me', taken: 'Look into your mailbox' })
   expect(await violations(page)).toEqual([])
   await page.goto('/en/events/notice?do=leave&token=1.x')
   expect(await violations(page)).toEqual([])

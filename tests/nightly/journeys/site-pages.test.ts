@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { intercept } from '#tests/support/intercept.ts'
-import { startMuteProxy } from '#tests/support/mute-proxy.ts'
-import { allEventDates, eventually, newVisitor, open } from '#tests/support/site-visitor.ts'
+import { allEventDates, newVisitor, open, pollUntil } from '#tests/support/site-visitor.ts'
+import { startStallingProxy } from '#tests/support/stalling-proxy.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -26,9 +26,9 @@ test('a hash link into a FAQ item opens it and comes to rest 250 px below the to
   const page = await newVisitor({ browser, site }, { viewport: { width: 390, height: 500 } })
   await open(page, '/de/karten-und-besuch#rueckgabe')
   const item = page.locator('#rueckgabe')
-  await eventually(() => item.locator('details').getAttribute('open')).not.toBeNull()
-  await eventually(() => item.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(250)
-  await eventually(() => item.locator('summary').evaluate((element) => element === document.activeElement)).toBe(true)
+  await pollUntil(() => item.locator('details').getAttribute('open')).not.toBeNull()
+  await pollUntil(() => item.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(250)
+  await pollUntil(() => item.locator('summary').evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test('arriving with a hash, the page stands where the browser put it, and a visitor who has gone on is left alone', async () => {
@@ -39,7 +39,7 @@ test('arriving with a hash, the page stands where the browser put it, and a visi
     })
   })
   await open(page, '/de#konzerte')
-  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('konzerte')
+  await pollUntil(() => page.evaluate(() => document.activeElement?.id)).toBe('konzerte')
   expect(await page.locator('#konzerte').evaluate((target) => Math.round(target.getBoundingClientRect().top))).toBe(250)
   const places = new Set((await page.locator('html').getAttribute('data-places'))?.trim().split(' '))
   expect([...places]).toEqual([String(await page.evaluate(() => Math.round(window.scrollY)))])
@@ -177,7 +177,7 @@ test('a lost code chunk reloads the page once, and within a minute not again', a
 })
 
 test('without a connection a page names the concerts seen last', async () => {
-  const line = await startMuteProxy(site.url)
+  const line = await startStallingProxy(site.url)
   const page = await newVisitor({ browser, site }, { isNew: true, serviceWorkers: 'allow', baseURL: line.url })
   await open(page, '/de')
   await page.waitForFunction(async () => {

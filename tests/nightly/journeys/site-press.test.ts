@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { eventually, newVisitor, open } from '#tests/support/site-visitor.ts'
+import { newVisitor, open, pollUntil } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -46,7 +46,7 @@ test('after a change of page the head is that of the new page, as if it were loa
     await page.getByRole('link', { name }).first().click()
     await page.waitForURL((url) => url.href !== before)
     if (address) expect(new URL(page.url()).pathname).toBe(address)
-    await eventually(() => graphOf(page)).toContain(new URL(page.url()).pathname)
+    await pollUntil(() => graphOf(page)).toContain(new URL(page.url()).pathname)
     const followed = await headOf(page)
     await page.reload()
     expect(followed).toEqual(await headOf(page))
@@ -59,16 +59,16 @@ test('two quick steps back lead to the first page, with its own head', async () 
   const first = await headOf(page)
   for (const wait of [0, 20, 80]) {
     await page.getByRole('link', { name: 'Klares Wasser' }).first().click()
-    await eventually(() => page.title()).toContain('Klares Wasser')
+    await pollUntil(() => page.title()).toContain('Klares Wasser')
     await page.getByRole('link', { name: 'Presse', exact: true }).first().click()
-    await eventually(() => page.title()).toContain('Presse')
+    await pollUntil(() => page.title()).toContain('Presse')
     await page.evaluate(async (ms) => {
       history.back()
       await new Promise((resolve) => setTimeout(resolve, ms))
       history.back()
     }, wait)
-    await eventually(() => new URL(page.url()).pathname).toBe('/de')
-    await eventually(() => headOf(page)).toEqual(first)
+    await pollUntil(() => new URL(page.url()).pathname).toBe('/de')
+    await pollUntil(() => headOf(page)).toEqual(first)
     await page.getByRole('link', { name: 'Klares Wasser' }).first().waitFor()
   }
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openEditor } from '#tests/support/editor-page.ts'
-import { eventually, live, newVisitor, open, withTagManager } from '#tests/support/site-visitor.ts'
+import { newVisitor, open, pollUntil, waitForHydration, withTagManager } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -28,7 +28,7 @@ test.each(['/de', '/de/abonnements?edit', '/admin', '/api/docs'])(
     await site.login(page)
     await page.goto(path)
     await page.locator('main, [role=status]').first().waitFor()
-    await eventually(() =>
+    await pollUntil(() =>
       page.evaluate(
         () => 'trustedTypes' in window && Reflect.get(window.trustedTypes as object, 'defaultPolicy') !== null,
       ),
@@ -58,7 +58,7 @@ test('the tag manager brings in its own scripts and no others', async () => {
   )
   await open(page, '/de/orchester')
   await page.getByRole('button', { name: 'Alles erlauben' }).first().click()
-  await eventually(() => page.evaluate(() => ['counts' in window, 'refused' in window])).toEqual([true, true])
+  await pollUntil(() => page.evaluate(() => ['counts' in window, 'refused' in window])).toEqual([true, true])
 })
 
 // Its own scripts take half a minute of a quiet machine's browser that does not optimise code.
@@ -98,7 +98,7 @@ test('pages drawn in the browser, sheets, the settings of consent and the back o
   await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).getByRole('button', { name: 'Medien' }).click()
   await page.goto('/de/erfunden/und/nicht-da')
   await page.getByRole('link', { name: 'Zur Startseite' }).first().click()
-  await live(page)
+  await waitForHydration(page)
   const editor = await openEditor({ site, browser })
   await editor.goto(`${site.url}/admin/news`)
   await editor.getByRole('row').nth(1).click()

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { FILE_MAX_BYTES } from '#content/file/endpoints.ts'
-import { type Asked, visitorsOf } from '#tests/support/over-tls.ts'
+import { MAX_FILE_BYTES } from '#content/file/endpoints.ts'
 import { HOST, PROXIES } from '#tests/support/proxies.ts'
 import { ADMIN } from '#tests/support/server-process.ts'
 import { startSite } from '#tests/support/site.ts'
+import { type Asked, createTlsClient } from '#tests/support/tls-client.ts'
 
 const MB = 1024 * 1024
 const TRIES_OF_AN_ADDRESS = 20
@@ -33,8 +33,8 @@ function film(bytes: number): { bytes: Buffer; form: Pick<Asked, 'body' | 'heade
 describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) => {
   const site = await startSite({ env: { ORIGIN: `https://${HOST}`, TRUST_PROXY: '1' } })
   const proxy = await startProxy({ backends: [Number(new URL(site.url).port)] })
-  const { ask, askInTheClear, askByHttp2, leave } = visitorsOf(proxy)
-  const process = visitorsOf({ ...proxy, httpPort: Number(new URL(site.url).port) })
+  const { ask, askInTheClear, askByHttp2, leave } = createTlsClient(proxy)
+  const process = createTlsClient({ ...proxy, httpPort: Number(new URL(site.url).port) })
   afterAll(async () => {
     leave()
     await proxy.stop()
@@ -115,7 +115,7 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
 
   test('a film of 200 MB goes up, and is read in ranges', async () => {
     const { headers } = await session()
-    const { bytes, form } = film(FILE_MAX_BYTES)
+    const { bytes, form } = film(MAX_FILE_BYTES)
     const stored = await askByHttp2('/api/admin/files/upload/', {
       method: 'POST',
       ...form,
@@ -127,7 +127,7 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
     const part = await ask(path, { headers: { range: `bytes=${100 * MB}-${101 * MB - 1}` } })
     expect([part.status, part.headers['content-range'], part.headers['content-type']]).toEqual([
       206,
-      `bytes ${100 * MB}-${101 * MB - 1}/${FILE_MAX_BYTES}`,
+      `bytes ${100 * MB}-${101 * MB - 1}/${MAX_FILE_BYTES}`,
       'video/mp4',
     ])
     expect(sumOf(part.body)).toBe(sumOf(bytes.subarray(100 * MB, 101 * MB)))
@@ -138,7 +138,7 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
 
   test('what is too large is refused in our words, whether it is a film or a form', async () => {
     const { headers } = await session()
-    const { form } = film(FILE_MAX_BYTES + MB)
+    const { form } = film(MAX_FILE_BYTES + MB)
     for (const askIt of [ask, askByHttp2]) {
       const refused = await askIt('/api/admin/files/upload/', {
         method: 'POST',

@@ -11,15 +11,15 @@ import { readManifest } from '#server/backup/manifest.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { createServices } from '#server/create-services.ts'
 import { checkMedia } from '#server/doctor/media.ts'
+import { mediaChecksum } from '#server/media/checksum.ts'
 import { folderStore } from '#server/media/folder-store.ts'
 import { listOriginals, type MediaStore, readMedia } from '#server/media/media-store.ts'
-import { emptyStore, moveMedia } from '#server/media/move-media.ts'
+import { deleteMovedMedia, moveMedia } from '#server/media/move-media.ts'
 import { s3Store } from '#server/media/s3-store.ts'
-import { sumIn } from '#server/media/sum-in.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { BACKUP_TIME, createBackupFixture } from '#tests/support/backup-fixture.ts'
 import { startCeph } from '#tests/support/ceph.ts'
 import { create } from '#tests/support/factories.ts'
-import { createHouse, NIGHT } from '#tests/support/house-to-back-up.ts'
 import { expectToBeAStore, pathsBelow } from '#tests/support/media-store.ts'
 
 const { settings, stop } = await startCeph()
@@ -93,11 +93,13 @@ test('a film goes in and out in portions', async () => {
 })
 
 test('media go to a bucket and back, into a backup and out of it, and are what they were', async () => {
-  const { mediaDir, addMedia, root, url, target } = createHouse()
+  const { mediaDir, addMedia, root, url, target } = createBackupFixture()
   const [here, there] = [folderStore(mediaDir), s3Store(`${await createBucket()}/haus`, settings)]
   addMedia('files/film.mp4', 'ein langer Film '.repeat(500_000))
   const sumsOf = (store: MediaStore) =>
-    listOriginals(store).then((all) => Promise.all(all.map(async ({ path }) => [path, await sumIn(store, path)])))
+    listOriginals(store).then((all) =>
+      Promise.all(all.map(async ({ path }) => [path, await mediaChecksum(store, path)])),
+    )
   expect(await moveMedia({ from: here, to: there })).toMatchObject({ copied: 3, present: 0 })
   expect(await moveMedia({ from: here, to: there })).toMatchObject({ copied: 0, present: 3 })
   expect(await sumsOf(there)).toEqual(await sumsOf(here))
@@ -111,10 +113,10 @@ test('media go to a bucket and back, into a backup and out of it, and are what t
     },
   }
   const back = (now: Date) => makeBackup({ url, store: watched, target, now, encryption: null })
-  expect(await back(NIGHT)).toMatchObject({ result: 'restored', media: 3 })
+  expect(await back(BACKUP_TIME)).toMatchObject({ result: 'restored', media: 3 })
   await there.put('original/neu.jpg', Buffer.from('neu'))
   opened.length = 0
-  const second = await back(new Date(NIGHT.getTime() + 86_400_000))
+  const second = await back(new Date(BACKUP_TIME.getTime() + 86_400_000))
   expect([second.result, second.media, opened]).toEqual(['restored', 4, ['original/neu.jpg']])
   const [manifest, empty] = [await readManifest(second.folder ?? ''), s3Store(await createBucket(), settings)]
   if (!manifest) throw new Error('no manifest')
@@ -125,7 +127,7 @@ test('media go to a bucket and back, into a backup and out of it, and are what t
   )
 
   await here.delete('files/film.mp4')
-  expect(await emptyStore({ from: empty, to: here })).toEqual({ deleted: 2, left: 2 })
+  expect(await deleteMovedMedia({ from: empty, to: here })).toEqual({ deleted: 2, left: 2 })
   expect(await moveMedia({ from: there, to: here })).toMatchObject({ copied: 2, present: 2 })
   expect(await sumsOf(here)).toEqual(await sumsOf(there))
 })

@@ -10,12 +10,12 @@ import fc from 'fast-check'
 import { Client } from 'pg'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { listBackups, type Manifest, readManifest } from '#server/backup/manifest.ts'
-import { damagedInBackup } from '#server/backup/media.ts'
-import { mediaOf, restoreDatabase } from '#server/backup/restore.ts'
+import { findDamagedBackupFiles } from '#server/backup/media.ts'
+import { backupMediaFolder, restoreDatabase } from '#server/backup/restore.ts'
 import { startInstalledPostgres } from '#tests/support/installed-postgres.ts'
 import { endWithTests } from '#tests/support/server-process.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
-import { lasting, seed, tell } from '#tests/support/torture.ts'
+import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
 
 const KEPT = 3
 const LISTS = '/api/admin/categories/'
@@ -44,7 +44,7 @@ async function asAdmin(statement: string) {
   }
 }
 
-async function startHouse(): Promise<Site> {
+async function startInstallation(): Promise<Site> {
   if (!installed) return startSite()
   await asAdmin('CREATE DATABASE house')
   return startSite({ env: { DATABASE_URL: installed.urlOf('house') } })
@@ -92,7 +92,7 @@ async function expectWhole(): Promise<Manifest | null> {
     expect(newest).toBeUndefined()
     return null
   }
-  expect(await damagedInBackup(mediaOf(newest), manifest.media)).toEqual([])
+  expect(await findDamagedBackupFiles(backupMediaFolder(newest), manifest.media)).toEqual([])
   const key = manifest.recipient === undefined ? null : { identities: [identity], scratch: join(scratch, 'opened') }
   // It throws where what comes out is not what went in.
   await inEmpty((url) => restoreDatabase(newest, manifest, { url, key }))
@@ -122,7 +122,7 @@ function write({ call }: Awaited<ReturnType<Site['session']>>, written: { sent: 
 
 test('a backup that is killed at any moment leaves nothing that looks like one and is none, and the next one is whole', async () => {
   if (isPostgres && !installed) return tell('PostgreSQL: not tried (apt-get install postgresql)')
-  const site = await startHouse()
+  const site = await startInstallation()
 
   onTestFinished(site.stop)
   const session = await site.session()
@@ -143,7 +143,7 @@ test('a backup that is killed at any moment leaves nothing that looks like one a
   const uploaded: string[] = []
   const written = { sent: 0, confirmed: 0 }
   const counts = { killed: 0, within: 0, late: 0 }
-  const until = performance.now() + lasting(1)
+  const until = performance.now() + runTimeMs(1)
   do {
     const { fate, at, isEncrypted, pdf } = draws[counts.killed++ % draws.length] ?? {
       fate: 'alone',

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openHouse } from '#tests/support/bare-house.ts'
-import { createPostgresDatabase, postgresUrl } from '#tests/support/house-database.ts'
+import { createPostgresDatabase, postgresUrl } from '#tests/support/postgres-database.ts'
+import { connectToServer } from '#tests/support/server-client.ts'
 import { spawnServer } from '#tests/support/server-process.ts'
-import { lasting, seed, tell } from '#tests/support/torture.ts'
+import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
 
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
@@ -61,9 +61,9 @@ test('wherever the clock jumps, pages are answered and show what was written', a
       numRuns: 1000,
     },
   )
-  const until = performance.now() + lasting(4000)
+  const until = performance.now() + runTimeMs(4000)
   let [count, logins] = [0, 0]
-  let { call } = await openHouse(server.url)
+  let { call } = await connectToServer(server.url)
   while (performance.now() < until) {
     const seconds = jumps[count++ % jumps.length] ?? 0
     jumpTo(seconds)
@@ -75,7 +75,7 @@ test('wherever the clock jumps, pages are answered and show what was written', a
     // By the new time the session may have ended.
     if (created.status === 401) {
       logins++
-      call = (await openHouse(server.url)).call
+      call = (await connectToServer(server.url)).call
       created = await create()
     }
     expect([seconds, created.status]).toEqual([seconds, 201])

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openHouse } from '#tests/support/bare-house.ts'
-import { createPostgresDatabase, postgresUrl } from '#tests/support/house-database.ts'
+import { createPostgresDatabase, postgresUrl } from '#tests/support/postgres-database.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
+import { connectToServer } from '#tests/support/server-client.ts'
 import { type ServerProcess, spawnServer } from '#tests/support/server-process.ts'
 import { mountDisk } from '#tests/support/small-disk.ts'
-import { lasting, seed, tell } from '#tests/support/torture.ts'
+import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
 
 const DISK_MB = 256
 const ANSWERS_WITHIN_MS = 5000
@@ -64,7 +64,7 @@ async function timed<T>(act: () => Promise<T>): Promise<T> {
 }
 
 async function open({ url }: ServerProcess) {
-  const house = await openHouse(url)
+  const house = await connectToServer(url)
   return {
     ...house,
     call: (...asked: Parameters<typeof house.call>) => timed(() => house.call(...asked)),
@@ -81,7 +81,7 @@ const makePage = ({ call }: Awaited<ReturnType<typeof open>>) =>
     slug_en: 'house',
     is_online: true,
   })
-const until = () => performance.now() + lasting(1) / 2
+const until = () => performance.now() + runTimeMs(1) / 2
 const room = fc.sample(fc.noBias(fc.integer({ min: 0, max: LEFT_AT_MOST })), { seed, numRuns: 10_000 })
 
 test('on a full disk pages are read and every write is refused in words, until there is room again', async () => {

@@ -10,7 +10,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { openSqlite } from '#server/db/sqlite-connection.ts'
 import { endWithTests } from '#tests/support/server-process.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
-import { lasting, seed, tell } from '#tests/support/torture.ts'
+import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
 
 const api = '/de/pageeditor-api'
 const EDITORS = 3
@@ -98,7 +98,7 @@ test('whenever the process is killed, nothing that was confirmed is lost and not
   const state = { edited: await startEditing(session), uploaded: [] as Uploaded[] }
   const backups = join(scratch, 'backups')
   const counts = { kills: 0, imports: 0, backups: 0 }
-  const until = performance.now() + lasting(3000)
+  const until = performance.now() + runTimeMs(3000)
   const lives = fc.sample(fc.noBias(fc.integer(LIVES_MS)), { seed, numRuns: 10_000 })
   while (performance.now() < until) {
     const name = `k${counts.kills}`

@@ -7,11 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
-import { openHouse } from '#tests/support/bare-house.ts'
-import { createMoodyMailbox, moods } from '#tests/support/moody-mailbox.ts'
+import { createFaultyMailServer, mailFaults } from '#tests/support/faulty-mail-server.ts'
+import { connectToServer } from '#tests/support/server-client.ts'
 import { freePort } from '#tests/support/server-process.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
-import { lasting, seed, tell } from '#tests/support/torture.ts'
+import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
 
 const ANSWERS_WITHIN_MS = 5000
 /** An address of this machine alone, at which nobody else answers for names. */
@@ -128,7 +128,7 @@ test.each([
   onTestFinished(site.stop)
   const { call } = await site.session()
   const { watch, timed } = createWatch()
-  const until = performance.now() + lasting(1) / PARTS
+  const until = performance.now() + runTimeMs(1) / PARTS
   let count = 0
   do await everythingWithMails(site, { call, timed, name: `neu-${count++}` })
   while (performance.now() < until)
@@ -139,13 +139,13 @@ test.each([
 
 test('whatever the mail server does, each letter that was promised goes out once, is refused, or is counted as unsure', async () => {
   const port = await freePort()
-  const mailbox = createMoodyMailbox(port)
-  const site = await startSite({ env: { SMTP_URL: `smtp://127.0.0.1:${port}?${SOON}` }, toldClock: true })
+  const mailbox = createFaultyMailServer(port)
+  const site = await startSite({ env: { SMTP_URL: `smtp://127.0.0.1:${port}?${SOON}` }, controlledClock: true })
   onTestFinished(async () => {
     await site.stop()
     await mailbox.close()
   })
-  let { call } = await openHouse(site.url)
+  let { call } = await connectToServer(site.url)
   const { watch, timed } = createWatch()
   let clock = Date.now() + Number(process.env.JOURNEYS_AHEAD)
   const tellLater = (ms: number) => {
@@ -153,19 +153,19 @@ test('whatever the mail server does, each letter that was promised goes out once
     return site.tellTime(clock)
   }
   const drawn = fc.record({
-    mood: fc.constantFrom(...moods),
+    mood: fc.constantFrom(...mailFaults),
     letters: fc.integer({ min: 0, max: 4 }),
     ms: fc.integer({ min: 0, max: 2500 }),
   })
   const draws = fc.sample(fc.noBias(drawn), { seed, numRuns: 10_000 })
   const promised: string[] = []
-  const until = performance.now() + lasting(1) / PARTS
+  const until = performance.now() + runTimeMs(1) / PARTS
   let changes = 0
   do {
     const { mood, letters, ms } = draws[changes++ % draws.length] ?? { mood: 'gone', letters: 1, ms: 0 }
     await mailbox.feel(mood)
     // Accounts are made by who has typed the password within a quarter of an hour.
-    ;({ call } = await openHouse(site.url))
+    ;({ call } = await connectToServer(site.url))
     for (let count = 0; count < letters; count++) {
       const name = `brief-${promised.length}`
       const made = await timed(() => invite(call, name))
@@ -176,7 +176,7 @@ test('whatever the mail server does, each letter that was promised goes out once
     await tellLater(5 * MINUTE_MS)
   } while (performance.now() < until || promised.length === 0)
   await mailbox.feel('takes')
-  ;({ call } = await openHouse(site.url))
+  ;({ call } = await connectToServer(site.url))
   const mails = async () => (await timed(() => call('GET', '/api/admin/system/'))).body.mail
   await expect
     .poll(

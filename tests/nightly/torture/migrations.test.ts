@@ -6,22 +6,22 @@ import fc from 'fast-check'
 import { afterAll, expect, inject, test } from 'vitest'
 import { listBackups, readManifest } from '#server/backup/manifest.ts'
 import { restoreDatabase } from '#server/backup/restore.ts'
-import { earlierStates, knownSteps, LATER_STEP } from '#tests/support/earlier-house.ts'
-import { postgresUrl } from '#tests/support/house-database.ts'
-import { type HouseToUpgrade, makePostgresHouse, makeSqliteHouse } from '#tests/support/house-to-upgrade.ts'
+import { earlierSchemas, knownMigrations, LATER_STEP } from '#tests/support/earlier-schema.ts'
 import { startInstalledPostgres } from '#tests/support/installed-postgres.ts'
 import { buildNextRelease } from '#tests/support/next-release.ts'
+import { postgresUrl } from '#tests/support/postgres-database.ts'
 import { ADMIN, endWithTests, freePort } from '#tests/support/server-process.ts'
-import { lasting, seed, tell } from '#tests/support/torture.ts'
+import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
+import { createPostgresFixture, createSqliteFixture, type UpgradeFixture } from '#tests/support/upgrade-fixture.ts'
 
 /** A short run has no time for more. */
-const CONCERTS = lasting(0) ? 5000 : 50
+const CONCERTS = runTimeMs(0) ? 5000 : 50
 /** The three that stay, and one that was made before the oldest went. */
 const COPIES_AT_MOST = 4
 /** Then it is left to stand, and the next house is begun. */
 const KILLED_AT_MOST = 12
 /** Beside the torture itself: a build, and the starts of a short run. */
-const TIMEOUT_MS = lasting(0) + 300_000
+const TIMEOUT_MS = runTimeMs(0) + 300_000
 
 const { postgres } = inject('seededDemo')
 const dialect = postgres ? 'postgres' : 'sqlite'
@@ -30,8 +30,11 @@ const installed = postgres && existsSync('/usr/lib/postgresql') ? await startIns
 afterAll(() => installed?.stop())
 
 const makeHouse = (wanted: { state: string; count: number }) => {
-  if (!postgres) return makeSqliteHouse(wanted)
-  return makePostgresHouse(wanted, installed ? installed.urlOf : (database) => postgresUrl({ ...postgres, database }))
+  if (!postgres) return createSqliteFixture(wanted)
+  return createPostgresFixture(
+    wanted,
+    installed ? installed.urlOf : (database) => postgresUrl({ ...postgres, database }),
+  )
 }
 
 /** What a start says when the copy is made or could not be, when the schema is up, and when it stands. */
@@ -47,7 +50,7 @@ type Start = { stands: boolean; said: string; when: Map<string, number> }
 type Running = { entry: string; life: Life | null; whileServing?: (url: string) => Promise<void> }
 
 async function start(
-  house: HouseToUpgrade,
+  house: UpgradeFixture,
   { entry, life, whileServing = async () => undefined }: Running,
 ): Promise<Start> {
   const port = await freePort()
@@ -89,9 +92,9 @@ async function start(
   return { stands, said, when }
 }
 
-const copiesOf = (house: HouseToUpgrade) => join(house.dataDir, 'before-upgrade')
+const copiesOf = (house: UpgradeFixture) => join(house.dataDir, 'before-upgrade')
 type Before = Awaited<ReturnType<typeof stateOf>>
-async function stateOf(house: HouseToUpgrade) {
+async function stateOf(house: UpgradeFixture) {
   return {
     steps: await house.steps(),
     fingerprint: await house.fingerprint(),
@@ -102,20 +105,20 @@ async function stateOf(house: HouseToUpgrade) {
 
 /** Answers where the last start had come to. */
 async function expectOldOrNew(
-  house: HouseToUpgrade,
+  house: UpgradeFixture,
   { before, after }: { before: Before; after: string },
 ): Promise<'old' | 'new'> {
   const steps = await house.steps()
   const isOld = !steps.includes(LATER_STEP)
   if (isOld) expect(await stateOf(house)).toEqual(before)
-  else expect(steps).toEqual(expect.arrayContaining([...knownSteps(dialect), LATER_STEP]))
+  else expect(steps).toEqual(expect.arrayContaining([...knownMigrations(dialect), LATER_STEP]))
   if (!isOld) expect(await house.schema()).toBe(after)
   expect(await house.content()).toBe(before.content)
   return isOld ? 'old' : 'new'
 }
 
 /** Whatever bears the name of a copy is one of the house as it was. */
-async function expectCopiesWhole(house: HouseToUpgrade, before: Before): Promise<number> {
+async function expectCopiesWhole(house: UpgradeFixture, before: Before): Promise<number> {
   const copies = await listBackups(copiesOf(house))
   expect(copies.length).toBeLessThanOrEqual(COPIES_AT_MOST)
   for (const folder of copies) {
@@ -126,7 +129,7 @@ async function expectCopiesWhole(house: HouseToUpgrade, before: Before): Promise
   return copies.length
 }
 
-async function restoreCopies(house: HouseToUpgrade): Promise<void> {
+async function restoreCopies(house: UpgradeFixture): Promise<void> {
   for (const folder of await listBackups(copiesOf(house))) {
     const manifest = await readManifest(folder)
     // It throws where what comes out is not what went in.
@@ -150,11 +153,11 @@ const fractions = fc
 
 test('an upgrade killed at any moment leaves the old or the new state', { timeout: TIMEOUT_MS }, async () => {
   const entry = join(buildNextRelease(), 'build/server/index.js')
-  const until = performance.now() + lasting(1)
+  const until = performance.now() + runTimeMs(1)
   const counts = { houses: 0, kills: 0, together: 0, begun: 0, copying: 0, migrating: 0, preparing: 0 }
   let drawn = 0
   const draw = () => fractions[drawn++ % fractions.length] ?? 0.5
-  const states = earlierStates(dialect)
+  const states = earlierSchemas(dialect)
   do {
     const wanted = { state: states[counts.houses % states.length] ?? '', count: CONCERTS }
     const undisturbed = await makeHouse(wanted)

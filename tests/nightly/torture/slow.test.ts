@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { startSite } from '#tests/support/site.ts'
 import { ATTACKS, type Attack, attackSlowly, hasSlowHttpTest } from '#tests/support/slow-http-test.ts'
-import { lasting, tell } from '#tests/support/torture.ts'
+import { runTimeMs, tell } from '#tests/support/torture.ts'
 
-const HALF_OPEN = lasting(0) ? 10_000 : 1000
+const HALF_OPEN = runTimeMs(0) ? 10_000 : 1000
 /** More at once would only wait in the queue of the operating system. */
 const OPENED_AT_ONCE = 250
 const SLOW_READERS_OF_FILM = 1000
@@ -117,9 +117,9 @@ test('thousands of connections that never finish what they ask keep nobody else 
     'POST /de/pageeditor-api/login HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
   const writers = Array.from({ length: SLOW_WRITERS }, () => open(head))
   let [answered, slowest, highest, mostFiles, ended, looked] = [0, 0, before.memory, 0, 0, performance.now()]
-  const until = started + lasting(4000)
+  const until = started + runTimeMs(4000)
   // Long enough that the process lets go of all of them by itself.
-  const isLong = lasting(0) > ENDED_BY_ITSELF_MS
+  const isLong = runTimeMs(0) > ENDED_BY_ITSELF_MS
   while (performance.now() < until) {
     const { status, took } = await asOthers(headers)
     expect(status).toBe(200)
@@ -193,7 +193,7 @@ test('slowhttptest finds the house available whatever it does slowly, and others
     'slow reading': '/de/kurse',
     ranges: film,
   }
-  const seconds = Math.ceil(lasting(20_000) / 1000 / Object.keys(aims).length)
+  const seconds = Math.ceil(runTimeMs(20_000) / 1000 / Object.keys(aims).length)
   for (const attack of Object.keys(ATTACKS) as Attack[]) {
     let [isOver, answered, slowest, highest] = [false, 0, 0, 0]
     const attacked = attackSlowly(site.url + aims[attack], { attack, seconds, connections: ATTACKERS }).finally(() => {

@@ -1,6 +1,6 @@
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { WidePicture } from '#site/components/WidePicture/WidePicture.tsx'
 import { longDate } from '#site/format/dates.ts'
@@ -18,26 +18,26 @@ export function Article({ page, entry }: { page: Page; entry: BlogEntry }) {
     <article>
       <OfflineNotice page={page} />
       <div className={`page ${styles.article}`}>
-        <Breadcrumbs items={page.breadcrumbs} back={{ title: news.back, url: urlOf('news', locale) }} />
+        <Breadcrumbs items={page.breadcrumbs} back={{ title: news.back, url: screenUrl('news', locale) }} />
         <header className={styles.head}>
           <p className={styles.meta}>
             <time dateTime={entry.date}>{longDate(entry.date, locale)}</time>
             {entry.category && <span lang={entry.category.lang}>{entry.category.name}</span>}
           </p>
-          <h1 className={styles.title} {...langOf(entry, 'title', locale)}>
+          <h1 className={styles.title} {...fallbackLang(entry, 'title', locale)}>
             {entry.title}
           </h1>
         </header>
         {entry.image && <WidePicture image={entry.image} />}
         <div className={styles.text}>
           {entry.intro && (
-            <p className={styles.intro} {...langOf(entry, 'intro', locale)}>
+            <p className={styles.intro} {...fallbackLang(entry, 'intro', locale)}>
               {entry.intro}
             </p>
           )}
           <div
             className="rich-text"
-            {...langOf(entry, 'body', locale)}
+            {...fallbackLang(entry, 'body', locale)}
             dangerouslySetInnerHTML={{ __html: entry.body }}
           />
         </div>

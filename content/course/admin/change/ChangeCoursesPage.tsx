@@ -6,21 +6,21 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '#admin/api/call.ts'
 import { bulk } from '#admin/api/data-provider.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
 import { listQuery } from '#admin/api/list-query.ts'
-import { messageOf } from '#admin/api/message-of.ts'
-import { useHoldUnsaved } from '#admin/unsaved/use-hold-unsaved.ts'
+import { useRegisterUnsaved } from '#admin/unsaved/use-register-unsaved.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { changeCourses } from '#contract/admin/change-courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { ChangedCourses } from './ChangedCourses.tsx'
 import { ChangeInputs } from './ChangeInputs.tsx'
-import { type Change, type ChangeForm, changeOf, isNothing } from './change-of.ts'
+import { type Change, type CourseChangeForm, isEmptyChange, toCourseChange } from './to-course-change.ts'
 
 /** The turn of a school year: one change to all courses of a list, shown before it is done. */
 export function ChangeCoursesPage() {
   const translate = useTranslate()
   const [query] = useSearchParams()
-  const filter = filterIn(query.get('filter'))
+  const filter = getFilter(query.get('filter'))
   const { total } = useGetList('courses', {
     filter,
     pagination: { page: 1, perPage: 1 },
@@ -50,7 +50,7 @@ export function ChangeCoursesPage() {
 function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
   const translate = useTranslate()
   const { reset } = useFormContext()
-  const change = changeOf(useWatch() as ChangeForm)
+  const change = toCourseChange(useWatch() as CourseChangeForm)
   const { shown, isBusy, show, make, undo, forget } = useChangeCourses(filter)
   const isDone = shown?.answer.done === true
   const isCurrent = JSON.stringify(shown?.change) === JSON.stringify(change)
@@ -71,7 +71,7 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
     <>
       {!isDone && <HeldInputs />}
       {!isDone && (
-        <Button variant="outlined" disabled={isBusy || isNothing(change)} onClick={() => void show(change)}>
+        <Button variant="outlined" disabled={isBusy || isEmptyChange(change)} onClick={() => void show(change)}>
           {translate('partitur.changeCourses.show')}
         </Button>
       )}
@@ -131,7 +131,7 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
 /** Asks before it is left, until the change is made. */
 function HeldInputs() {
   const place = useRef<HTMLDivElement>(null)
-  useHoldUnsaved(place)
+  useRegisterUnsaved(place)
   return (
     <div ref={place}>
       <ChangeInputs />
@@ -139,7 +139,7 @@ function HeldInputs() {
   )
 }
 
-function filterIn(text: string | null): Record<string, unknown> {
+function getFilter(text: string | null): Record<string, unknown> {
   try {
     const filter: unknown = JSON.parse(text ?? '')
     return typeof filter === 'object' && filter !== null ? { ...filter } : {}
@@ -164,7 +164,7 @@ function useChangeCourses(filter: Record<string, unknown>) {
     try {
       await work()
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     } finally {
       setBusy(false)
     }

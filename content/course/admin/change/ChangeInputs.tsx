@@ -1,9 +1,9 @@
 import { NumberInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
-import { PickOne } from '#admin/inputs/Pick.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
+import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { vacancyStates } from '../../states.ts'
 
@@ -32,14 +32,14 @@ export function ChangeInputs() {
       </Section>
       <Section title={words('location')} help={words('locationHelp')}>
         <Row>
-          <PickOne source="location.from" reference="locations" label={words('locationFrom')} />
-          <PickOne source="location.to" reference="locations" label={words('locationTo')} />
+          <ReferencePicker source="location.from" reference="locations" label={words('locationFrom')} />
+          <ReferencePicker source="location.to" reference="locations" label={words('locationTo')} />
         </Row>
       </Section>
       <Section title={words('instructor')} help={words('instructorHelp')}>
         <Row>
-          <PickOne source="instructor.from" reference="people" label={words('instructorFrom')} />
-          <PickOne source="instructor.to" reference="people" label={words('instructorTo')} />
+          <ReferencePicker source="instructor.from" reference="people" label={words('instructorFrom')} />
+          <ReferencePicker source="instructor.to" reference="people" label={words('instructorTo')} />
         </Row>
       </Section>
       <Section title="resources.courses.fields.price">
@@ -58,7 +58,7 @@ export function ChangeInputs() {
 
 function PriceInputs() {
   const how = useWatch({ name: 'price_how' })
-  if (how === 'text') return <BothInput source="price.text" />
+  if (how === 'text') return <LocalisedInput source="price.text" />
   if (how !== 'replace') return null
   return (
     <Row>

@@ -13,7 +13,7 @@ import { Fragment } from 'react'
 import { useTranslate } from 'react-admin'
 import { LineChanges, LineName } from '#admin/import/LineParts.tsx'
 import type { changeCourses } from '#contract/admin/change-courses.ts'
-import type { ImportedLine } from '#contract/admin/import.ts'
+import type { ImportLine } from '#contract/admin/import.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 
 type ChangedCoursesProps = Pick<OutputOf<typeof changeCourses>, 'lines' | 'closed'>
@@ -54,7 +54,7 @@ function CourseTable({ lines, closed }: ChangedCoursesProps) {
   )
 }
 
-type OfLine = { line: ImportedLine; closed: ChangedCoursesProps['closed'] }
+type OfLine = { line: ImportLine; closed: ChangedCoursesProps['closed'] }
 
 function OnClosedDays({ line, closed }: OfLine) {
   const translate = useTranslate()
@@ -66,7 +66,7 @@ function OnClosedDays({ line, closed }: OfLine) {
   ) : null
 }
 
-function WrongRow({ line }: { line: ImportedLine }) {
+function WrongRow({ line }: { line: ImportLine }) {
   return (
     <TableRow>
       <TableCell component="th" scope="row">

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { Picture } from '#modules/parts/Picture.tsx'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { colourProperties } from '#site/format/colour.ts'
-import { datePartsOf } from '#site/format/dates.ts'
-import { unbroken } from '#site/format/unbroken.ts'
+import { toDateParts } from '#site/format/dates.ts'
+import { nonBreaking } from '#site/format/non-breaking.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useLocale } from '#site/locale.ts'
 import { VacancyNote } from '../VacancyNote.tsx'
@@ -33,18 +33,18 @@ export function CourseCard({ course, level = 3 }: CourseCardProps) {
         </p>
       </div>
       <div className={styles.words}>
-        <Heading className={styles.name} {...langOf(course, 'name', locale)}>
+        <Heading className={styles.name} {...fallbackLang(course, 'name', locale)}>
           <Link to={course.url} prefetch="intent" className={styles.link}>
             {course.name}
           </Link>
         </Heading>
-        {course.subline && <p {...langOf(course, 'subline', locale)}>{course.subline}</p>}
+        {course.subline && <p {...fallbackLang(course, 'subline', locale)}>{course.subline}</p>}
         <VacancyNote note={course.vacancies_note} />
         <ul className={styles.facts}>
-          {ages && <li>{unbroken(ages)}</li>}
+          {ages && <li>{nonBreaking(ages)}</li>}
           {firstStart && (
             <li>
-              {datePartsOf(firstStart, locale).weekday}, {text.time.at(datePartsOf(firstStart, locale).time)}
+              {toDateParts(firstStart, locale).weekday}, {text.time.at(toDateParts(firstStart, locale).time)}
             </li>
           )}
           {places.length > 0 && <li>{places.join(', ')}</li>}

@@ -1,5 +1,5 @@
 import type { IdName } from '#contract/common.ts'
-import { type DrawnImage, drawnImage } from '#modules/parts/drawn-image.ts'
+import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
 import type { Course } from '../../endpoints.ts'
 
 /** A course as its card shows it; a record has no `places`, so one that was not narrowed does not compile. */
@@ -7,7 +7,7 @@ export type CourseCardData = Pick<
   Course,
   'id' | 'url' | 'name' | 'subline' | 'color' | 'vacancies_note' | 'fallback'
 > & {
-  image: DrawnImage | null
+  image: PictureSource | null
   group: IdName
   ages: string
   firstStart: string | null
@@ -29,7 +29,7 @@ export function toCourseCard({
 }: Course): CourseCardData {
   return {
     ...{ id, url, name, subline, color, vacancies_note, fallback },
-    image: drawnImage(image),
+    image: toPictureSource(image),
     group: parent_group,
     ages: ages_note,
     firstStart: dates[0]?.date_start ?? null,

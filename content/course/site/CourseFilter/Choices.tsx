@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import type { IdName } from '#contract/common.ts'
-import { Fold } from '#site/components/Fold/Fold.tsx'
-import { Names } from '#site/components/Names.tsx'
+import { Collapsible } from '#site/components/Collapsible/Collapsible.tsx'
+import { NameList } from '#site/components/NameList.tsx'
 import styles from './Choices.module.css'
 
 type ChoicesProps = {
@@ -68,12 +68,12 @@ export function FoldedChoices({ isOpen = false, ...choices }: ChoicesProps & { i
     <>
       {choices.legend}
       {chosen.length > 0 && ' · '}
-      <Names of={chosen} />
+      <NameList of={chosen} />
     </>
   )
   return (
-    <Fold title={title} isOpen={isOpen || chosen.length > 0} className={styles.fold}>
+    <Collapsible title={title} isOpen={isOpen || chosen.length > 0} className={styles.fold}>
       <Choices {...choices} />
-    </Fold>
+    </Collapsible>
   )
 }

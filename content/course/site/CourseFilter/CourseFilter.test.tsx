@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draw } from '#tests/support/draw.tsx'
+import { renderHtml } from '#tests/support/render-html.tsx'
 import { emptyCourseFilter } from '../course-filter.ts'
 import { CourseFilter } from './CourseFilter.tsx'
 
@@ -11,7 +11,7 @@ test('a choice that has no English name says that it is German, to be chosen and
     instrumentGroups: [{ id: 1, name: 'Woodwind', instruments: [{ id: 2, name: 'Blockflöte', lang: 'de' as const }] }],
   }
   const filter = { ...emptyCourseFilter, age_group: '3' }
-  const drawn = await draw(
+  const drawn = await renderHtml(
     <CourseFilter filter={filter} lookups={lookups} offers={[]} count={1} isLoading={false} />,
     '/en/courses',
   )

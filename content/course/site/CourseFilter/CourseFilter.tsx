@@ -4,13 +4,13 @@ import type { IdName } from '#contract/common.ts'
 import { type ActiveFilter, ActiveFilters } from '#site/components/ActiveFilters/ActiveFilters.tsx'
 import { Arrow } from '#site/components/Arrow.tsx'
 import button from '#site/components/Button/Button.module.css'
-import { Fold } from '#site/components/Fold/Fold.tsx'
+import { Collapsible } from '#site/components/Collapsible/Collapsible.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { filterSearch, isFiltered, removeFromFilter, toggleFilter } from '#site/lists/filter.ts'
-import { useChosenFilter } from '#site/lists/use-chosen-filter.ts'
+import { useOptimisticFilter } from '#site/lists/use-optimistic-filter.ts'
 import { words } from '../../words.ts'
 import { type CourseFilter as Chosen, emptyCourseFilter } from '../course-filter.ts'
-import { leadingOn, type Offer } from '../offered.ts'
+import { availableChoices, type CourseFacets } from '../facets.ts'
 import { Choices, FoldedChoices } from './Choices.tsx'
 import styles from './CourseFilter.module.css'
 
@@ -21,13 +21,19 @@ export type CourseLookups = {
   instrumentGroups: (IdName & { instruments: IdName[] })[]
 }
 
-type CourseFilterProps = { filter: Chosen; lookups: CourseLookups; offers: Offer[]; count: number; isLoading: boolean }
+type CourseFilterProps = {
+  filter: Chosen
+  lookups: CourseLookups
+  offers: CourseFacets[]
+  count: number
+  isLoading: boolean
+}
 
 /** The filter panel. `<details>`, so that it opens, and a form, so that it filters, without script too. */
 export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoading }: CourseFilterProps) {
   const { list: text } = useWords(words)
   const { pathname } = useLocation()
-  const [filter, choose] = useChosenFilter(inAddress)
+  const [filter, choose] = useOptimisticFilter(inAddress)
   const [filterOpen, setFilterOpen] = useState(false)
   const summary = useRef<HTMLElement>(null)
   // Both buttons go when they are pressed.
@@ -39,11 +45,11 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
     choose(emptyCourseFilter)
     summary.current?.focus({ preventScroll: true })
   }
-  const choices = (name: keyof Offer, options: IdName[]) => ({
+  const choices = (name: keyof CourseFacets, options: IdName[]) => ({
     name,
     options,
     chosen: [filter[name]].flat(),
-    leading: leadingOn(offers, filter, name),
+    leading: availableChoices(offers, filter, name),
     onChoose: (value: string) => choose(toggleFilter(filter, name, value)),
   })
   return (
@@ -66,7 +72,7 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
             legend={text.location}
             anyLabel={text.any}
           />
-          <Fold title={text.instruments} isOpen={filter.instruments.length > 0} className={styles.instruments}>
+          <Collapsible title={text.instruments} isOpen={filter.instruments.length > 0} className={styles.instruments}>
             <div className={styles.groups}>
               {lookups.instrumentGroups.map((group) => (
                 <Choices
@@ -78,7 +84,7 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
                 />
               ))}
             </div>
-          </Fold>
+          </Collapsible>
           <noscript>
             <button type="submit" className={button.button}>
               {text.apply}

@@ -2,12 +2,12 @@ import { useCallback, useRef } from 'react'
 import { useLocation } from 'react-router'
 import * as siteAddresses from '#contract/addresses/site.ts'
 import { api } from '#site/api.ts'
-import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
+import { LoadMore } from '#site/components/LoadMore/LoadMore.tsx'
 import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
+import { asSinglePage } from '#site/lists/as-single-page.ts'
 import { filterQuery, filterSearch, isFiltered } from '#site/lists/filter.ts'
-import { onePage } from '#site/lists/one-page.ts'
 import { useFilterReload } from '#site/lists/use-filter-reload.ts'
 import { type PageRange, usePagedList } from '#site/lists/use-paged-list.ts'
 import { useLocale } from '#site/locale.ts'
@@ -19,13 +19,13 @@ import { CourseCard } from '../CourseCard/CourseCard.tsx'
 import grid from '../CourseCard/CourseGrid.module.css'
 import { type CourseCardData, toCourseCard } from '../CourseCard/course-card.ts'
 import { readCourseFilter } from '../course-filter.ts'
-import type { Offer } from '../offered.ts'
+import type { CourseFacets } from '../facets.ts'
 import { CourseFilter, type CourseLookups } from './CourseFilter.tsx'
 import styles from './CourseList.module.css'
 
 /** Named by method and path, so that the browser downloads no schema. */
 
-type CourseListProps = { courses: CourseCardData[]; lookups: CourseLookups; offers: Offer[] }
+type CourseListProps = { courses: CourseCardData[]; lookups: CourseLookups; offers: CourseFacets[] }
 
 /** spec §4: every filter asks anew and replaces the courses; the lookups came with the page and are never asked again. */
 export function CourseList({ courses, lookups, offers }: CourseListProps) {
@@ -37,7 +37,7 @@ export function CourseList({ courses, lookups, offers }: CourseListProps) {
   const filterKey = filterSearch(filter)
   const load = useCallback((_: PageRange, signal: AbortSignal) => loadCourses(filterKey, signal), [filterKey])
   const { state, request, shownFilter } = usePagedList({
-    loaded: { page: 1, list: onePage(courses), items: courses },
+    loaded: { page: 1, list: asSinglePage(courses), items: courses },
     filterKey,
     load,
   })
@@ -72,7 +72,7 @@ export function CourseList({ courses, lookups, offers }: CourseListProps) {
           reset={isFiltered(filter) ? { label: text.reset, to: `${pathname}#kurse` } : null}
         />
       )}
-      <ListFoot
+      <LoadMore
         list={state}
         entries={entries}
         more={filterKey}
@@ -88,5 +88,5 @@ export function CourseList({ courses, lookups, offers }: CourseListProps) {
 async function loadCourses(filterKey: string, signal: AbortSignal) {
   const query = filterQuery(readCourseFilter(new URLSearchParams(filterKey)))
   const courses = await api<typeof listCourses>(siteAddresses.listCourses, { query }, signal)
-  return onePage(courses.map(toCourseCard))
+  return asSinglePage(courses.map(toCourseCard))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draw } from '#tests/support/draw.tsx'
+import { renderHtml } from '#tests/support/render-html.tsx'
 import type { Course } from '../../endpoints.ts'
 import { CourseFacts } from './CourseFacts.tsx'
 
@@ -43,7 +43,9 @@ const course = {
 
 test('closed days are said by their name and days, a single one with its weekday, in the language of the page', async () => {
   const text = async (path: string) =>
-    (await draw(<CourseFacts course={course} />, path)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ')
+    (await renderHtml(<CourseFacts course={course} />, path))
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/[\s\u00a0]+/g, ' ')
   expect(await text('/en/courses/recorder/1')).toContain(
     'No lessons Weihnachtsferien 23 Dec–6 Jan Labour Day Sat 1 May',
   )
@@ -53,7 +55,7 @@ test('closed days are said by their name and days, a single one with its weekday
 })
 
 test('instruments, rhythms and holidays that have no English name carry their language', async () => {
-  const html = await draw(<CourseFacts course={course} />, '/en/courses/recorder/1')
+  const html = await renderHtml(<CourseFacts course={course} />, '/en/courses/recorder/1')
   for (const words of ['Blockflöte', 'dienstags', 'Weihnachtsferien'])
     expect(html).toContain(`<span lang="de">${words}</span>`)
   expect(html.match(/lang="de"/g)).toHaveLength(3)
@@ -62,7 +64,7 @@ test('instruments, rhythms and holidays that have no English name carry their la
 test('the day of a group is said once', async () => {
   const [date] = course.dates
   const weekly = { ...course, dates: [{ ...date, rhythm: 'dienstags, wöchentlich' }] } as Course
-  const text = (await draw(<CourseFacts course={weekly} />, '/de/kurse/blockfloete/1'))
+  const text = (await renderHtml(<CourseFacts course={weekly} />, '/de/kurse/blockfloete/1'))
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ')
   expect(text).toContain('Dienstag, 16:00–16:45 Uhr')

@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
 import type { IdName } from '#contract/common.ts'
-import { placeOf } from '#contract/place.ts'
+import { formatVenueName } from '#contract/venue-name.ts'
 import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
-import { langOf } from '#site/components/fallback-lang.ts'
-import { Names } from '#site/components/Names.tsx'
-import { datePartsOf, longDate } from '#site/format/dates.ts'
-import { unbroken } from '#site/format/unbroken.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
+import { NameList } from '#site/components/NameList.tsx'
+import { longDate, toDateParts } from '#site/format/dates.ts'
+import { nonBreaking } from '#site/format/non-breaking.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { Course } from '../../endpoints.ts'
 import { words } from '../../words.ts'
-import { closedDaysText } from '../closed-days.ts'
+import { formatClosedDays } from '../closed-days.ts'
 import { VacancyNote } from '../VacancyNote.tsx'
 import styles from './CourseFacts.module.css'
 
@@ -41,7 +41,7 @@ export function CourseFacts({ course }: { course: Course }) {
         {course.price && (
           <div>
             <dt>{text.price}</dt>
-            <dd {...langOf(course, 'price', locale)}>{course.price}</dd>
+            <dd {...fallbackLang(course, 'price', locale)}>{course.price}</dd>
           </div>
         )}
         {course.instruments.length > 0 && <Fact term={text.instruments} names={course.instruments} />}
@@ -71,7 +71,7 @@ function Fact({ term, names }: { term: string; names: IdName[] }) {
     <div>
       <dt>{term}</dt>
       <dd>
-        <Names of={names} written={unbroken} />
+        <NameList of={names} written={nonBreaking} />
       </dd>
     </div>
   )
@@ -81,8 +81,8 @@ function CourseDate({ date }: { date: Course['dates'][number] }) {
   const { detail: text } = useWords(words)
   const { time } = useMessages()
   const locale = useLocale()
-  const start = datePartsOf(date.date_start, locale)
-  const end = datePartsOf(date.date_end, locale)
+  const start = toDateParts(date.date_start, locale)
+  const end = toDateParts(date.date_end, locale)
   // The line above has said the day: "montags, wöchentlich" is "wöchentlich" below it.
   const rhythm = date.rhythm.replace(new RegExp(`^${start.weekday}s?,? *`, 'i'), '')
   const until = start.dayKey === end.dayKey ? `–${end.time}` : ''
@@ -94,12 +94,12 @@ function CourseDate({ date }: { date: Course['dates'][number] }) {
       <p>
         {rhythm && (
           <>
-            <span {...langOf(date, 'rhythm', locale)}>{rhythm}</span>,{' '}
+            <span {...fallbackLang(date, 'rhythm', locale)}>{rhythm}</span>,{' '}
           </>
         )}
         {text.from(longDate(date.date_start, locale))}
       </p>
-      <p className={styles.where}>{placeOf(date.location)}</p>
+      <p className={styles.where}>{formatVenueName(date.location)}</p>
       <VacancyNote note={date.vacancies_note} />
     </>
   )
@@ -115,9 +115,9 @@ function ClosedDays({ closed }: { closed: Course['closed'] }) {
       <ul className={styles.closedList}>
         {closed.map((days) => (
           <li key={days.id}>
-            <span {...langOf(days, 'name', locale)}>{days.name}</span>{' '}
+            <span {...fallbackLang(days, 'name', locale)}>{days.name}</span>{' '}
             <time dateTime={days.first_day} className={styles.days}>
-              {closedDaysText(days, locale)}
+              {formatClosedDays(days, locale)}
             </time>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -23,16 +23,16 @@ export function CourseHead({ page, course, tasterRef }: CourseHeadProps) {
       <OfflineNotice page={page} />
       <div className={`page ${styles.content}`}>
         <div className={styles.words}>
-          <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: urlOf('courses', locale) }} />
+          <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: screenUrl('courses', locale) }} />
           <div>
             <p className={styles.group} lang={course.parent_group.lang}>
               {course.parent_group.name}
             </p>
-            <h1 className={styles.title} {...langOf(course, 'name', locale)}>
+            <h1 className={styles.title} {...fallbackLang(course, 'name', locale)}>
               {course.name}
             </h1>
             {course.subline && (
-              <p className={styles.subline} {...langOf(course, 'subline', locale)}>
+              <p className={styles.subline} {...fallbackLang(course, 'subline', locale)}>
                 {course.subline}
               </p>
             )}

@@ -1,13 +1,13 @@
 import { Box, Button, Link, TextField, Typography } from '@mui/material'
 import { useCreate, useCreatePath, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { messageOf } from '#admin/api/message-of.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
 import { localText } from '#admin/records.ts'
 import type { DateChange } from '#contract/admin/date-changes.ts'
-import { audiences, textFor } from '#contract/change-texts.ts'
-import { stateWordsOf, statusOf } from '../../states.ts'
+import { audiences, formatDateChange } from '#contract/date-change-texts.ts'
+import { deviatingStates, toDateStatus } from '../../states.ts'
 import type { StoredDate } from './stored-date.ts'
-import { TakeBack } from './TakeBack.tsx'
+import { UndoDateChange } from './UndoDateChange.tsx'
 import { useDateChanges } from './use-date-changes.ts'
 
 /** After a change was saved, by whomever: where to see it, ten minutes to take it back, and what to pass on. */
@@ -33,7 +33,7 @@ export function AfterChange({ date }: { date: StoredDate }) {
         </Link>
         . {translate('partitur.dateChange.done.reaches')}
       </Typography>
-      <TakeBack change={latest} done={refetch} />
+      <UndoDateChange change={latest} done={refetch} />
       <Texts date={date} before={latest.before} />
     </Box>
   )
@@ -44,9 +44,9 @@ function Texts({ date, before }: { date: StoredDate; before: DateChange['before'
   const notify = useNotify()
   const [language] = useLocaleState()
   const locale = language === 'en' ? 'en' : 'de'
-  const words = stateWordsOf({
+  const words = deviatingStates({
     schedule: date.status,
-    status: statusOf({ schedule: date.status, tickets: date.tickets }),
+    status: toDateStatus({ schedule: date.status, tickets: date.tickets }),
   })
   const status = (words.length > 0 ? words : ['scheduled'])
     .map((word) => translate(`partitur.status.${word}`))
@@ -70,7 +70,7 @@ function Texts({ date, before }: { date: StoredDate; before: DateChange['before'
       </summary>
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         {audiences.map((audience) => {
-          const text = textFor(audience, told, locale)
+          const text = formatDateChange(audience, told, locale)
           return (
             <Box key={audience} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
               <TextField
@@ -107,7 +107,7 @@ function DraftArticle({ date, status }: { date: StoredDate; status: string }) {
       is_online: false,
     }
     const onSuccess = ({ id }: { id: number }) => navigate(createPath({ resource: 'news', type: 'edit', id }))
-    create('news', { data }, { onSuccess, onError: (cause) => notify(messageOf(cause), { type: 'error' }) })
+    create('news', { data }, { onSuccess, onError: (cause) => notify(errorMessage(cause), { type: 'error' }) })
   }
   return (
     <Button variant="outlined" disabled={isPending} onClick={draft} sx={{ justifySelf: 'start', minHeight: 44 }}>

@@ -4,31 +4,31 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useCreatePath, useGetMany, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { call } from '#admin/api/call.ts'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
-import { PickOne } from '#admin/inputs/Pick.tsx'
+import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
-import { type Both, localText } from '#admin/records.ts'
+import { type Localised, localText } from '#admin/records.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { Plan } from '#contract/change-texts.ts'
-import type { countNotices } from '#contract/date-notices.ts'
-import { placeOf } from '#contract/place.ts'
-import { isInstant } from '#contract/typed-time.ts'
-import { whenText } from '#contract/when-text.ts'
+import type { StartAndHall } from '#contract/date-change-texts.ts'
+import type { countDateNotices } from '#contract/date-notices.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { isInstant } from '#contract/time-input.ts'
+import { formatVenueName } from '#contract/venue-name.ts'
 import { ClashesOfDate } from '../clashes.tsx'
 import { AfterChange } from './AfterChange.tsx'
-import { type Change, changes, effectOf, sentenceOf } from './changes.ts'
-import { type StoredDate, storedDateOf } from './stored-date.ts'
+import { changeEffect, type DateChangeKind, dateChangeKinds, proposeSentence } from './date-change-kinds.ts'
+import { parseStoredDate, type StoredDate } from './stored-date.ts'
 import { VisitorsRead } from './VisitorsRead.tsx'
 
 const EVENING_MINUTES = 120
 
 /** One date, on the day on which something happens to it: what has changed, what visitors read of it, and whom else to tell. */
 export function DateChange() {
-  const stored = storedDateOf(useRecordContext())
+  const stored = parseStoredDate(useRecordContext())
   return (
     stored && (
       <Box sx={{ width: '100%', maxWidth: '52rem' }}>
@@ -44,9 +44,9 @@ export function DateChange() {
 
 function NewChange({ stored }: { stored: StoredDate }) {
   const translate = useTranslate()
-  const [change, setChange] = useState<Change | null>(null)
-  const choose = useChange(stored, change)
-  const { asks, hasNote } = change ? effectOf(change) : {}
+  const [change, setChange] = useState<DateChangeKind | null>(null)
+  const choose = useDateChangeForm(stored, change)
+  const { asks, hasNote } = change ? changeEffect(change) : {}
   const before = localText(stored.status_note)
   return (
     <>
@@ -64,9 +64,9 @@ function NewChange({ stored }: { stored: StoredDate }) {
           <DateTimes usualMinutes={() => EVENING_MINUTES} />
         </Row>
       )}
-      {asks === 'hall' && <PickOne source="venue_id" reference="venues" required />}
+      {asks === 'hall' && <ReferencePicker source="venue_id" reference="venues" required />}
       {asks && <ClashesOfDate />}
-      <BothInput
+      <LocalisedInput
         source="status_note"
         multiline
         {...(hasNote && before ? { help: translate('partitur.dateChange.noteBefore', { note: before }) } : {})}
@@ -97,7 +97,7 @@ function DateHead({ date }: { date: StoredDate }) {
         {localText(date.name)}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        <time dateTime={date.date_start}>{whenText(date.date_start, locale)}</time> · {date.hall}
+        <time dateTime={date.date_start}>{formatTimestamp(date.date_start, locale)}</time> · {date.hall}
       </Typography>
       <MuiLink
         component={Link}
@@ -110,7 +110,7 @@ function DateHead({ date }: { date: StoredDate }) {
   )
 }
 
-type ChangeChoiceProps = { value: Change | null; choose: (change: Change) => void }
+type ChangeChoiceProps = { value: DateChangeKind | null; choose: (change: DateChangeKind) => void }
 
 /** One touch each, wide enough for a thumb. */
 function ChangeChoice({ value, choose }: ChangeChoiceProps) {
@@ -119,10 +119,10 @@ function ChangeChoice({ value, choose }: ChangeChoiceProps) {
     <RadioGroup
       aria-label={translate('partitur.dateChange.title')}
       value={value ?? ''}
-      onChange={(_, next) => choose(changes.find((each) => each === next) ?? 'as_planned')}
+      onChange={(_, next) => choose(dateChangeKinds.find((each) => each === next) ?? 'as_planned')}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, gap: 1, mb: 2 }}>
-        {changes.map((change) => (
+        {dateChangeKinds.map((change) => (
           <FormControlLabel
             key={change}
             value={change}
@@ -155,7 +155,7 @@ function NoticeCount({ id }: { id: number }) {
   const translate = useTranslate()
   const { data } = useQuery({
     queryKey: ['notices', id],
-    queryFn: ({ signal }) => call<typeof countNotices>(adminAddresses.countNotices, { params: { id } }, signal),
+    queryFn: ({ signal }) => call<typeof countDateNotices>(adminAddresses.countDateNotices, { params: { id } }, signal),
   })
   if (!data?.offered) return null
   const text =
@@ -165,23 +165,23 @@ function NoticeCount({ id }: { id: number }) {
   return <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>
 }
 
-const empty: Both = { de: '', en: '' }
+const empty: Localised = { de: '', en: '' }
 
 /**
  * Returns the function that chooses a kind of change: it sets the fields which that kind means and resets those of the kind
  * chosen before. The sentence for visitors follows the new time and hall until somebody edits it.
  */
-function useChange(stored: StoredDate, change: Change | null): (change: Change) => void {
+function useDateChangeForm(stored: StoredDate, change: DateChangeKind | null): (change: DateChangeKind) => void {
   const { getValues, setValue } = useFormContext()
-  const proposed = useRef<Both | null>(null)
+  const proposed = useRef<Localised | null>(null)
   const after = usePlan(stored)
 
   function set(field: string, value: unknown) {
     setValue(field, value, { shouldDirty: true })
   }
 
-  function propose(next: Change, plan: Plan) {
-    const sentence = sentenceOf(next, { before: planOf(stored), after: plan })
+  function propose(next: DateChangeKind, plan: StartAndHall) {
+    const sentence = proposeSentence(next, { before: getPlan(stored), after: plan })
     for (const locale of ['de', 'en'] as const) {
       const path = `status_note.${locale}`
       const isOwn = ![(proposed.current ?? stored.status_note)[locale], stored.status_note[locale], ''].includes(
@@ -195,11 +195,11 @@ function useChange(stored: StoredDate, change: Change | null): (change: Change) 
   // A new time or hall that is typed after the change was chosen.
   const plan = `${after.start} ${after.hall}`
   useEffect(() => {
-    if (change && effectOf(change).asks) propose(change, after)
+    if (change && changeEffect(change).asks) propose(change, after)
   }, [plan])
 
   return (next) => {
-    const { status, tickets, asks, hasNote } = effectOf(next)
+    const { status, tickets, asks, hasNote } = changeEffect(next)
     set('status', status ?? stored.status)
     set('tickets', tickets ?? stored.tickets)
     if (asks !== 'times') for (const field of ['date_start', 'date_end'] as const) set(field, stored[field])
@@ -209,7 +209,7 @@ function useChange(stored: StoredDate, change: Change | null): (change: Change) 
   }
 
   /** Drops the sentence that was proposed for another change; a sentence that somebody wrote stays. */
-  function takeBack(note: Both) {
+  function takeBack(note: Localised) {
     for (const locale of ['de', 'en'] as const) {
       const written = String(getValues(`status_note.${locale}`) ?? '')
       if ([proposed.current?.[locale], stored.status_note[locale]].includes(written))
@@ -219,18 +219,18 @@ function useChange(stored: StoredDate, change: Change | null): (change: Change) 
   }
 }
 
-function planOf({ date_start, hall }: StoredDate): Plan {
+function getPlan({ date_start, hall }: StoredDate): StartAndHall {
   return { start: date_start, hall }
 }
 
 /** Time and hall as the form holds them; the old plan while the form is incomplete. */
-function usePlan(stored: StoredDate): Plan {
+function usePlan(stored: StoredDate): StartAndHall {
   const [start, venueId] = useWatch({ name: ['date_start', 'venue_id'] })
   const isElsewhere = typeof venueId === 'number' && venueId !== stored.venue_id
   const { data } = useGetMany('venues', { ids: isElsewhere ? [venueId] : [] }, { enabled: isElsewhere })
   const venue = isElsewhere ? data?.[0] : undefined
   return {
     start: isInstant(start) ? start : stored.date_start,
-    hall: venue ? placeOf({ name: String(venue.name), city: String(venue.city) }) : stored.hall,
+    hall: venue ? formatVenueName({ name: String(venue.name), city: String(venue.city) }) : stored.hall,
   }
 }

@@ -2,11 +2,11 @@ import { Box, Typography } from '@mui/material'
 import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
 import { Panel } from '#admin/dashboard/Panel.tsx'
 import { localText } from '#admin/records.ts'
-import { whenText } from '#contract/when-text.ts'
-import { TakeBack } from './TakeBack.tsx'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { UndoDateChange } from './UndoDateChange.tsx'
 import { useDateChanges } from './use-date-changes.ts'
 
-const SHOWN = 10
+const MAX_SHOWN = 10
 
 /** What anybody has changed of dates in the last minutes, on whatever device, with the way back; nothing where nobody has. */
 export function RecentChanges() {
@@ -19,7 +19,7 @@ export function RecentChanges() {
     <Box sx={{ mb: 4 }}>
       <Panel title="partitur.dateChange.recent">
         <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-          {changes.slice(0, SHOWN).map((change) => (
+          {changes.slice(0, MAX_SHOWN).map((change) => (
             <Box
               component="li"
               key={`${change.change}-${change.date_id}`}
@@ -33,7 +33,7 @@ export function RecentChanges() {
                 >
                   {localText(change.title)}
                 </Link>
-                , <time dateTime={change.after.date_start}>{whenText(change.after.date_start, locale)}</time>
+                , <time dateTime={change.after.date_start}>{formatTimestamp(change.after.date_start, locale)}</time>
               </span>
               <Typography component="span" sx={{ color: 'text.secondary' }}>
                 {change.fields
@@ -44,7 +44,7 @@ export function RecentChanges() {
                   })
                   .join(', ')}
               </Typography>
-              <TakeBack change={change} done={refetch} />
+              <UndoDateChange change={change} done={refetch} />
             </Box>
           ))}
         </Box>

@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { localText } from '#admin/records.ts'
-import { whenText } from '#contract/when-text.ts'
-import { stateWordsOf, statusOf } from '../../states.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { deviatingStates, toDateStatus } from '../../states.ts'
 import type { StoredDate } from './stored-date.ts'
 
 /** What the page of the date will say of its change, from what the form holds. */
@@ -13,8 +13,8 @@ export function VisitorsRead({ date }: { date: StoredDate }) {
   const [schedule, tickets, note, start, venueId] = useWatch({
     name: ['status', 'tickets', 'status_note', 'date_start', 'venue_id'],
   })
-  const status = statusOf({ schedule, tickets })
-  const words = stateWordsOf({ status, schedule })
+  const status = toDateStatus({ schedule, tickets })
+  const words = deviatingStates({ status, schedule })
   const isMoved = start !== date.date_start || venueId !== date.venue_id
   return (
     <Box
@@ -39,7 +39,7 @@ export function VisitorsRead({ date }: { date: StoredDate }) {
       {localText(note) && <Typography>{localText(note)}</Typography>}
       {isMoved && (
         <Typography sx={{ color: 'text.secondary' }}>
-          {translate('partitur.dateChange.was', { plan: `${whenText(date.date_start, locale)}, ${date.hall}` })}
+          {translate('partitur.dateChange.was', { plan: `${formatTimestamp(date.date_start, locale)}, ${date.hall}` })}
         </Typography>
       )}
     </Box>

@@ -2,14 +2,14 @@ import SellIcon from '@mui/icons-material/Sell'
 import { MenuItem, Table, TableBody, TableCell, TableHead, TableRow, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Button, useGetList, useListContext, useLocaleState, useNotify, useTranslate } from 'react-admin'
-import { messageOf } from '#admin/api/message-of.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
 import { localText } from '#admin/records.ts'
-import { LIST_MAX } from '#contract/admin/endpoints.ts'
-import { priceText } from '#contract/price-text.ts'
-import { whenText } from '#contract/when-text.ts'
-import { type ComingDate, findComingDates } from '../coming-dates.ts'
+import { MAX_LIST_PAGE_SIZE } from '#contract/admin/endpoints.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { formatPriceRange } from '#contract/price-text.ts'
+import { findUpcomingDates, type UpcomingDate } from '../coming-dates.ts'
 import { DatesDialog } from '../DatesDialog.tsx'
-import { useChangeDates } from '../use-change-dates.ts'
+import { useBulkDateChange } from '../use-bulk-date-change.ts'
 
 const NONE = 'none'
 
@@ -17,13 +17,13 @@ const NONE = 'none'
 export function BulkPrices() {
   const notify = useNotify()
   const { selectedIds = [] } = useListContext()
-  const [dates, setDates] = useState<readonly ComingDate[] | null>(null)
+  const [dates, setDates] = useState<readonly UpcomingDate[] | null>(null)
 
   async function open() {
     try {
-      setDates(await findComingDates({ id: selectedIds }))
+      setDates(await findUpcomingDates({ id: selectedIds }))
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     }
   }
 
@@ -37,12 +37,12 @@ export function BulkPrices() {
   )
 }
 
-function PricesDialog({ dates, close }: { dates: readonly ComingDate[]; close: () => void }) {
+function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close: () => void }) {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const { isBusy, change } = useChangeDates(close)
+  const { isBusy, change } = useBulkDateChange(close)
   const { data: lists = [] } = useGetList('price-lists', {
-    pagination: { page: 1, perPage: LIST_MAX },
+    pagination: { page: 1, perPage: MAX_LIST_PAGE_SIZE },
     sort: { field: 'name', order: 'ASC' },
   })
   const [chosen, choose] = useState('')
@@ -51,11 +51,11 @@ function PricesDialog({ dates, close }: { dates: readonly ComingDate[]; close: (
   // The prices go along: a list writes its own over them, and who takes it back has those from before.
   const apply = () => change(changed, ({ price_from, price_to }) => ({ price_list_id: wanted, price_from, price_to }))
 
-  function nameOf(id: number | null, { price_from, price_to }: ComingDate): string {
+  function nameOf(id: number | null, { price_from, price_to }: UpcomingDate): string {
     const name = lists.find((each) => each.id === id)?.name
     return (
       name ??
-      priceText({ price_from, price_to }, language === 'en' ? 'en' : 'de') ??
+      formatPriceRange({ price_from, price_to }, language === 'en' ? 'en' : 'de') ??
       translate('partitur.evening.noPrices')
     )
   }
@@ -103,7 +103,7 @@ function PricesDialog({ dates, close }: { dates: readonly ComingDate[]; close: (
                   <TableCell>
                     {localText(date.name)}
                     <Typography variant="body2" color="text.secondary">
-                      {whenText(date.date_start, language)}
+                      {formatTimestamp(date.date_start, language)}
                     </Typography>
                   </TableCell>
                   <TableCell>{nameOf(date.price_list_id, date)}</TableCell>

@@ -6,10 +6,10 @@ import { BulkDelete } from '#admin/lists/BulkDelete.tsx'
 import { BulkRecordLabels } from '#admin/posters/BulkRecordLabels.tsx'
 import { localText } from '#admin/records.ts'
 import { timeZone } from '#config'
-import { whenText } from '#contract/when-text.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
 import { BulkStatus } from '../BulkStatus.tsx'
 import { BulkPrices } from './BulkPrices.tsx'
-import { type Group, type Grouping, groupsOf } from './groups.ts'
+import { type Group, type Grouping, groupDates } from './groups.ts'
 import { asListedDates, type ListedDate } from './listed-date.ts'
 import { StatusButton } from './StatusButton.tsx'
 
@@ -27,7 +27,12 @@ export function DateRows({ by, isNarrow }: DateRowsProps) {
     tomorrow: translate('partitur.dateList.tomorrow'),
     week: (number: number) => translate('partitur.dateList.week', { number }),
   }
-  const groups = groupsOf(asListedDates(data), { by, locale: language === 'en' ? 'en' : 'de', now: new Date(), words })
+  const groups = groupDates(asListedDates(data), {
+    by,
+    locale: language === 'en' ? 'en' : 'de',
+    now: new Date(),
+    words,
+  })
   if (isNarrow) return <DateCards groups={groups} />
   return (
     <>
@@ -123,7 +128,7 @@ function DateCards({ groups }: Groups) {
             }}
           >
             <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-              <time dateTime={date.date_start}>{timeText(date.date_start)}</time> · {date.hall}
+              <time dateTime={date.date_start}>{formatTime(date.date_start)}</time> · {date.hall}
             </Box>
             <Title date={date} />
             <Note date={date} />
@@ -142,10 +147,10 @@ type OfDate = { date: ListedDate }
 
 function When({ date }: OfDate) {
   const [locale] = useLocaleState()
-  return <time dateTime={date.date_start}>{whenText(date.date_start, locale)}</time>
+  return <time dateTime={date.date_start}>{formatTimestamp(date.date_start, locale)}</time>
 }
 
-function timeText(iso: string): string {
+function formatTime(iso: string): string {
   return new Intl.DateTimeFormat('de-DE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(iso))
 }
 
@@ -199,7 +204,7 @@ function Choose({ date }: OfDate) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { selectedIds, onToggleItem } = useListContext()
-  const label = `${translate('ra.action.select_row')}: ${localText(date.name)}, ${whenText(date.date_start, locale)}`
+  const label = `${translate('ra.action.select_row')}: ${localText(date.name)}, ${formatTimestamp(date.date_start, locale)}`
   return (
     <Checkbox
       size="small"

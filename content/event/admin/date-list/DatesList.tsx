@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { SelectInput, useEvent, useListContext, useLocaleState, useStore, useTranslate } from 'react-admin'
 import { deadLinksFilter, referenceFilter } from '#admin/lists/filters.tsx'
 import { ListFrame } from '#admin/lists/ListFrame.tsx'
-import { dayOf } from '#contract/local-time.ts'
-import { dateLacks } from '../../schema.ts'
+import { toDay } from '#contract/local-time.ts'
+import { dateGaps } from '../../schema.ts'
 import { dateSchedules, ticketStates } from '../../states.ts'
-import { monthText } from '../month-text.ts'
+import { formatMonth } from '../format-month.ts'
 import { DateRows } from './DateRows.tsx'
 import { type Grouping, groupings } from './groups.ts'
 
@@ -21,7 +21,7 @@ const filters = [
   referenceFilter('person_id', 'people'),
   referenceFilter('composer_id', 'composers'),
   referenceFilter('work_id', 'works'),
-  <SelectInput key="lacks" source="lacks" choices={choices(dateLacks, 'partitur.dateList.lacks')} />,
+  <SelectInput key="lacks" source="lacks" choices={choices(dateGaps, 'partitur.dateList.lacks')} />,
   deadLinksFilter,
 ]
 
@@ -121,14 +121,14 @@ const MONTHS_AHEAD = 24
 /** The months around this one: no browser but one lets you pick a month otherwise. */
 function MonthFilter({ source }: { source: string }) {
   const [locale] = useLocaleState()
-  const [year = 0, month = 0] = dayOf(new Date()).split('-').map(Number)
+  const [year = 0, month = 0] = toDay(new Date()).split('-').map(Number)
   const months = Array.from({ length: MONTHS_BACK + 1 + MONTHS_AHEAD }, (_, index) =>
     new Date(Date.UTC(year, month - 1 - MONTHS_BACK + index, 1)).toISOString().slice(0, 7),
   )
   return (
     <SelectInput
       source={source}
-      choices={months.map((id) => ({ id, name: monthText(id, locale) }))}
+      choices={months.map((id) => ({ id, name: formatMonth(id, locale) }))}
       translateChoice={false}
     />
   )

@@ -23,14 +23,14 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router'
 import { bulk } from '#admin/api/data-provider.ts'
-import { messageOf } from '#admin/api/message-of.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
 import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
-import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
-import { mayLeave } from '#admin/unsaved/unsaved.ts'
-import { whenText } from '#contract/when-text.ts'
-import { type DateSchedule, statusOf, type TicketState, ticketStates } from '../../states.ts'
+import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
+import { confirmLeave } from '#admin/unsaved/unsaved.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { type DateSchedule, type TicketState, ticketStates, toDateStatus } from '../../states.ts'
 
 export type DateOfStatus = {
   id: number
@@ -51,7 +51,7 @@ export function StatusButton(date: DateOfStatus) {
   const [locale] = useLocaleState()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isWriting, setWriting] = useState(false)
-  const status = statusOf({ schedule, tickets })
+  const status = toDateStatus({ schedule, tickets })
   const shown = translate(`partitur.status.${status === 'scheduled' ? 'available' : status}`)
 
   async function set(next: TicketState, before?: TicketState) {
@@ -63,7 +63,7 @@ export function StatusButton(date: DateOfStatus) {
       if (before) notifyUndo('partitur.dateList.ticketsSet', { words, undo: () => void set(before) })
       else notify('partitur.dateList.ticketsSet', { messageArgs: words })
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     }
     refresh()
   }
@@ -77,7 +77,7 @@ export function StatusButton(date: DateOfStatus) {
         aria-haspopup="menu"
         aria-label={translate('partitur.dateList.stateOf', {
           name: title,
-          when: whenText(date_start, locale),
+          when: formatTimestamp(date_start, locale),
           status: shown,
         })}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -135,7 +135,7 @@ function DateWordsDialog({ date: { id, title, date_start }, close }: DateWordsDi
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  const leave = () => void mayLeave().then((may) => may && close())
+  const leave = () => void confirmLeave().then((may) => may && close())
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby="date-words-title" onClose={leave}>
       <DialogTitle
@@ -143,7 +143,7 @@ function DateWordsDialog({ date: { id, title, date_start }, close }: DateWordsDi
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1, pb: 0 }}
       >
         <h2 id="date-words-title" style={{ font: 'inherit', margin: 0, overflowWrap: 'anywhere' }}>
-          {translate('partitur.dateList.wordsOf', { name: title, when: whenText(date_start, locale) })}
+          {translate('partitur.dateList.wordsOf', { name: title, when: formatTimestamp(date_start, locale) })}
         </h2>
         <IconButton aria-label={translate('ra.action.close')} onClick={leave} sx={{ mt: -0.5, mr: -1 }}>
           <CloseIcon />
@@ -152,7 +152,7 @@ function DateWordsDialog({ date: { id, title, date_start }, close }: DateWordsDi
       <DialogContent sx={{ px: 1, pb: 0 }}>
         <ResourceContextProvider value="event-dates">
           <RecordEdit within={{ id, done: close }} canDelete={false}>
-            <BothInput source="status_note" multiline />
+            <LocalisedInput source="status_note" multiline />
             <LineInput source="ticket_link" type="url" helperText={false} />
           </RecordEdit>
         </ResourceContextProvider>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsOf } from './groups.ts'
+import { groupDates } from './groups.ts'
 
 const words = { today: 'Heute', tomorrow: 'Morgen', week: (number: number) => `KW ${number}` }
 const look = { locale: 'de', now: new Date('2026-12-31T22:30:00Z'), words } as const
@@ -7,7 +7,7 @@ const rows = ['2026-12-31T22:45:00Z', '2026-12-31T23:15:00Z', '2027-01-03T19:00:
   (date_start) => ({ date_start }),
 )
 const titled = (by: 'day' | 'week' | 'month') =>
-  groupsOf(rows, { ...look, by }).map((group) => [group.title.replaceAll('\u2009', ' '), group.rows.length])
+  groupDates(rows, { ...look, by }).map((group) => [group.title.replaceAll('\u2009', ' '), group.rows.length])
 
 test('rows stand under the day, the week and the month of the house, whatever the hour in UTC', () => {
   expect(titled('day')).toEqual([

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts'
-import { addDays, dayOf, weekdayOf } from '#contract/local-time.ts'
+import { addDays, toDay, toWeekday } from '#contract/local-time.ts'
 
 export const groupings = ['month', 'week'] as const
 export type Grouping = (typeof groupings)[number] | 'day'
@@ -16,30 +16,30 @@ type Look = {
 }
 
 /** Rows in their order under the day, week or month of the house's calendar in which they begin. */
-export function groupsOf<T extends Dated>(rows: readonly T[], look: Look): Group<T>[] {
+export function groupDates<T extends Dated>(rows: readonly T[], look: Look): Group<T>[] {
   const groups: Group<T>[] = []
   for (const row of rows) {
     const start = new Date(row.date_start)
-    const key = keyOf(start, look.by)
+    const key = getKey(start, look.by)
     const last = groups.at(-1)
     if (last?.key === key) last.rows.push(row)
-    else groups.push({ key, title: titleOf(start, look), rows: [row] })
+    else groups.push({ key, title: getTitle(start, look), rows: [row] })
   }
   return groups
 }
 
-function keyOf(start: Date, by: Grouping): string {
-  const day = dayOf(start)
+function getKey(start: Date, by: Grouping): string {
+  const day = toDay(start)
   if (by === 'day') return day
-  return by === 'month' ? day.slice(0, 7) : mondayOf(start)
+  return by === 'month' ? day.slice(0, 7) : getMonday(start)
 }
 
-function mondayOf(start: Date): string {
-  return addDays(dayOf(start), 1 - weekdayOf(start))
+function getMonday(start: Date): string {
+  return addDays(toDay(start), 1 - toWeekday(start))
 }
 
-function titleOf(start: Date, { by, locale, now, words }: Look): string {
-  const day = dayOf(start)
+function getTitle(start: Date, { by, locale, now, words }: Look): string {
+  const day = toDay(start)
   const inWords = (from: string, options: Intl.DateTimeFormatOptions, to = from) =>
     new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { ...options, timeZone: 'UTC' }).formatRange(
       new Date(from),
@@ -51,12 +51,12 @@ function titleOf(start: Date, { by, locale, now, words }: Look): string {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
-      ...(day.slice(0, 4) === dayOf(now).slice(0, 4) ? {} : { year: 'numeric' }),
+      ...(day.slice(0, 4) === toDay(now).slice(0, 4) ? {} : { year: 'numeric' }),
     })
-    if (day === dayOf(now)) return `${words.today}, ${name}`
-    return day === addDays(dayOf(now), 1) ? `${words.tomorrow}, ${name}` : name
+    if (day === toDay(now)) return `${words.today}, ${name}`
+    return day === addDays(toDay(now), 1) ? `${words.tomorrow}, ${name}` : name
   }
-  const monday = mondayOf(start)
+  const monday = getMonday(start)
   return `${words.week(weekNumber(monday))} · ${inWords(monday, { day: 'numeric', month: 'long', year: 'numeric' }, addDays(monday, 6))}`
 }
 

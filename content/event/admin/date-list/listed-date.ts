@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { bothSchema } from '#contract/common.ts'
+import { localisedSchema } from '#contract/common.ts'
 import { dateScheduleSchema, ticketStateSchema } from '../../endpoints.ts'
-import { dateLackSchema } from '../../schema.ts'
+import { dateGapSchema } from '../../schema.ts'
 
 const listedDateSchema = z.object({
   id: z.int(),
   production_id: z.int(),
-  name: bothSchema,
+  name: localisedSchema,
   hall: z.string(),
   date_start: z.string(),
   date_end: z.string(),
   status: dateScheduleSchema,
   tickets: ticketStateSchema,
-  status_note: bothSchema,
-  lacks: z.array(dateLackSchema),
+  status_note: localisedSchema,
+  lacks: z.array(dateGapSchema),
 })
 
 export type ListedDate = z.output<typeof listedDateSchema>

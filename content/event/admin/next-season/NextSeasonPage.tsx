@@ -5,16 +5,16 @@ import { Title, useLocaleState, useNotify, useRefresh, useTranslate } from 'reac
 import { Link, useSearchParams } from 'react-router'
 import { call } from '#admin/api/call.ts'
 import { bulk } from '#admin/api/data-provider.ts'
-import { messageOf } from '#admin/api/message-of.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { makeNextSeason } from '#contract/admin/next-season.ts'
+import type { createNextSeason } from '#contract/admin/next-season.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { monthOf } from '#contract/local-time.ts'
-import { seasonFrom, seasonOfMonth } from '#contract/season.ts'
+import { toMonth } from '#contract/local-time.ts'
+import { seasonForMonth, seasonStartingIn } from '#contract/season.ts'
 import { ProposedDates } from './ProposedDates.tsx'
 
 const YEAR_WEEKS = 52
-const MOST_WEEKS = 520
+const MAX_WEEKS = 520
 const EARLIER = [0, 1, 2, 3]
 
 /** The concerts of a season, or those that were chosen, once more: each date as it would be, and what speaks against it. */
@@ -22,7 +22,7 @@ export function NextSeasonPage() {
   const translate = useTranslate()
   const [query] = useSearchParams()
   const ids = (query.get('ids') ?? '').split(',').map(Number).filter(Boolean)
-  const now = seasonOfMonth(monthOf(new Date()))
+  const now = seasonForMonth(toMonth(new Date()))
   const [season, setSeason] = useState(now)
   const [weeks, setWeeks] = useState(YEAR_WEEKS)
   const [leftOut, setLeftOut] = useState<readonly number[]>([])
@@ -53,7 +53,7 @@ export function NextSeasonPage() {
               value={season}
               onChange={(event) => setSeason(event.target.value)}
             >
-              {EARLIER.map((years) => seasonFrom(Number(now.slice(0, 4)) - years)).map((each) => (
+              {EARLIER.map((years) => seasonStartingIn(Number(now.slice(0, 4)) - years)).map((each) => (
                 <MenuItem key={each} value={each}>
                   {each.replace('-', '/')}
                 </MenuItem>
@@ -65,9 +65,9 @@ export function NextSeasonPage() {
             label={translate('partitur.nextSeason.weeks')}
             value={weeks}
             onChange={(event) =>
-              setWeeks(Math.min(Math.max(Math.round(Number(event.target.value)) || 1, 1), MOST_WEEKS))
+              setWeeks(Math.min(Math.max(Math.round(Number(event.target.value)) || 1, 1), MAX_WEEKS))
             }
-            slotProps={{ htmlInput: { min: 1, max: MOST_WEEKS } }}
+            slotProps={{ htmlInput: { min: 1, max: MAX_WEEKS } }}
           />
         </Box>
       )}
@@ -127,13 +127,13 @@ export function NextSeasonPage() {
   )
 }
 
-type Wish = Omit<InputOf<typeof makeNextSeason>['body'], 'plan'>
+type UseNextSeasonOptions = Omit<InputOf<typeof createNextSeason>['body'], 'plan'>
 
-const ask = (body: InputOf<typeof makeNextSeason>['body'], signal?: AbortSignal) =>
-  call<typeof makeNextSeason>(adminAddresses.makeNextSeason, { body }, signal)
+const ask = (body: InputOf<typeof createNextSeason>['body'], signal?: AbortSignal) =>
+  call<typeof createNextSeason>(adminAddresses.createNextSeason, { body }, signal)
 
 /** Previews the new season, creates it, and undoes that as a whole. */
-function useNextSeason(wish: Wish) {
+function useNextSeason(wish: UseNextSeasonOptions) {
   const notify = useNotify()
   const refresh = useRefresh()
   const [locale] = useLocaleState()
@@ -151,7 +151,7 @@ function useNextSeason(wish: Wish) {
     try {
       await work()
     } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+      notify(errorMessage(cause), { type: 'error' })
     } finally {
       setBusy(false)
     }
@@ -177,7 +177,7 @@ function useNextSeason(wish: Wish) {
 
   return {
     productions: data?.productions,
-    problem: error ? messageOf(error) : '',
+    problem: error ? errorMessage(error) : '',
     isBusy: isBusy || isFetching,
     made,
     make,

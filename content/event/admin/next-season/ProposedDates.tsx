@@ -1,16 +1,16 @@
 import { Box, Checkbox, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import type { makeNextSeason, ProposedDate } from '#contract/admin/next-season.ts'
+import type { createNextSeason, ProposedDate } from '#contract/admin/next-season.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
 import { toWallTime } from '#contract/local-time.ts'
-import { EARLIEST, isInstant, LATEST, typedTime } from '#contract/typed-time.ts'
-import { whenText } from '#contract/when-text.ts'
+import { isInstant, MAX_WALL_TIME, MIN_WALL_TIME, parseTimeInput } from '#contract/time-input.ts'
 
 type Change = { leaveOut: (id: number, isOut: boolean) => void; move: (id: number, start: string) => void }
 /** What is wished is shown at once, before it is answered. */
 type Wished = { leftOut: ReadonlySet<number>; moved: ReadonlyMap<number, string> }
-type ProposedDatesProps = Change & Wished & { productions: OutputOf<typeof makeNextSeason>['productions'] }
+type ProposedDatesProps = Change & Wished & { productions: OutputOf<typeof createNextSeason>['productions'] }
 
 /** A row a date, in one line where there is room. */
 const row = {
@@ -55,10 +55,10 @@ function DateRow({ title, date, isLeftOut, start, leaveOut, move }: DateRowProps
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const [typed, setTyped] = useState<string | null>(null)
-  const name = `${title}, ${whenText(date.from, locale)}`
+  const name = `${title}, ${formatTimestamp(date.from, locale)}`
 
   function leave() {
-    const next = typedTime(typed ?? '')
+    const next = parseTimeInput(typed ?? '')
     if (isInstant(next) && next !== start) move(date.id, next)
     setTyped(null)
   }
@@ -70,7 +70,7 @@ function DateRow({ title, date, isLeftOut, start, leaveOut, move }: DateRowProps
         onChange={(_, isTaken) => leaveOut(date.id, !isTaken)}
         slotProps={{ input: { 'aria-label': translate('partitur.nextSeason.take', { name }) } }}
       />
-      <Box sx={{ color: 'text.secondary' }}>{whenText(date.from, locale)}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{formatTimestamp(date.from, locale)}</Box>
       <Box sx={below}>
         {!isLeftOut && (
           <>
@@ -81,13 +81,15 @@ function DateRow({ title, date, isLeftOut, start, leaveOut, move }: DateRowProps
               onBlur={leave}
               slotProps={{
                 htmlInput: {
-                  min: EARLIEST,
-                  max: LATEST,
+                  min: MIN_WALL_TIME,
+                  max: MAX_WALL_TIME,
                   'aria-label': translate('partitur.nextSeason.start', { name }),
                 },
               }}
             />
-            {start && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{whenText(start, locale)}</Box>}
+            {start && (
+              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{formatTimestamp(start, locale)}</Box>
+            )}
           </>
         )}
       </Box>

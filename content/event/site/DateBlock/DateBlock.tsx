@@ -1,4 +1,4 @@
-import { datePartsOf, fullDate } from '#site/format/dates.ts'
+import { fullDate, toDateParts } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useLocale } from '#site/locale.ts'
 import styles from './DateBlock.module.css'
@@ -9,7 +9,7 @@ type DateBlockProps = { date: string; struck?: boolean; withMonth?: boolean }
 export function DateBlock({ date, struck = false, withMonth = true }: DateBlockProps) {
   const locale = useLocale()
   const { time } = useMessages()
-  const parts = datePartsOf(date, locale)
+  const parts = toDateParts(date, locale)
   return (
     <time className={styles.block} dateTime={date} data-struck={struck}>
       <span className="visually-hidden">

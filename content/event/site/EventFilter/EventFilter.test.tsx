@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draw } from '#tests/support/draw.tsx'
+import { renderHtml } from '#tests/support/render-html.tsx'
 import type { EventFilterOptions } from '../../endpoints.ts'
 import { readEventFilter } from '../event-filter.ts'
 import { EventFilter } from './EventFilter.tsx'
@@ -16,7 +16,7 @@ const nothing: EventFilterOptions = {
   access: [],
 }
 const chips = async (search: string) => {
-  const html = await draw(
+  const html = await renderHtml(
     <EventFilter filter={readEventFilter(new URLSearchParams(search))} lookups={nothing} anchor="#konzerte" />,
     `/de?${search}`,
   )

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { IdName } from '#contract/common.ts'
-import { placeOf } from '#contract/place.ts'
+import { formatVenueName } from '#contract/venue-name.ts'
 import { type ActiveFilter, ActiveFilters } from '#site/components/ActiveFilters/ActiveFilters.tsx'
 import button from '#site/components/Button/Button.module.css'
-import { Fold } from '#site/components/Fold/Fold.tsx'
+import { Collapsible } from '#site/components/Collapsible/Collapsible.tsx'
 import { type Option, Select } from '#site/components/Select/Select.tsx'
-import { datePartsOf, longDate, monthName } from '#site/format/dates.ts'
+import { longDate, monthName, toDateParts } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { filterSearch, removeFromFilter, toggleFilter } from '#site/lists/filter.ts'
-import { useChosenFilter } from '#site/lists/use-chosen-filter.ts'
+import { useOptimisticFilter } from '#site/lists/use-optimistic-filter.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventFilterOptions } from '../../endpoints.ts'
 import { type EventFilterName, eventFilterNames } from '../../type.ts'
@@ -33,7 +33,7 @@ const FIRST = 3
 export function EventFilter({ filter: inAddress, lookups, anchor, without }: EventFilterProps) {
   const { list: text } = useWords(words)
   const { pathname } = useLocation()
-  const [filter, choose] = useChosenFilter(inAddress)
+  const [filter, choose] = useOptimisticFilter(inAddress)
   const options = useFilterOptions(inAddress, lookups)
   const fields = useFields(filter, options)
   const [isOpen, setOpen] = useState(false)
@@ -76,9 +76,9 @@ export function EventFilter({ filter: inAddress, lookups, anchor, without }: Eve
         )}
         {names.slice(0, FIRST).map(select)}
         {more.length > 0 && (
-          <Fold title={text.more} className={styles.more} isOpen={more.some((name) => filter[name] !== '')}>
+          <Collapsible title={text.more} className={styles.more} isOpen={more.some((name) => filter[name] !== '')}>
             <div className={styles.form}>{more.map(select)}</div>
-          </Fold>
+          </Collapsible>
         )}
         <noscript>
           <button type="submit" className={button.button}>
@@ -120,7 +120,7 @@ function useFields(
   // Any week that begins on the first of a month.
   const weekday = (number: number) => ({
     value: String(number),
-    label: datePartsOf(`2026-06-0${number}T12:00:00Z`, locale).weekday,
+    label: toDateParts(`2026-06-0${number}T12:00:00Z`, locale).weekday,
   })
   return {
     date: field(text.date, text.allDates, [
@@ -130,7 +130,7 @@ function useFields(
     venue: field(
       text.venue,
       text.allVenues,
-      venues.map((venue) => ({ value: String(venue.id), label: placeOf(venue) })),
+      venues.map((venue) => ({ value: String(venue.id), label: formatVenueName(venue) })),
     ),
     event__type: field(text.type, text.allTypes, types.map(named)),
     city: field(

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { datePartsOf } from '#site/format/dates.ts'
+import { toDateParts } from '#site/format/dates.ts'
 import { filterSearch } from '#site/lists/filter.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventFilterOptions } from '../../endpoints.ts'
@@ -21,7 +21,7 @@ export function MonthChips({ filter, options: { months, month_counts: counts }, 
           className={styles.month}
           aria-current={filter.date === month}
         >
-          {month ? `${datePartsOf(`${month}-15T12:00Z`, locale).monthShort} (${counts[month] ?? 0})` : all}
+          {month ? `${toDateParts(`${month}-15T12:00Z`, locale).monthShort} (${counts[month] ?? 0})` : all}
         </Link>
       ))}
     </nav>

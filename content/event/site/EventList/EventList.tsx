@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as siteAddresses from '#contract/addresses/site.ts'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { api } from '#site/api.ts'
-import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
+import { LoadMore } from '#site/components/LoadMore/LoadMore.tsx'
 import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
-import { datePartsOf } from '#site/format/dates.ts'
+import { toDateParts } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { filterQuery, filterSearch, isFiltered } from '#site/lists/filter.ts'
@@ -18,10 +18,10 @@ import { printUrl } from '#site/print/print-paths.ts'
 import type { EventFilterOptions, listEventDates } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { EventCalendar } from '../EventCalendar/EventCalendar.tsx'
+import { type EventRowDate, toEventRow } from '../EventDateRow/event-row.ts'
 import { EventFilter } from '../EventFilter/EventFilter.tsx'
-import { type EventRowDate, toEventRow } from '../EventRow/event-row.ts'
 import { type EventFilter as Filter, readEventFilter } from '../event-filter.ts'
-import { useSeenConcerts } from '../use-seen-concerts.ts'
+import { useOfflineDates } from '../use-offline-dates.ts'
 import { EmptyList } from './EmptyList.tsx'
 import styles from './EventList.module.css'
 import { EventMonths } from './EventMonths.tsx'
@@ -47,14 +47,14 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
   )
   const { state, request, shownFilter } = usePagedList({ loaded, filterKey, load })
   useFilterReload({ filterKey, shownFilter, request, reloadHash: CONCERTS })
-  useSeenConcerts(state.items)
+  useOfflineDates(state.items)
   const entries = useRef<HTMLDivElement>(null)
   const isEmpty = state.items.length === 0 && !state.listLoading && !state.failed
   const nextPage = state.page + 1
   const more = filterSearch(filter, nextPage)
   const [first] = state.items
-  const month = filter.date.slice(0, 7) || (first && datePartsOf(first.date_start, locale).monthKey)
-  const calendar = month ? urlOf('month', locale, { month }) : urlOf('calendar', locale)
+  const month = filter.date.slice(0, 7) || (first && toDateParts(first.date_start, locale).monthKey)
+  const calendar = month ? screenUrl('month', locale, { month }) : screenUrl('calendar', locale)
 
   const loadMore = async () => {
     if (await request(nextPage)) await navigate({ pathname, search: more }, { replace: true, preventScrollReset: true })
@@ -86,7 +86,7 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
           reset={isFiltered(filter) ? { label: text.reset, to: pathname + CONCERTS } : null}
         />
       )}
-      <ListFoot
+      <LoadMore
         list={state}
         entries={entries}
         more={more}

@@ -1,8 +1,8 @@
 import { monthName } from '#site/format/dates.ts'
 import { useLocale } from '#site/locale.ts'
-import { EventRow } from '../EventRow/EventRow.tsx'
-import { eventMonths } from '../EventRow/event-entries.ts'
-import type { EventRowDate } from '../EventRow/event-row.ts'
+import { EventDateRow } from '../EventDateRow/EventDateRow.tsx'
+import { eventMonths } from '../EventDateRow/event-entries.ts'
+import type { EventRowDate } from '../EventDateRow/event-row.ts'
 import styles from './EventList.module.css'
 
 /** Dates under the names of their months; with `isSplit` also those of one production stand each for itself. */
@@ -22,7 +22,7 @@ export function EventMonths({
       <ul className={styles.dates}>
         {entries.map((entry) => (
           <li key={entry.dates[0].id}>
-            <EventRow entry={entry} now={now} />
+            <EventDateRow entry={entry} now={now} />
           </li>
         ))}
       </ul>

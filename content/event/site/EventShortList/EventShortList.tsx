@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { EventCalendar } from '../EventCalendar/EventCalendar.tsx'
+import type { EventRowDate } from '../EventDateRow/event-row.ts'
 import { EventMonths } from '../EventList/EventMonths.tsx'
-import type { EventRowDate } from '../EventRow/event-row.ts'
 import styles from './EventShortList.module.css'
 
 type EventShortListProps = { title: string; dates: EventRowDate[]; now: string; empty?: string; calendar?: string }

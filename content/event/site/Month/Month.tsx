@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router'
-import { seasonOfMonth } from '#contract/season.ts'
-import { urlOf } from '#contract/urls.ts'
+import { seasonForMonth } from '#contract/season.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
-import { datePartsOf, monthName } from '#site/format/dates.ts'
+import { monthName, toDateParts } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { filterSearch, isFiltered } from '#site/lists/filter.ts'
 import { useLocale } from '#site/locale.ts'
@@ -11,7 +11,7 @@ import { words } from '../../words.ts'
 import { EventFilter } from '../EventFilter/EventFilter.tsx'
 import { EmptyList } from '../EventList/EmptyList.tsx'
 import { readEventFilter } from '../event-filter.ts'
-import { DayConcert } from './DayConcert.tsx'
+import { DayEventDate } from './DayEventDate.tsx'
 import styles from './Month.module.css'
 import { MonthGrid } from './MonthGrid.tsx'
 import { addMonths } from './month-days.ts'
@@ -35,11 +35,13 @@ export function Month({ month, days, lookups, range, today }: MonthProps) {
   const [previous, next] = [addMonths(month, -1), addMonths(month, 1)].map((each) =>
     each < range.first || each > range.last ? null : each,
   )
-  const addressOf = (other: string) => urlOf('month', locale, { month: other }) + filterSearch(filter)
+  const addressOf = (other: string) => screenUrl('month', locale, { month: other }) + filterSearch(filter)
   const name = monthName(month, locale)
   const count = days.reduce((sum, { events }) => sum + events.length, 0)
   const list =
-    month < today.slice(0, 7) ? urlOf('season', locale, { season: seasonOfMonth(month) }) : urlOf('home', locale)
+    month < today.slice(0, 7)
+      ? screenUrl('season', locale, { season: seasonForMonth(month) })
+      : screenUrl('home', locale)
   const further = lookups.months.find((each) => each > month)
   const emptyWords = isFiltered(filter)
     ? { title: text.emptyFiltered(name), hint: text.emptyHint, reset: { label: text.reset, to: `${pathname}#monat` } }
@@ -96,7 +98,7 @@ function MonthDays({ days, today }: { days: CalendarDay[]; today: string }) {
   return (
     <ol className={styles.days}>
       {days.map(({ date, events }) => {
-        const { weekday, day, month } = datePartsOf(`${date}T12:00:00Z`, locale)
+        const { weekday, day, month } = toDateParts(`${date}T12:00:00Z`, locale)
         return (
           <li key={date} className={styles.dayOfList} data-past={date < today}>
             <h2 className={styles.dayName}>
@@ -106,7 +108,7 @@ function MonthDays({ days, today }: { days: CalendarDay[]; today: string }) {
             <ul className={styles.concertsOfDay}>
               {events.map((event) => (
                 <li key={event.id}>
-                  <DayConcert concert={event} withPlace />
+                  <DayEventDate concert={event} withPlace />
                 </li>
               ))}
             </ul>

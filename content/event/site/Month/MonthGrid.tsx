@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
-import { datePartsOf, fullDate, monthName } from '#site/format/dates.ts'
+import { fullDate, monthName, toDateParts } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { CalendarDay } from '../../endpoints.ts'
 import { words } from '../../words.ts'
-import { DayConcert } from './DayConcert.tsx'
+import { DayEventDate } from './DayEventDate.tsx'
 import styles from './Month.module.css'
-import { dayAfterKey, weeksOf } from './month-days.ts'
+import { dayForKey, monthWeeks } from './month-days.ts'
 import { monthWords } from './words.ts'
 
 /** `addressOf` is where another month stands; null for one that cannot be gone to. */
@@ -44,7 +44,7 @@ export function MonthGrid({ month, days, today, addressOf }: MonthGridProps) {
     const at = links.findIndex((link) => link.matches(':focus'))
     if (at >= 0 && moveWithin(event.key, { cell, links, at })) return event.preventDefault()
     if (at < 0 && event.key === 'Enter') return links.length === 1 ? links[0]?.click() : links[0]?.focus()
-    const next = at < 0 ? dayAfterKey(day, event) : null
+    const next = at < 0 ? dayForKey(day, event) : null
     if (!next) return
     event.preventDefault()
     if (next.startsWith(month)) focusDay(table.current, next)
@@ -68,14 +68,14 @@ export function MonthGrid({ month, days, today, addressOf }: MonthGridProps) {
         <tr>
           {aWeek.map((day) => (
             <th key={day} scope="col">
-              <span aria-hidden="true">{datePartsOf(day, locale).weekdayShort}</span>
-              <span className="visually-hidden">{datePartsOf(day, locale).weekday}</span>
+              <span aria-hidden="true">{toDateParts(day, locale).weekdayShort}</span>
+              <span className="visually-hidden">{toDateParts(day, locale).weekday}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week) => (
+        {monthWeeks(month).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, index) => {
               if (!day) return <td key={index} className={styles.noDay} />
@@ -102,7 +102,7 @@ export function MonthGrid({ month, days, today, addressOf }: MonthGridProps) {
                     {note}
                   </span>
                   {concerts.map((concert) => (
-                    <DayConcert key={concert.id} concert={concert} tabIndex={isScripted ? -1 : undefined} />
+                    <DayEventDate key={concert.id} concert={concert} tabIndex={isScripted ? -1 : undefined} />
                   ))}
                 </td>
               )

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { addMonths, dayAfterKey, daysOf, weeksOf } from './month-days.ts'
+import { addMonths, dayForKey, monthDays, monthWeeks } from './month-days.ts'
 
-const press = (day: string, key: string, ctrlKey = false) => dayAfterKey(day, { key, ctrlKey })
+const press = (day: string, key: string, ctrlKey = false) => dayForKey(day, { key, ctrlKey })
 
 test.each(['2026-03', '2026-10', '2027-02', '2028-02', '2026-06'])(
   'the weeks of %s begin on Monday and hold each day once',
   (month) => {
-    const weeks = weeksOf(month)
-    expect(weeks.flat().filter((day) => day !== null)).toEqual(daysOf(month))
+    const weeks = monthWeeks(month)
+    expect(weeks.flat().filter((day) => day !== null)).toEqual(monthDays(month))
     for (const week of weeks) {
       expect(week).toHaveLength(7)
       expect(week.some((day) => day !== null)).toBe(true)
@@ -18,8 +18,8 @@ test.each(['2026-03', '2026-10', '2027-02', '2028-02', '2026-06'])(
 )
 
 test('months are as long as the calendar says, those in which the clock changes too', () => {
-  expect(['2026-03', '2026-10', '2027-02', '2028-02'].map((month) => daysOf(month).length)).toEqual([31, 31, 28, 29])
-  expect(weeksOf('2026-10')[0]).toEqual([null, null, null, '2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04'])
+  expect(['2026-03', '2026-10', '2027-02', '2028-02'].map((month) => monthDays(month).length)).toEqual([31, 31, 28, 29])
+  expect(monthWeeks('2026-10')[0]).toEqual([null, null, null, '2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04'])
   expect([addMonths('2026-12', 1), addMonths('2027-01', -1), addMonths('2027-01', -13)]).toEqual([
     '2027-01',
     '2026-12',

@@ -12,15 +12,15 @@ export function addMonths(month: string, months: number): string {
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
 }
 
-export function daysOf(month: string): string[] {
+export function monthDays(month: string): string[] {
   const first = `${month}-01`
   return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => day.startsWith(month))
 }
 
 /** The weeks of a month from Monday to Sunday; null where a day belongs to another month. */
-export function weeksOf(month: string): (string | null)[][] {
-  const days = daysOf(month)
-  const before = weekdayOf(days[0] ?? '')
+export function monthWeeks(month: string): (string | null)[][] {
+  const days = monthDays(month)
+  const before = getWeekday(days[0] ?? '')
   const weeks = Math.ceil((before + days.length) / DAYS_IN_WEEK)
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: DAYS_IN_WEEK }, (_, weekday) => days[week * DAYS_IN_WEEK + weekday - before] ?? null),
@@ -28,9 +28,9 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 /** The day that a key leads to from this one, also in another month; null for a key that leads nowhere. */
-export function dayAfterKey(day: string, { key, ctrlKey }: { key: string; ctrlKey: boolean }): string | null {
+export function dayForKey(day: string, { key, ctrlKey }: { key: string; ctrlKey: boolean }): string | null {
   const month = day.slice(0, 7)
-  const days = daysOf(month)
+  const days = monthDays(month)
   const within = (wanted: string) => days.find((each) => each >= wanted) ?? null
   const lastUntil = (wanted: string) => days.findLast((each) => each <= wanted) ?? null
   if (ctrlKey && key !== 'Home' && key !== 'End') return null
@@ -44,24 +44,24 @@ export function dayAfterKey(day: string, { key, ctrlKey }: { key: string; ctrlKe
     case 'ArrowDown':
       return addDays(day, DAYS_IN_WEEK)
     case 'Home':
-      return ctrlKey ? (days[0] ?? null) : within(addDays(day, -weekdayOf(day)))
+      return ctrlKey ? (days[0] ?? null) : within(addDays(day, -getWeekday(day)))
     case 'End':
-      return ctrlKey ? (days.at(-1) ?? null) : lastUntil(addDays(day, DAYS_IN_WEEK - 1 - weekdayOf(day)))
+      return ctrlKey ? (days.at(-1) ?? null) : lastUntil(addDays(day, DAYS_IN_WEEK - 1 - getWeekday(day)))
     case 'PageUp':
-      return sameDayIn(addMonths(month, -1), day)
+      return parseSameDay(addMonths(month, -1), day)
     case 'PageDown':
-      return sameDayIn(addMonths(month, 1), day)
+      return parseSameDay(addMonths(month, 1), day)
     default:
       return null
   }
 }
 
 /** The 31st of January is the last of February. */
-function sameDayIn(month: string, day: string): string | null {
-  return daysOf(month).findLast((each) => each.slice(8) <= day.slice(8)) ?? null
+function parseSameDay(month: string, day: string): string | null {
+  return monthDays(month).findLast((each) => each.slice(8) <= day.slice(8)) ?? null
 }
 
 /** Monday 0 to Sunday 6. */
-function weekdayOf(day: string): number {
+function getWeekday(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK
 }

@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { placeOf } from '#contract/place.ts'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { formatVenueName } from '#contract/venue-name.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { longDate } from '#site/format/dates.ts'
 import { plural } from '#site/i18n/plural.ts'
 import { defineWords, useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import type { EventLine } from '../../endpoints.ts'
+import type { EventDateSummary } from '../../endpoints.ts'
 import styles from './PastDates.module.css'
 
-export type PastLine = Pick<EventLine, 'id' | 'url' | 'date_start'> & {
+export type PastLine = Pick<EventDateSummary, 'id' | 'url' | 'date_start'> & {
   venue: { name: string; city: string }
-  event: Pick<EventLine['event'], 'name' | 'fallback'>
+  event: Pick<EventDateSummary['event'], 'name' | 'fallback'>
 }
 export type PastDatesProps = { title: string; lines: PastLine[]; count: number; page: number; hasNext: boolean }
 
@@ -31,10 +31,10 @@ export function PastDates({ title, lines, count, page, hasNext }: PastDatesProps
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <time dateTime={line.date_start}>{longDate(line.date_start, locale)}</time>
-            <Link to={line.url} {...langOf(line.event, 'name', locale)}>
+            <Link to={line.url} {...fallbackLang(line.event, 'name', locale)}>
               {line.event.name}
             </Link>
-            <span className={styles.place}>{placeOf(line.venue)}</span>
+            <span className={styles.place}>{formatVenueName(line.venue)}</span>
           </li>
         ))}
       </ol>

@@ -1,9 +1,9 @@
 import { loadPages } from '#site/lists/load-pages.server.ts'
-import { readPage } from '#site/lists/read-page.ts'
+import { readPageNumber } from '#site/lists/read-page-number.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { localeOfPath } from '#site/locale.ts'
-import { type EventLine, listEventDates, listPastDates } from '../../endpoints.ts'
-import { toEventRow } from '../EventRow/event-row.ts'
+import { type EventDateSummary, listEventDates, listPastDates } from '../../endpoints.ts'
+import { toEventRow } from '../EventDateRow/event-row.ts'
 import { hyphenateDate } from '../hyphenate-date.server.ts'
 import type { PastLine } from './PastDates.tsx'
 
@@ -11,12 +11,9 @@ import type { PastLine } from './PastDates.tsx'
 const COMING_PAGES = 5
 
 /** All concerts with a composer, a work or a person: those to come, and one page of those that are over. */
-export async function loadConcertsWith(
-  args: LoaderArgs,
-  query: { composer?: number; work?: number; soloist?: number },
-) {
+export async function loadDatesWith(args: LoaderArgs, query: { composer?: number; work?: number; soloist?: number }) {
   const locale = localeOfPath(args.url.pathname)
-  const page = readPage(args.url.searchParams)
+  const page = readPageNumber(args.url.searchParams)
   const [{ items }, past] = await Promise.all([
     loadPages(COMING_PAGES, (number) => callBackend(args, listEventDates, { query: { ...query, page: number } })),
     callBackend(args, listPastDates, { query: { ...query, page } }),
@@ -28,6 +25,6 @@ export async function loadConcertsWith(
 }
 
 /** What a line shows of a date that is over. */
-function toPastLine({ id, url, date_start, venue: { name, city }, event }: EventLine): PastLine {
+function toPastLine({ id, url, date_start, venue: { name, city }, event }: EventDateSummary): PastLine {
   return { id, url, date_start, venue: { name, city }, event: { name: event.name, fallback: event.fallback } }
 }

@@ -1,7 +1,7 @@
-import { byPerformer, partText } from '#contract/performer-parts.ts'
+import { formatPart, groupByPerformer } from '#contract/performer-parts.ts'
 import type { Performer } from '#contract/programme.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -19,7 +19,7 @@ export function Performers({ performers }: { performers: Performer[] }) {
         {event.performers}
       </h2>
       <ul className={styles.performers}>
-        {byPerformer(performers).map(({ performer, parts }) => (
+        {groupByPerformer(performers).map(({ performer, parts }) => (
           <li key={performer.id} className={styles.performer}>
             {performer.image && (
               <div className={styles.picture}>
@@ -33,9 +33,9 @@ export function Performers({ performers }: { performers: Performer[] }) {
               <p
                 key={`${each.part}-${each.instrument}`}
                 className={styles.part}
-                {...langOf(each, 'instrument', locale)}
+                {...fallbackLang(each, 'instrument', locale)}
               >
-                {partText(each, locale)}
+                {formatPart(each, locale)}
               </p>
             ))}
           </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draw } from '#tests/support/draw.tsx'
+import { renderHtml } from '#tests/support/render-html.tsx'
 import { PlayedWorks } from '../../../work/site/PlayedWorks.tsx'
 import { Programme } from './Programme.tsx'
 
@@ -25,15 +25,15 @@ const work = {
 }
 
 test('a title that is shown in German on an English page carries its language, on a programme and in the list of works', async () => {
-  const programme = await draw(
+  const programme = await renderHtml(
     <Programme items={[{ id: 1, interval: false, minutes: null, note: '', fallback: [], work }]} performers={[]} />,
     '/en/events/x/1',
   )
-  const works = await draw(<PlayedWorks works={[{ ...work, dates: 2 }]} />, '/en/composers/emilie-mayer/1')
+  const works = await renderHtml(<PlayedWorks works={[{ ...work, dates: 2 }]} />, '/en/composers/emilie-mayer/1')
   for (const html of [programme, works]) expect(html).toMatch(/<a[^>]* lang="de"[^>]*>Faust-Ouvertüre<\/a>/)
   const translated = { ...work, title: 'Faust Overture', fallback: [] }
   expect(
-    await draw(
+    await renderHtml(
       <Programme
         items={[{ id: 1, interval: false, minutes: null, note: '', fallback: [], work: translated }]}
         performers={[]}

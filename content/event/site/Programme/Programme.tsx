@@ -1,12 +1,12 @@
-import { oncePerPart, partAfterName } from '#contract/performer-parts.ts'
+import { formatPartAfterName, uniqueByPart } from '#contract/performer-parts.ts'
 import type { Performer } from '#contract/programme.ts'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventDate } from '../../endpoints.ts'
 import { detailWords } from '../detail-words.ts'
-import { lifeDates } from '../programme.ts'
+import { formatLifeDates } from '../programme.ts'
 import { workTitle } from '../work-title.ts'
 import styles from './Programme.module.css'
 
@@ -50,7 +50,7 @@ function Work({
 }) {
   const event = useWords(detailWords)
   const locale = useLocale()
-  const years = lifeDates(work.composer)
+  const years = formatLifeDates(work.composer)
   return (
     <li className={styles.item}>
       <p className={styles.composer}>
@@ -59,13 +59,13 @@ function Work({
       </p>
       <div>
         <p className={styles.work}>
-          <SiteLink to={work.url} {...langOf(work, 'title', locale)}>
+          <SiteLink to={work.url} {...fallbackLang(work, 'title', locale)}>
             {workTitle(work.title)}
           </SiteLink>
         </p>
         {performers.length > 0 && (
           <ul className={styles.performers}>
-            {oncePerPart(performers).map((performer) => (
+            {uniqueByPart(performers).map((performer) => (
               <li key={`${performer.id}-${performer.part}-${performer.instrument}`}>
                 <PerformerLine performer={performer} />
               </li>
@@ -90,13 +90,13 @@ function Work({
 
 function PerformerLine({ performer }: { performer: Performer }) {
   const locale = useLocale()
-  const role = partAfterName(performer, locale)
+  const role = formatPartAfterName(performer, locale)
   return (
     <>
       {performer.url ? <SiteLink to={performer.url}>{performer.name}</SiteLink> : performer.name}
       {role && (
         <>
-          , <span {...langOf(performer, 'instrument', locale)}>{role}</span>
+          , <span {...fallbackLang(performer, 'instrument', locale)}>{role}</span>
         </>
       )}
     </>
@@ -107,7 +107,7 @@ function Note({ item }: { item: ProgrammeItem }) {
   const locale = useLocale()
   if (item.note === '') return null
   return (
-    <p className={styles.note} {...langOf(item, 'note', locale)}>
+    <p className={styles.note} {...fallbackLang(item, 'note', locale)}>
       {item.note}
     </p>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { draw } from '#tests/support/draw.tsx'
-import type { EventFilterOptions, EventLine } from '../../endpoints.ts'
+import { renderHtml } from '#tests/support/render-html.tsx'
+import type { EventDateSummary, EventFilterOptions } from '../../endpoints.ts'
 import { Season } from './Season.tsx'
 
 const now = '2026-11-20T12:00:00Z'
@@ -17,7 +17,7 @@ const lookups: EventFilterOptions = {
 }
 const shop = 'https://tickets.example/'
 
-function line(id: number, date_start: string, state: Partial<EventLine> = {}): EventLine {
+function line(id: number, date_start: string, state: Partial<EventDateSummary> = {}): EventDateSummary {
   const event = {
     id,
     name: `Konzert ${id}`,
@@ -48,8 +48,8 @@ function line(id: number, date_start: string, state: Partial<EventLine> = {}): E
   }
 }
 
-const season = (lines: EventLine[], search = '') =>
-  draw(
+const season = (lines: EventDateSummary[], search = '') =>
+  renderHtml(
     <Season
       season="2026-27"
       count={lines.length}

@@ -2,31 +2,31 @@ import { Link, useLocation } from 'react-router'
 import { pageUrl } from '#contract/urls.ts'
 import button from '#site/components/Button/Button.module.css'
 import { CalendarSubscription } from '#site/components/CalendarLinks/CalendarSubscription.tsx'
-import { Fold } from '#site/components/Fold/Fold.tsx'
+import { Collapsible } from '#site/components/Collapsible/Collapsible.tsx'
 import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
-import { datePartsOf } from '#site/format/dates.ts'
+import { toDateParts } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { type Filter, filterSearch, isFiltered } from '#site/lists/filter.ts'
 import { useLocale } from '#site/locale.ts'
 import { printUrl } from '#site/print/print-paths.ts'
-import type { AnnouncedLine, EventFilterOptions, EventLine } from '../../endpoints.ts'
+import type { AnnouncementSummary, EventDateSummary, EventFilterOptions } from '../../endpoints.ts'
 import { eventCalendarPath } from '../../type.ts'
 import { EventFilter } from '../EventFilter/EventFilter.tsx'
 import { EmptyList } from '../EventList/EmptyList.tsx'
 import { readEventFilter } from '../event-filter.ts'
 import { isPast } from '../tickets.ts'
-import { type Group, type Grouping, groupConcerts, groupings, readGrouping } from './groups.ts'
+import { type Group, type Grouping, groupSeasonEntries, readGrouping, seasonGroupings } from './groups.ts'
 import styles from './Season.module.css'
-import { SeasonConcert } from './SeasonConcert.tsx'
+import { SeasonProduction } from './SeasonProduction.tsx'
 import { seasonWords } from './words.ts'
 
 /** `calendar` is where the season can be looked at month by month. */
 type SeasonProps = {
   season: string
   count: number
-  lines: EventLine[]
-  announced: AnnouncedLine[]
+  lines: EventDateSummary[]
+  announced: AnnouncementSummary[]
   lookups: EventFilterOptions
   calendar: string
   now: string
@@ -44,12 +44,12 @@ export function Season({ season, count, lines, announced, lookups, calendar, now
   const coming = lines.filter((line) => !isPast(line, now))
   const isOver = coming.length + announced.length === 0
   const past = isOver ? [] : lines.filter((line) => isPast(line, now))
-  const groups = groupConcerts(isOver ? lines : coming, by, { ...naming, announced })
+  const groups = groupSeasonEntries(isOver ? lines : coming, by, { ...naming, announced })
   return (
     <div className={`page ${styles.season}`}>
-      <Fold title={text.filter} className={styles.filter} isOpen={isFiltered(chosen)}>
+      <Collapsible title={text.filter} className={styles.filter} isOpen={isFiltered(chosen)}>
         <EventFilter filter={filter} lookups={lookups} anchor="#season" />
-      </Fold>
+      </Collapsible>
       <div className={styles.above} id="season">
         <p role="status" className={styles.count}>
           {text.count(count)}
@@ -59,7 +59,7 @@ export function Season({ season, count, lines, announced, lookups, calendar, now
       <nav aria-label={text.group} className={styles.groupings}>
         <span aria-hidden="true">{text.group}</span>
         <ul className={styles.choices}>
-          {groupings.map((each) => (
+          {seasonGroupings.map((each) => (
             <li key={each}>
               <Link to={searchWith(filter, each)} preventScrollReset aria-current={each === by ? 'true' : undefined}>
                 {text.groups[each]}
@@ -70,9 +70,9 @@ export function Season({ season, count, lines, announced, lookups, calendar, now
       </nav>
       <SeasonJumps groups={groups} by={by} />
       {past.length > 0 && (
-        <Fold title={text.over(past.length)} className={styles.past} isOpen={false}>
-          <Groups groups={groupConcerts(past, by, naming)} by={by} now={now} prefix="past" />
-        </Fold>
+        <Collapsible title={text.over(past.length)} className={styles.past} isOpen={false}>
+          <Groups groups={groupSeasonEntries(past, by, naming)} by={by} now={now} prefix="past" />
+        </Collapsible>
       )}
       <Groups groups={groups} by={by} now={now} prefix="group" />
       {count > 0 && (
@@ -106,7 +106,7 @@ function Groups({ groups, by, now, prefix }: { groups: Group[]; by: Grouping; no
       <ol className={styles.concerts}>
         {concerts.map((concert) => (
           <li key={concert.event.id}>
-            <SeasonConcert concert={concert} withComposers={by !== 'composer'} now={now} />
+            <SeasonProduction concert={concert} withComposers={by !== 'composer'} now={now} />
           </li>
         ))}
       </ol>
@@ -125,7 +125,7 @@ function SeasonJumps({ groups, by }: { groups: Group[]; by: Grouping }) {
   const { search } = useLocation()
   if (by === 'composer' || groups.length < 2) return null
   const label = ({ key, title }: Group) =>
-    by === 'month' ? datePartsOf(`${key}-15T12:00:00Z`, locale).monthShort : title
+    by === 'month' ? toDateParts(`${key}-15T12:00:00Z`, locale).monthShort : title
   return (
     <nav aria-label={text.jump} className={styles.jumps}>
       {groups.map((group) => (

@@ -1,10 +1,10 @@
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import links from './Season.module.css'
 import styles from './SeasonIndex.module.css'
-import { type SeasonLink, yearsOf } from './SeasonLinks.tsx'
+import { type SeasonLink, seasonYears } from './SeasonLinks.tsx'
 import { seasonWords } from './words.ts'
 
 /** Every season that has concerts, the running one and then the latest first, and what spans them. */
@@ -19,7 +19,7 @@ export function SeasonIndex({ seasons }: { seasons: SeasonLink[] }) {
         {runningFirst.map(({ season, url, count, is_running }) => (
           <li key={season} className={styles.season}>
             <SiteLink to={url} className={styles.name}>
-              {yearsOf(season)}
+              {seasonYears(season)}
             </SiteLink>
             <p className={styles.count}>{count > 0 ? text.count(count) : text.planned}</p>
             {is_running && <p className={styles.running}>{text.running}</p>}
@@ -27,8 +27,8 @@ export function SeasonIndex({ seasons }: { seasons: SeasonLink[] }) {
         ))}
       </ul>
       <nav aria-label={text.further} className={links.seasons}>
-        <SiteLink to={urlOf('calendar', locale)}>{text.calendar}</SiteLink>
-        <SiteLink to={urlOf('composers', locale)}>{text.composers}</SiteLink>
+        <SiteLink to={screenUrl('calendar', locale)}>{text.calendar}</SiteLink>
+        <SiteLink to={screenUrl('composers', locale)}>{text.composers}</SiteLink>
       </nav>
     </div>
   )

@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -8,7 +8,7 @@ import { seasonWords } from './words.ts'
 export type SeasonLink = { season: string; url: string; count: number; is_running: boolean }
 
 /** `2026/27`, as it is said. */
-export function yearsOf(season: string): string {
+export function seasonYears(season: string): string {
   return season.replace('-', '/')
 }
 
@@ -20,10 +20,10 @@ export function SeasonLinks({ season, seasons }: { season: string; seasons: Seas
   const earlier = seasons.find((each) => each.season < season)
   return (
     <nav aria-label={text.seasons} className={`page ${styles.seasons}`}>
-      {earlier && <SiteLink to={earlier.url}>{text.earlier(yearsOf(earlier.season))}</SiteLink>}
-      {later && <SiteLink to={later.url}>{text.later(yearsOf(later.season))}</SiteLink>}
-      <SiteLink to={urlOf('seasons', locale)}>{text.all}</SiteLink>
-      <SiteLink to={urlOf('composers', locale)}>{text.composers}</SiteLink>
+      {earlier && <SiteLink to={earlier.url}>{text.earlier(seasonYears(earlier.season))}</SiteLink>}
+      {later && <SiteLink to={later.url}>{text.later(seasonYears(later.season))}</SiteLink>}
+      <SiteLink to={screenUrl('seasons', locale)}>{text.all}</SiteLink>
+      <SiteLink to={screenUrl('composers', locale)}>{text.composers}</SiteLink>
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { EventLine } from '../../endpoints.ts'
-import { groupConcerts, readGrouping } from './groups.ts'
+import type { EventDateSummary } from '../../endpoints.ts'
+import { groupSeasonEntries, readGrouping } from './groups.ts'
 
 const naming = { locale: 'de', without: { series: 'ohne Reihe', composer: 'ohne Werke' } } as const
 const mayer = { id: 1, name: 'Emilie Mayer', sort_name: 'Mayer, Emilie', url: '/de/komponisten/emilie-mayer/1' }
@@ -11,7 +11,7 @@ const bach = {
   url: '/de/komponisten/johann-sebastian-bach/2',
 }
 
-function line(id: number, date_start: string, event: Partial<EventLine['event']> = {}): EventLine {
+function line(id: number, date_start: string, event: Partial<EventDateSummary['event']> = {}): EventDateSummary {
   const known = {
     id,
     name: `Konzert ${id}`,
@@ -42,8 +42,8 @@ function line(id: number, date_start: string, event: Partial<EventLine['event']>
   }
 }
 
-const read = (lines: EventLine[], by: Parameters<typeof groupConcerts>[1]) =>
-  groupConcerts(lines, by, naming).map(({ title, concerts }) => [
+const read = (lines: EventDateSummary[], by: Parameters<typeof groupSeasonEntries>[1]) =>
+  groupSeasonEntries(lines, by, naming).map(({ title, concerts }) => [
     title,
     ...concerts.map(({ event, dates }) => `${event.id}: ${dates.map(({ id }) => id).join(' ')}`),
   ])
@@ -80,7 +80,7 @@ test('composers stand by their last names, each with their own works', () => {
     { id: 2, title: 'Suite', fallback: [], url: '/de/werke/w/2', composer: bach },
     { id: 3, title: 'Faust', fallback: [], url: '/de/werke/w/3', composer: mayer },
   ]
-  const groups = groupConcerts(
+  const groups = groupSeasonEntries(
     [line(1, '2026-09-01T18:00:00Z', { works }), line(2, '2026-09-02T18:00:00Z')],
     'composer',
     naming,

@@ -1,35 +1,39 @@
 import type { Locale } from '#config'
-import { datePartsOf, monthName } from '#site/format/dates.ts'
-import type { AnnouncedLine, EventLine } from '../../endpoints.ts'
+import { monthName, toDateParts } from '#site/format/dates.ts'
+import type { AnnouncementSummary, EventDateSummary } from '../../endpoints.ts'
 
-export const groupings = ['month', 'series', 'composer'] as const
-export type Grouping = (typeof groupings)[number]
+export const seasonGroupings = ['month', 'series', 'composer'] as const
+export type Grouping = (typeof seasonGroupings)[number]
 
 /** A production with those of its dates that belong together, or with the month for which it is announced. */
-export type Concert = { event: EventLine['event']; dates: EventLine[]; announced?: AnnouncedLine }
+export type SeasonEntry = {
+  event: EventDateSummary['event']
+  dates: EventDateSummary[]
+  announced?: AnnouncementSummary
+}
 /** `url` leads to the page of what the group is named after, where there is one. */
-export type Group = { key: string; title: string; lang: Locale | undefined; url: string; concerts: Concert[] }
+export type Group = { key: string; title: string; lang: Locale | undefined; url: string; concerts: SeasonEntry[] }
 type Place = { key: string; title: string; lang?: Locale | undefined; url: string; order: string }
 type Naming = { locale: Locale; without: Record<Exclude<Grouping, 'month'>, string> }
 
 export function readGrouping(search: URLSearchParams): Grouping {
-  return groupings.find((each) => each === search.get('group')) ?? 'month'
+  return seasonGroupings.find((each) => each === search.get('group')) ?? 'month'
 }
 
-type Line = EventLine | AnnouncedLine
+type Line = EventDateSummary | AnnouncementSummary
 
 /**
  * The dates of a season under their months, series or composers; what has none stands last. A concert of two series stands under both,
  * and what is only announced for a month at its end.
  */
-export function groupConcerts(
-  dates: readonly EventLine[],
+export function groupSeasonEntries(
+  dates: readonly EventDateSummary[],
   by: Grouping,
-  { announced = [], ...naming }: Naming & { announced?: readonly AnnouncedLine[] },
+  { announced = [], ...naming }: Naming & { announced?: readonly AnnouncementSummary[] },
 ): Group[] {
   const groups = new Map<string, { place: Place; lines: Line[] }>()
   for (const line of [...dates, ...announced]) {
-    for (const place of placesOf(line, by, naming)) {
+    for (const place of getPlaces(line, by, naming)) {
       const group = groups.get(place.key) ?? { place, lines: [] }
       groups.set(place.key, group)
       group.lines.push(line)
@@ -38,14 +42,14 @@ export function groupConcerts(
   const inOrder = [...groups.values()].toSorted((one, other) => compare(one.place, other.place, naming.locale))
   return inOrder.map(({ place, lines: own }) => ({
     ...{ key: place.key, title: place.title, lang: place.lang, url: place.url },
-    concerts: concertsOf(own, by === 'composer' ? place.key : ''),
+    concerts: getConcerts(own, by === 'composer' ? place.key : ''),
   }))
 }
 
-function placesOf(line: Line, by: Grouping, { locale, without }: Naming): Place[] {
+function getPlaces(line: Line, by: Grouping, { locale, without }: Naming): Place[] {
   const { event } = line
   if (by === 'month') {
-    const monthKey = 'month' in line ? line.month : datePartsOf(line.date_start, locale).monthKey
+    const monthKey = 'month' in line ? line.month : toDateParts(line.date_start, locale).monthKey
     return [{ key: monthKey, title: monthName(monthKey, locale), url: '', order: monthKey }]
   }
   const places =
@@ -71,8 +75,8 @@ function compare(one: Place, other: Place, locale: Locale): number {
 }
 
 /** Under a composer only what is by them. */
-function concertsOf(lines: readonly Line[], composer: string): Concert[] {
-  const concerts = new Map<number, Concert>()
+function getConcerts(lines: readonly Line[], composer: string): SeasonEntry[] {
+  const concerts = new Map<number, SeasonEntry>()
   for (const line of lines) {
     const { event } = line
     const works = composer === '' ? event.works : event.works.filter((work) => String(work.composer.id) === composer)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Picture } from '#modules/parts/Picture.tsx'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { longDate } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -31,7 +31,7 @@ export function Similar({ dates }: { dates: SimilarDate[] }) {
             </div>
             <div>
               <p className={styles.when}>{longDate(date_start, locale)}</p>
-              <h3 className={styles.name} {...langOf(event, 'name', locale)}>
+              <h3 className={styles.name} {...fallbackLang(event, 'name', locale)}>
                 <PosterLink to={url} className={styles.link}>
                   {event.name}
                 </PosterLink>

@@ -1,10 +1,10 @@
-import { type DrawnImage, drawnImage } from '#modules/parts/drawn-image.ts'
+import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
 import type { EventDate } from '../../endpoints.ts'
 
 /** A date as its small poster shows it. */
 export type SimilarDate = Pick<EventDate, 'id' | 'url' | 'date_start'> & {
   place: EventDate['venue']['name']
-  event: Pick<EventDate['event'], 'id' | 'name' | 'color' | 'fallback'> & { image: DrawnImage | null }
+  event: Pick<EventDate['event'], 'id' | 'name' | 'color' | 'fallback'> & { image: PictureSource | null }
 }
 
 export function toSimilarDate({
@@ -19,6 +19,6 @@ export function toSimilarDate({
     url,
     date_start,
     place: venue.name,
-    event: { id: eventId, name, color, fallback, image: drawnImage(image) },
+    event: { id: eventId, name, color, fallback, image: toPictureSource(image) },
   }
 }

@@ -1,13 +1,13 @@
 import { useWords } from '#site/i18n/words.ts'
 import type { EventDate } from '../../endpoints.ts'
-import { stateWordsOf } from '../../states.ts'
+import { deviatingStates } from '../../states.ts'
 import { words } from '../../words.ts'
 import styles from './StateWords.module.css'
 
 /** States of a date that is not as planned: a sign and a word in the colour of the text, in every list and calendar. */
 export function StateWords({ date }: { date: Pick<EventDate, 'status' | 'schedule'> }) {
   const { status } = useWords(words)
-  return stateWordsOf(date).map((word) => (
+  return deviatingStates(date).map((word) => (
     <strong key={word} className={styles.state} data-state={word}>
       {status[word]}{' '}
     </strong>

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { datePartsOf, fullDate } from '#site/format/dates.ts'
+import { fullDate, toDateParts } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -32,7 +32,7 @@ export function StatusNote({ date, withNote = false }: StatusNoteProps) {
 function earlierPlan(from: EventDate['moved_from'], at: (time: string) => string, locale: Locale): string {
   if (!from) return ''
   const moment = from.date_start
-    ? `${fullDate(from.date_start, locale)}, ${at(datePartsOf(from.date_start, locale).time)}`
+    ? `${fullDate(from.date_start, locale)}, ${at(toDateParts(from.date_start, locale).time)}`
     : ''
   return [moment, from.venue ?? ''].filter(Boolean).join(', ')
 }

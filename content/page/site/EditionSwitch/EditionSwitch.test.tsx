@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draw } from '#tests/support/draw.tsx'
+import { renderHtml } from '#tests/support/render-html.tsx'
 import type { Page } from '../../endpoints.ts'
 import { EditionSwitch } from './EditionSwitch.tsx'
 
@@ -10,7 +10,7 @@ test.each(['everyday', 'easy', 'signed'] as const)(
   async (edition) => {
     const others = (['everyday', 'easy', 'signed'] as const).filter((each) => each !== edition)
     const page = { edition, editions: others.map((each) => ({ edition: each, url: urls[each] })) } as Page
-    const html = await draw(<EditionSwitch page={page} />, '/de/besuch')
+    const html = await renderHtml(<EditionSwitch page={page} />, '/de/besuch')
     expect(html.match(/Alltagssprache|Leichte Sprache|Gebärdensprache/g)).toEqual([
       'Alltagssprache',
       'Leichte Sprache',

@@ -1,14 +1,14 @@
 import type { User } from '#contract/account.ts'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SectionHead } from '#site/components/SectionHead/SectionHead.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import { NewsList } from '../../../article/site/NewsCard/NewsList.tsx'
+import { ArticleCards } from '../../../article/site/ArticleCard/ArticleCards.tsx'
 import { EventList } from '../../../event/site/EventList/EventList.tsx'
-import { NextConcert } from '../../../event/site/NextConcert/NextConcert.tsx'
-import { Stage } from '../../../stage/site/Hero/Stage.tsx'
+import { NextEventDate } from '../../../event/site/NextEventDate/NextEventDate.tsx'
+import { HeroCarousel } from '../../../stage/site/Hero/HeroCarousel.tsx'
 import { Teasers } from '../../../stage/site/Teasers/Teasers.tsx'
 import type { Page } from '../../endpoints.ts'
 import { words } from '../../words.ts'
@@ -24,11 +24,11 @@ export function OrchestraHome({ page, editor, data }: HomeProps) {
     <>
       <OfflineNotice page={page} />
       {data.changed.map((date) => (
-        <NextConcert key={date.id} date={date} soon={date.soon} now={data.now} />
+        <NextEventDate key={date.id} date={date} soon={date.soon} now={data.now} />
       ))}
       <div className={styles.opening}>
-        {data.next && <NextConcert date={data.next} soon={data.soon} now={data.now} />}
-        <Stage heroes={data.heroes} title={page.headline || page.title} />
+        {data.next && <NextEventDate date={data.next} soon={data.soon} now={data.now} />}
+        <HeroCarousel heroes={data.heroes} title={page.headline || page.title} />
       </div>
       <section className={`page ${styles.section}`} id="konzerte" aria-labelledby="konzerte-title">
         <SectionHead id="konzerte-title" title={home.concerts} />
@@ -37,9 +37,13 @@ export function OrchestraHome({ page, editor, data }: HomeProps) {
       <Teasers teasers={data.teasers} />
       {data.news.length > 0 && (
         <section className={`page ${styles.section}`} aria-labelledby="news-title">
-          <SectionHead id="news-title" title={home.news} link={{ to: urlOf('news', locale), label: home.allNews }} />
+          <SectionHead
+            id="news-title"
+            title={home.news}
+            link={{ to: screenUrl('news', locale), label: home.allNews }}
+          />
           <div className={styles.news}>
-            <NewsList entries={data.news} />
+            <ArticleCards entries={data.news} />
           </div>
         </section>
       )}

@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { ButtonLink } from '#site/components/Button/ButtonLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -13,7 +13,7 @@ export function PreviewGone() {
       <title>{text.gone}</title>
       <h1 className={styles.title}>{text.gone}</h1>
       <p className={styles.text}>{text.goneText}</p>
-      <ButtonLink to={urlOf('home', useLocale())}>{text.home}</ButtonLink>
+      <ButtonLink to={screenUrl('home', useLocale())}>{text.home}</ButtonLink>
     </section>
   )
 }

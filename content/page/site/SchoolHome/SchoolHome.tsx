@@ -1,5 +1,5 @@
 import type { User } from '#contract/account.ts'
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SectionHead } from '#site/components/SectionHead/SectionHead.tsx'
@@ -7,7 +7,7 @@ import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { CourseCard } from '../../../course/site/CourseCard/CourseCard.tsx'
 import courseList from '../../../course/site/CourseCard/CourseGrid.module.css'
-import { Stage } from '../../../stage/site/Hero/Stage.tsx'
+import { HeroCarousel } from '../../../stage/site/Hero/HeroCarousel.tsx'
 import { Teasers } from '../../../stage/site/Teasers/Teasers.tsx'
 import type { Page } from '../../endpoints.ts'
 import { words } from '../../words.ts'
@@ -22,7 +22,7 @@ export function SchoolHome({ page, editor, data }: SchoolHomeProps) {
   return (
     <>
       <OfflineNotice page={page} />
-      <Stage heroes={data.heroes} title={page.headline || page.title} />
+      <HeroCarousel heroes={data.heroes} title={page.headline || page.title} />
       <PageModules page={page} editor={editor} />
       {data.courses.length > 0 && (
         <section className={styles.courses} aria-labelledby="courses-title">
@@ -30,7 +30,7 @@ export function SchoolHome({ page, editor, data }: SchoolHomeProps) {
             <SectionHead
               id="courses-title"
               title={home.courses}
-              link={{ to: urlOf('courses', locale), label: home.allCourses }}
+              link={{ to: screenUrl('courses', locale), label: home.allCourses }}
             />
             <ul className={courseList.grid}>
               {data.courses.map((course) => (

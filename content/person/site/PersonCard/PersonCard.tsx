@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { langOf } from '#site/components/fallback-lang.ts'
-import { Names } from '#site/components/Names.tsx'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
+import { NameList } from '#site/components/NameList.tsx'
 import { useLocale } from '#site/locale.ts'
 import { Portrait } from '../Portrait/Portrait.tsx'
 import styles from './PersonCard.module.css'
@@ -16,8 +16,8 @@ export function PersonCard({ person }: { person: PersonCardData }) {
           {person.name}
         </Link>
       </h3>
-      <p className={styles.role} {...langOf(person, 'role', locale)}>
-        {person.task || <Names of={person.instruments} />}
+      <p className={styles.role} {...fallbackLang(person, 'role', locale)}>
+        {person.task || <NameList of={person.instruments} />}
       </p>
     </article>
   )

@@ -1,14 +1,14 @@
 import type { IdName } from '#contract/common.ts'
-import { type DrawnImage, drawnImage } from '#modules/parts/drawn-image.ts'
+import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
 import type { Person } from '../../endpoints.ts'
 
 /** A person as a card shows them; a record has no `task`, so one that was not narrowed does not compile. */
 export type PersonCardData = Pick<Person, 'id' | 'url' | 'name' | 'fallback'> & {
   task: string
   instruments: IdName[]
-  image: DrawnImage | null
+  image: PictureSource | null
 }
 
 export function toPersonCard({ id, url, name, fallback, role, instruments, image }: Person): PersonCardData {
-  return { id, url, name, fallback, task: role, instruments: role ? [] : instruments, image: drawnImage(image) }
+  return { id, url, name, fallback, task: role, instruments: role ? [] : instruments, image: toPictureSource(image) }
 }

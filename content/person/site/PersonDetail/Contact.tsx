@@ -1,4 +1,4 @@
-import { Names } from '#site/components/Names.tsx'
+import { NameList } from '#site/components/NameList.tsx'
 import { phoneLink } from '#site/format/phone.ts'
 import { useWords } from '#site/i18n/words.ts'
 import type { Person } from '../../endpoints.ts'
@@ -15,7 +15,7 @@ export function Contact({ person }: { person: Person }) {
         <div>
           <dt>{text.instruments}</dt>
           <dd>
-            <Names of={instruments} />
+            <NameList of={instruments} />
           </dd>
         </div>
       )}

@@ -1,13 +1,13 @@
-import { urlOf } from '#contract/urls.ts'
+import { screenUrl } from '#contract/urls.ts'
 import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { CourseCard } from '../../../course/site/CourseCard/CourseCard.tsx'
 import courseList from '../../../course/site/CourseCard/CourseGrid.module.css'
 import type { CourseCardData } from '../../../course/site/CourseCard/course-card.ts'
-import type { EventRowDate } from '../../../event/site/EventRow/event-row.ts'
+import type { EventRowDate } from '../../../event/site/EventDateRow/event-row.ts'
 import { EventShortList } from '../../../event/site/EventShortList/EventShortList.tsx'
 import { PastDates, type PastDatesProps } from '../../../event/site/PastDates/PastDates.tsx'
 import type { Page } from '../../../page/endpoints.ts'
@@ -35,7 +35,7 @@ export function PersonDetail({ page, person, coming, past, courses, now, press }
     <article>
       <OfflineNotice page={page} />
       <div className={`page ${styles.person}`}>
-        <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: urlOf('persons', locale) }} />
+        <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: screenUrl('persons', locale) }} />
         <div className={styles.body}>
           <div className={styles.picture}>
             <Portrait
@@ -48,13 +48,13 @@ export function PersonDetail({ page, person, coming, past, courses, now, press }
           <div className={styles.words}>
             <h1 className={styles.name}>{person.name}</h1>
             {person.role && (
-              <p className={styles.role} {...langOf(person, 'role', locale)}>
+              <p className={styles.role} {...fallbackLang(person, 'role', locale)}>
                 {person.role}
               </p>
             )}
             <div
               className="rich-text"
-              {...langOf(person, 'biography', locale)}
+              {...fallbackLang(person, 'biography', locale)}
               dangerouslySetInnerHTML={{ __html: person.biography }}
             />
             <Contact person={person} />

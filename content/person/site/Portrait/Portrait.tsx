@@ -1,8 +1,8 @@
-import type { DrawnImage } from '#modules/parts/drawn-image.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
+import type { PictureSource } from '#modules/parts/picture-source.ts'
 import styles from './Portrait.module.css'
 
-type PortraitProps = { image: DrawnImage | null; name: string; alt?: string; sizes: string }
+type PortraitProps = { image: PictureSource | null; name: string; alt?: string; sizes: string }
 
 /** A person's picture; their initials where there is none. */
 export function Portrait({ image, name, alt = '', sizes }: PortraitProps) {
@@ -12,14 +12,14 @@ export function Portrait({ image, name, alt = '', sizes }: PortraitProps) {
         <Picture image={image} crop="vertical" sizes={sizes} alt={alt} />
       ) : (
         <span className={styles.initials} aria-hidden="true">
-          {initialsOf(name)}
+          {getInitials(name)}
         </span>
       )}
     </div>
   )
 }
 
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.split(/[\s-]+/).filter(Boolean)
   return [words[0], words.at(-1)].map((word) => word?.[0] ?? '').join('')
 }

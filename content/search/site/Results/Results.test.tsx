@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draw } from '#tests/support/draw.tsx'
+import { renderHtml } from '#tests/support/render-html.tsx'
 import { Results } from './Results.tsx'
 
 const kind = (name: string, count: number, more: boolean) => ({ kind: name, name, count, more })
@@ -7,7 +7,7 @@ const kind = (name: string, count: number, more: boolean) => ({ kind: name, name
 test('what was not counted to its end is said in round figures, and what was to the last one', async () => {
   const said = async (kinds: ReturnType<typeof kind>[]) => {
     const found = { count: 0, next: null, previous: null, results: [], kinds, instead: null }
-    const html = await draw(<Results query={{ q: 'Sinfonie', kind: '', page: 1 }} found={found} />, '/de/suche')
+    const html = await renderHtml(<Results query={{ q: 'Sinfonie', kind: '', page: 1 }} found={found} />, '/de/suche')
     return /role="status"[^>]*>([^<]*)</.exec(html)?.[1]
   }
   expect(await said([kind('works', 500, true), kind('events', 500, true), kind('people', 2, false)])).toBe(
@@ -54,7 +54,7 @@ test.each([
   ],
 ])('a search on %s for %o without a date says so and links the next', async (path, period, sentence, label) => {
   const nothing = { count: 0, next: null, previous: null, results: [], kinds: [], instead: null }
-  const html = await draw(
+  const html = await renderHtml(
     <Results query={{ q: 'heute', kind: '', page: 1 }} found={{ ...nothing, no_dates: { ...period, next } }} />,
     path,
   )

@@ -2,17 +2,17 @@ import { Link } from 'react-router'
 import type { Locale } from '#config'
 import type { OutputOf } from '#contract/endpoint.ts'
 import button from '#site/components/Button/Button.module.css'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { fullDate, longDate, monthName } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import type { Found, NoDates, searchHouse } from '../../endpoints.ts'
+import type { NoDates, SearchResult, searchSite } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { type SearchQuery, searchAddress } from '../search-query.ts'
 import styles from './Results.module.css'
 
-type Answer = OutputOf<typeof searchHouse>
+type Answer = OutputOf<typeof searchSite>
 type ResultsProps = { query: SearchQuery; found: Answer | null }
 
 /** What was found, by kind; what was probably meant where nothing was. */
@@ -38,20 +38,20 @@ export function Results({ query, found }: ResultsProps) {
             {text.nextDate}
           </h2>
           <ul className={styles.list}>
-            <FoundItem item={found.no_dates.next} />
+            <SearchResultItem item={found.no_dates.next} />
           </ul>
         </section>
       )}
       {total === 0 && !noDates && <p className={styles.start}>{text.hints}</p>}
       {found.kinds.length > 1 && <Kinds query={query} found={found} />}
-      {groupsOf(found).map(({ kind, name, count, more, items }) => (
+      {getGroups(found).map(({ kind, name, count, more, items }) => (
         <section key={kind} aria-labelledby={`found-${kind}`} className={styles.group}>
           <h2 id={`found-${kind}`} className={styles.heading}>
             {name} <span className={styles.count}>{text.number(count, more)}</span>
           </h2>
           <ul className={styles.list}>
             {items.map((item) => (
-              <FoundItem key={item.id} item={item} />
+              <SearchResultItem key={item.id} item={item} />
             ))}
           </ul>
           {more && query.kind !== '' && <p className={styles.start}>{text.first(count)}</p>}
@@ -119,18 +119,18 @@ function formatNoDates({ from, to }: NoDates, text: (typeof words)[Locale], loca
     : text.noDatesFrom(longDate(from, locale), longDate(to, locale))
 }
 
-function groupsOf({ kinds, results }: Answer): (Answer['kinds'][number] & { items: Found[] })[] {
+function getGroups({ kinds, results }: Answer): (Answer['kinds'][number] & { items: SearchResult[] })[] {
   return kinds
     .map((kind) => ({ ...kind, items: results.filter((item) => item.kind === kind.kind) }))
     .filter(({ items }) => items.length > 0)
 }
 
-function FoundItem({ item }: { item: Found }) {
+function SearchResultItem({ item }: { item: SearchResult }) {
   const text = useWords(words)
   const locale = useLocale()
   return (
     <li className={styles.item} data-over={item.is_over || undefined}>
-      <h3 className={styles.title} {...langOf(item, 'title', locale)}>
+      <h3 className={styles.title} {...fallbackLang(item, 'title', locale)}>
         {item.url === '' ? item.title : <SiteLink to={item.url}>{item.title}</SiteLink>}
       </h3>
       {(item.date !== null || item.note !== '') && (
@@ -142,7 +142,7 @@ function FoundItem({ item }: { item: Found }) {
         </p>
       )}
       {item.excerpt.length > 0 && (
-        <p className={styles.excerpt} {...langOf(item, 'excerpt', locale)}>
+        <p className={styles.excerpt} {...fallbackLang(item, 'excerpt', locale)}>
           {item.excerpt.map((part, index) => (part.hit ? <mark key={index}>{part.text}</mark> : part.text))}
         </p>
       )}

@@ -115,14 +115,14 @@ export default function Suggestions({ input, onFollow }: SuggestionsProps) {
 }
 
 const WAIT_MS = 150
-const LETTERS_MIN = 2
+const MIN_SEARCH_LETTERS = 2
 
 /** Suggestions for somebody who is still typing; the last answer stays until the next one is there. */
 function useSuggestions(typed: string, locale: Locale): readonly Suggestion[] {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const words = typed.trim()
   useEffect(() => {
-    if (words.length < LETTERS_MIN) return setSuggestions([])
+    if (words.length < MIN_SEARCH_LETTERS) return setSuggestions([])
     const asking = new AbortController()
     const timer = setTimeout(async () => {
       try {

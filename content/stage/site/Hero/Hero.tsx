@@ -1,32 +1,32 @@
 import { Picture } from '#modules/parts/Picture.tsx'
 import { ButtonLink } from '#site/components/Button/ButtonLink.tsx'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { useLocale } from '#site/locale.ts'
-import type { StageItem } from '../stage-item.ts'
+import type { Banner } from '../banner.ts'
 import styles from './Hero.module.css'
 
 /** The stage of a home page: the picture runs to the edge, the words stand beside it. */
-export function Hero({ hero, isFirst = true }: { hero: StageItem; isFirst?: boolean }) {
+export function Hero({ hero, isFirst = true }: { hero: Banner; isFirst?: boolean }) {
   const locale = useLocale()
   const Title = isFirst ? 'h1' : 'h2'
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         {hero.preline && (
-          <p className={styles.preline} {...langOf(hero, 'preline', locale)}>
+          <p className={styles.preline} {...fallbackLang(hero, 'preline', locale)}>
             {hero.preline}
           </p>
         )}
-        <Title className={styles.title} {...langOf(hero, 'headline', locale)}>
+        <Title className={styles.title} {...fallbackLang(hero, 'headline', locale)}>
           {hero.headline}
         </Title>
         {hero.subline && (
-          <p className={styles.subline} {...langOf(hero, 'subline', locale)}>
+          <p className={styles.subline} {...fallbackLang(hero, 'subline', locale)}>
             {hero.subline}
           </p>
         )}
         {hero.text && (
-          <p className={styles.text} {...langOf(hero, 'text', locale)}>
+          <p className={styles.text} {...fallbackLang(hero, 'text', locale)}>
             {hero.text}
           </p>
         )}

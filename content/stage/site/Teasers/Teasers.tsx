@@ -1,13 +1,13 @@
 import { Picture } from '#modules/parts/Picture.tsx'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { words } from '../../words.ts'
-import type { StageItem } from '../stage-item.ts'
+import type { Banner } from '../banner.ts'
 import styles from './Teasers.module.css'
 
-export function Teasers({ teasers }: { teasers: StageItem[] }) {
+export function Teasers({ teasers }: { teasers: Banner[] }) {
   const { teasers: title } = useWords(words)
   const locale = useLocale()
   if (teasers.length === 0) return null
@@ -22,7 +22,7 @@ export function Teasers({ teasers }: { teasers: StageItem[] }) {
               </div>
             )}
             {teaser.preline && <p className={styles.preline}>{teaser.preline}</p>}
-            <h2 className={styles.headline} {...langOf(teaser, 'headline', locale)}>
+            <h2 className={styles.headline} {...fallbackLang(teaser, 'headline', locale)}>
               {teaser.link_url ? (
                 <SiteLink to={teaser.link_url} className={styles.link}>
                   {teaser.headline}
@@ -31,7 +31,7 @@ export function Teasers({ teasers }: { teasers: StageItem[] }) {
                 teaser.headline
               )}
             </h2>
-            {teaser.text && <p {...langOf(teaser, 'text', locale)}>{teaser.text}</p>}
+            {teaser.text && <p {...fallbackLang(teaser, 'text', locale)}>{teaser.text}</p>}
             {teaser.link_text && (
               <p className={styles.more} aria-hidden="true">
                 {teaser.link_text}

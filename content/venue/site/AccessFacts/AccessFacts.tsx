@@ -1,4 +1,4 @@
-import { langOf } from '#site/components/fallback-lang.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { AccessFact, Accessibility } from '../../endpoints.ts'
@@ -26,7 +26,7 @@ export function AccessFacts({ title, headingClass, accessibility }: AccessFactsP
                 {of_date && <span className={styles.ofDate}> {text.onlyThisDate}</span>}
               </p>
               {note && (
-                <p className={styles.note} {...langOf(accessibility, fact, locale)}>
+                <p className={styles.note} {...fallbackLang(accessibility, fact, locale)}>
                   {note}
                 </p>
               )}
@@ -37,7 +37,7 @@ export function AccessFacts({ title, headingClass, accessibility }: AccessFactsP
           <li className={styles.fact}>
             <AccessIcon fact="stop" />
             <p className={styles.said}>
-              {text.stop}: <span {...langOf(accessibility, 'nearest_stop', locale)}>{nearest_stop}</span>
+              {text.stop}: <span {...fallbackLang(accessibility, 'nearest_stop', locale)}>{nearest_stop}</span>
             </p>
           </li>
         )}

@@ -1,11 +1,11 @@
-import { urlOf } from '#contract/urls.ts'
-import { langOf } from '#site/components/fallback-lang.ts'
+import { screenUrl } from '#contract/urls.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { WidePicture } from '#site/components/WidePicture/WidePicture.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { detailWords } from '../../../event/site/detail-words.ts'
-import type { EventRowDate } from '../../../event/site/EventRow/event-row.ts'
+import type { EventRowDate } from '../../../event/site/EventDateRow/event-row.ts'
 import { EventShortList } from '../../../event/site/EventShortList/EventShortList.tsx'
 import type { Page } from '../../../page/endpoints.ts'
 import type { Venue } from '../../endpoints.ts'
@@ -24,14 +24,14 @@ export function VenueDetail({ page, venue, dates, now }: VenueDetailProps) {
       <PageHead
         page={page}
         preline={venue.city}
-        back={{ title: event.back, url: `${urlOf('home', locale)}#konzerte` }}
+        back={{ title: event.back, url: `${screenUrl('home', locale)}#konzerte` }}
       />
       <div className="page">
         {venue.image && <WidePicture image={venue.image} className={styles.picture} />}
         <div className={styles.body}>
           <div
             className="rich-text"
-            {...langOf(venue, 'description', locale)}
+            {...fallbackLang(venue, 'description', locale)}
             dangerouslySetInnerHTML={{ __html: venue.description }}
           />
           <div className={styles.facts}>
@@ -57,7 +57,7 @@ export function VenueDetail({ page, venue, dates, now }: VenueDetailProps) {
             {venue.access && (
               <section>
                 <h2 className={styles.title}>{text.access}</h2>
-                <p {...langOf(venue, 'access', locale)}>{venue.access}</p>
+                <p {...fallbackLang(venue, 'access', locale)}>{venue.access}</p>
               </section>
             )}
           </div>

@@ -93,12 +93,12 @@ const TEXTS: Record<string, Text> = {
 
 /** One sentence per picture: what the record is called, then what can be seen. */
 export function describeMotif(name: string, subject: Text | null): Text {
-  const { de, en } = textOf(name)
+  const { de, en } = getText(name)
   if (!subject) return { de: `Grafik: ${de}`, en: `Graphic: ${en}` }
   return { de: `${subject.de}. ${de}`, en: `${subject.en}. ${en}` }
 }
 
-function textOf(name: string): Text {
+function getText(name: string): Text {
   const text = TEXTS[name]
   if (!text) throw new Error(`The motif "${name}" has no description`)
   return text

@@ -107,14 +107,14 @@ const portraits = [
 ]
 
 export const recordImages: ImageSpec[] = [
-  ...eventRows.map((row) => toImage('event', row, nameOf(productions, row))),
+  ...eventRows.map((row) => toImage('event', row, findName(productions, row))),
   ...venueRows.map((row) => toImage('venue', row, venueName(row))),
-  ...courseRows.map((row) => toImage('course', row, nameOf(courses, row))),
+  ...courseRows.map((row) => toImage('course', row, findName(courses, row))),
   ...newsRows.map((row) => toImage('news', row, null)),
   ...portraits.map((key) => toImage('person', [key, PORTRAIT], personName(key))),
 ]
 
-function nameOf(records: { key: string; name: Text }[], [key]: Row): Text | null {
+function findName(records: { key: string; name: Text }[], [key]: Row): Text | null {
   return records.find((record) => record.key === key)?.name ?? null
 }
 

@@ -1,9 +1,9 @@
 import type { Locale } from '#config'
 import type { ResourceName } from '#content/define.ts'
 import { resourceMessages } from '#content/messages.ts'
-import { textIn } from '#content/title.ts'
+import { pickLocalised } from '#content/titles.ts'
 import { toWallTime } from '#contract/local-time.ts'
-import { isPrice } from './kinds.ts'
+import { isPrice } from './field-kinds.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -11,32 +11,32 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const yesNo = { de: { true: 'ja', false: 'nein' }, en: { true: 'yes', false: 'no' } } as const
 
 /** A value as its column writes it. */
-export function cellOf(
+export function toCell(
   name: ResourceName,
   { field, value, locale }: { field: string; value: unknown; locale: Locale },
 ): string | number {
   const choice = resourceMessages[name].choices?.[locale][field]?.[String(value)]
   if (choice !== undefined) return choice
   if (typeof value === 'number') return isPrice(field) ? value / 100 : value
-  return isLocalised(value) ? textIn(value, locale) : textOfValue(value, locale)
+  return isLocalised(value) ? pickLocalised(value, locale) : formatValue(value, locale)
 }
 
 /** A single value as people read it: times on the house's clock, German with a decimal comma; empty where nothing is said. */
-export function textOfValue(value: unknown, locale: Locale): string {
+export function formatValue(value: unknown, locale: Locale): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return yesNo[locale][`${value}`]
   if (typeof value === 'number') return locale === 'de' ? String(value).replace('.', ',') : String(value)
   if (typeof value !== 'string') return JSON.stringify(value)
-  if (INSTANT.test(value)) return timeText(toWallTime(new Date(value)), locale)
-  return DAY.test(value) ? dayText(value, locale) : value
+  if (INSTANT.test(value)) return formatTime(toWallTime(new Date(value)), locale)
+  return DAY.test(value) ? formatDay(value, locale) : value
 }
 
-function timeText(wall: string, locale: Locale): string {
+function formatTime(wall: string, locale: Locale): string {
   const [day = '', time = ''] = wall.split('T')
-  return `${dayText(day, locale)} ${time}`
+  return `${formatDay(day, locale)} ${time}`
 }
 
-function dayText(day: string, locale: Locale): string {
+function formatDay(day: string, locale: Locale): string {
   return locale === 'de' ? day.split('-').toReversed().join('.') : day
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { textOfValue } from './cells.ts'
+import { formatValue } from './cells.ts'
 import { csvLine } from './csv.ts'
 
 /** As RFC 4180 says, with semicolons. */
@@ -31,9 +31,9 @@ test('numbers have a decimal comma and no apostrophe, texts with separators stan
 })
 
 test('times are the house’s, in the reader’s order', () => {
-  expect(textOfValue('2027-07-01T17:30:00.000Z', 'de')).toBe('01.07.2027 19:30')
-  expect(textOfValue('2027-07-01T17:30:00.000Z', 'en')).toBe('2027-07-01 19:30')
-  expect(['2027-05-31', true, null, 0.5].map((value) => textOfValue(value, 'de'))).toEqual([
+  expect(formatValue('2027-07-01T17:30:00.000Z', 'de')).toBe('01.07.2027 19:30')
+  expect(formatValue('2027-07-01T17:30:00.000Z', 'en')).toBe('2027-07-01 19:30')
+  expect(['2027-05-31', true, null, 0.5].map((value) => formatValue(value, 'de'))).toEqual([
     '31.05.2027',
     'ja',
     '',

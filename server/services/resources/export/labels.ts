@@ -9,16 +9,16 @@ const words = {
 } as const
 
 /** What the forms call a field. */
-export function labelOf(name: ResourceName, field: string, locale: Locale): string {
+export function columnLabel(name: ResourceName, field: string, locale: Locale): string {
   return resourceMessages[name].fields?.[locale][field] ?? fieldLabels[locale][field] ?? field
 }
 
 /** What a column of a text in one language is headed. */
-export function headOfText(label: string, language: Locale, locale: Locale): string {
+export function languageHeading(label: string, language: Locale, locale: Locale): string {
   return `${label} (${words[locale].language[language]})`
 }
 
 /** What the column of a reference's number is headed. */
-export function headOfNumber(label: string, locale: Locale): string {
+export function idHeading(label: string, locale: Locale): string {
   return `${label} (${words[locale].number})`
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '#config'
 import { locales } from '#config'
-import { bodies } from '#content/schemas.ts'
+import { resourceBodies } from '#content/schemas.ts'
 import type { ResourceDefinition } from '../definition.ts'
-import { type Column, columnsOf, untold } from '../export/columns.ts'
-import { labelOf } from '../export/labels.ts'
+import { type Column, exportColumns, hiddenFields } from '../export/columns.ts'
+import { columnLabel } from '../export/labels.ts'
 import { sameWords } from './same-words.ts'
 
 /** A column of the file: where it stands, and which of the export's it is; `head` is what the reader calls it. */
@@ -31,9 +31,9 @@ function readHeads(
   heads: readonly string[],
   { locale, reader }: { locale: Locale; reader: Locale },
 ): FileColumns {
-  const all = columnsOf(definition, { locale })
-  const told = columnsOf(definition, { locale: reader })
-  const places = placesOf(definition, all, locale)
+  const all = exportColumns(definition, { locale })
+  const told = exportColumns(definition, { locale: reader })
+  const places = getPlaces(definition, all, locale)
   const columns: FileColumn[] = []
   const unknown: string[] = []
   const doubled: string[] = []
@@ -46,7 +46,7 @@ function readHeads(
       continue
     }
     const isId = column.field === 'id'
-    if (!isId && !isImported(definition, column.field)) continue
+    if (!isId && !isImportable(definition, column.field)) continue
     if (isId ? id !== undefined : columns.some((each) => each.column === column)) doubled.push(head)
     else if (isId) id = at
     else columns.push({ at, column, head: told[place]?.head ?? head })
@@ -55,18 +55,18 @@ function readHeads(
 }
 
 /** What the back office may send of a record is what can be imported, as far as an export tells it. */
-export function isImported({ name }: ResourceDefinition, field: string): boolean {
-  return field in bodies[name].shape && !untold.has(field)
+export function isImportable({ name }: ResourceDefinition, field: string): boolean {
+  return field in resourceBodies[name].shape && !hiddenFields.has(field)
 }
 
-function placesOf(definition: ResourceDefinition, all: readonly Column[], locale: Locale): Map<string, number> {
+function getPlaces(definition: ResourceDefinition, all: readonly Column[], locale: Locale): Map<string, number> {
   const places = new Map<string, number>()
   const add = (head: string, place: number) => places.has(sameWords(head)) || places.set(sameWords(head), place)
   for (const [place, { head }] of all.entries()) add(head, place)
   for (const [place, { field, part }] of all.entries()) {
     const isText = part === 'de' || part === 'en'
     add(isText ? `${field}_${part}` : field, place)
-    if (part === 'de') add(labelOf(definition.name, field, locale), place)
+    if (part === 'de') add(columnLabel(definition.name, field, locale), place)
   }
   return places
 }

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '#contract/admin/import.ts'
+import type { ImportResult } from '#contract/admin/import.ts'
 import { requireWriter } from '../../areas.ts'
 import type { Deps } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
@@ -7,7 +7,7 @@ import { previewOrApplyLines } from './preview-lines.ts'
 import { readFile } from './read-file.ts'
 import { readLines } from './read-lines.ts'
 
-type Wish = { text: string; plan?: string | undefined }
+type ImportRecordsOptions = { text: string; plan?: string | undefined }
 
 /**
  * Previews the changes of a file line by line, then applies them. Throws `bad_input` for a file that is none or too long.
@@ -15,8 +15,8 @@ type Wish = { text: string; plan?: string | undefined }
 export async function importRecords(
   deps: Deps,
   definition: ResourceDefinition,
-  { text, plan }: Wish,
-): Promise<ImportAnswer> {
+  { text, plan }: ImportRecordsOptions,
+): Promise<ImportResult> {
   requireWriter(deps, definition.name)
   const file = readFile(text, (heads) => fileColumns(definition, heads, deps.locale).columns.length)
   let unknown: string[] = []

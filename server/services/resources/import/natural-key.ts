@@ -1,28 +1,28 @@
 import { locales } from '#config'
-import { typeOfResource } from '#content/types.ts'
-import { dayOf } from '#contract/local-time.ts'
-import { columnNamed } from '#server/db/columns-of.ts'
+import { findContentType } from '#content/types.ts'
+import { toDay } from '#contract/local-time.ts'
+import { requireColumn } from '#server/db/table-columns.ts'
 import type { Deps } from '../../deps.ts'
 import type { NaturalKey, ResourceDefinition } from '../definition.ts'
-import { recordsOf } from '../engine.ts'
+import { loadRecords } from '../engine.ts'
 import { sameWords } from './same-words.ts'
 
-type Values = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 /** The matches of a line without a number: one stored record, several, or only others of the same name. */
-export type KeyMatch = { stored: Values | null; several: readonly number[]; sameName: readonly number[] }
+export type KeyMatch = { stored: FieldValues | null; several: readonly number[]; sameName: readonly number[] }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/
 
 /** Without one of its own a record is known by its title. */
-export function naturalKeyOf({ name, naturalKey }: ResourceDefinition): NaturalKey {
-  const [first = 'id', ...others] = typeOfResource(name)?.title ?? []
+export function toNaturalKey({ name, naturalKey }: ResourceDefinition): NaturalKey {
+  const [first = 'id', ...others] = findContentType(name)?.title ?? []
   return naturalKey ?? { fields: [first, ...others] }
 }
 
 /** The key by which two lines of a file are the same record. */
-export function identityOf(key: NaturalKey, body: Values): string {
+export function toIdentity(key: NaturalKey, body: FieldValues): string {
   const parts = key.fields.map(
-    (field) => Object.values(partsOf(key, field, body[field])).find((part) => part !== '') ?? '',
+    (field) => Object.values(getParts(key, field, body[field])).find((part) => part !== '') ?? '',
   )
   return JSON.stringify([...parts, key.apart ? firstDate(body[key.apart]) : ''])
 }
@@ -31,23 +31,23 @@ export function identityOf(key: NaturalKey, body: Values): string {
 export async function matchByKey(
   deps: Deps,
   definition: ResourceDefinition,
-  bodies: readonly Values[],
+  bodies: readonly FieldValues[],
 ): Promise<KeyMatch[]> {
-  const key = naturalKeyOf(definition)
-  const idsOf: (body: Values) => readonly number[] =
+  const key = toNaturalKey(definition)
+  const idsOf: (body: FieldValues) => readonly number[] =
     bodies.length === 0 ? () => [] : await idsByFirstField(deps, definition, key)
   const candidates = bodies.map((body) => idsOf(body))
-  const stored = await recordsOf(deps, definition, [...new Set(candidates.flat())])
+  const stored = await loadRecords(deps, definition, [...new Set(candidates.flat())])
   const byId = new Map(stored.map((record) => [Number(record.id), record]))
   const sharing = new Map<string, number>()
   const withoutDates = { fields: key.fields, ...(key.day ? { day: key.day } : {}) }
   for (const body of bodies)
-    sharing.set(identityOf(withoutDates, body), (sharing.get(identityOf(withoutDates, body)) ?? 0) + 1)
+    sharing.set(toIdentity(withoutDates, body), (sharing.get(toIdentity(withoutDates, body)) ?? 0) + 1)
   return bodies.map((body, at): KeyMatch => {
     const ids: readonly number[] = candidates[at] ?? []
     const records = ids.map((id) => byId.get(id)).filter((record) => record !== undefined)
     const fitting = records.filter((record) => fits(key, body, record))
-    const isOnly = sharing.get(identityOf(withoutDates, body)) === 1
+    const isOnly = sharing.get(toIdentity(withoutDates, body)) === 1
     const meant = nearest(key, body, { fitting, isOnly })
     const [known] = meant.length === 1 ? meant : []
     const others = typeof body[key.fields[0]] === 'number' ? [] : ids.filter((id) => id !== known?.id)
@@ -61,10 +61,10 @@ export async function matchByKey(
 
 function nearest(
   key: NaturalKey,
-  body: Values,
-  { fitting, isOnly }: { fitting: readonly Values[]; isOnly: boolean },
-): readonly Values[] {
-  const exact = fitting.filter((record) => identityOf(key, record) === identityOf(key, body))
+  body: FieldValues,
+  { fitting, isOnly }: { fitting: readonly FieldValues[]; isOnly: boolean },
+): readonly FieldValues[] {
+  const exact = fitting.filter((record) => toIdentity(key, record) === toIdentity(key, body))
   if (exact.length > 0) return exact
   const date = key.apart ? firstDate(body[key.apart]) : ''
   const onThatDate = date === '' ? [] : fitting.filter((record) => firstDate(record[key.apart ?? '']) === date)
@@ -73,11 +73,11 @@ function nearest(
   return date !== '' && !isOnly ? [] : fitting
 }
 
-function fits(key: NaturalKey, body: Values, record: Values): boolean {
+function fits(key: NaturalKey, body: FieldValues, record: FieldValues): boolean {
   // Another system calls two records by two numbers.
   return [...key.fields, 'external_id'].every((field) => {
     if (!(field in body)) return true
-    const [mine, theirs] = [partsOf(key, field, body[field]), partsOf(key, field, record[field])]
+    const [mine, theirs] = [getParts(key, field, body[field]), getParts(key, field, record[field])]
     const isText = typeof (record[field] ?? body[field]) !== 'number'
     const both = Object.keys(mine).filter((part) => mine[part] !== '' && (theirs[part] ?? '') !== '')
     if (both.length === 0) return isText || field === 'external_id' || (body[field] == null && record[field] == null)
@@ -86,7 +86,7 @@ function fits(key: NaturalKey, body: Values, record: Values): boolean {
 }
 
 /** A value as it is compared: a text in two languages by each of them. */
-function partsOf({ day }: NaturalKey, field: string, value: unknown): Record<string, string> {
+function getParts({ day }: NaturalKey, field: string, value: unknown): Record<string, string> {
   if (value === null || value === undefined) return { value: '' }
   if (typeof value === 'object') {
     const texts: { de?: unknown; en?: unknown } = value
@@ -95,12 +95,12 @@ function partsOf({ day }: NaturalKey, field: string, value: unknown): Record<str
   const text = String(value)
   if (!INSTANT.test(text)) return { value: sameWords(text) }
   const at = new Date(text)
-  return { value: field === day ? dayOf(at) : at.toISOString() }
+  return { value: field === day ? toDay(at) : at.toISOString() }
 }
 
 function firstDate(rows: unknown): string {
   if (!Array.isArray(rows)) return ''
-  const starts = rows.flatMap((row: Values) =>
+  const starts = rows.flatMap((row: FieldValues) =>
     typeof row.date_start === 'string' ? [new Date(row.date_start).toISOString()] : [],
   )
   return starts.toSorted()[0] ?? ''
@@ -110,15 +110,15 @@ async function idsByFirstField(
   { db, now }: Deps,
   { table }: ResourceDefinition,
   key: NaturalKey,
-): Promise<(body: Values) => readonly number[]> {
+): Promise<(body: FieldValues) => readonly number[]> {
   const [first] = key.fields
-  const rows: Values[] = await db
-    .select({ id: table.id, value: columnNamed(table, first) })
+  const rows: FieldValues[] = await db
+    .select({ id: table.id, value: requireColumn(table, first) })
     .from(table)
     .where(key.where?.(now()))
   const ids = new Map<string, number[]>()
   for (const { id, value } of rows)
-    for (const part of new Set(Object.values(partsOf(key, first, value))))
+    for (const part of new Set(Object.values(getParts(key, first, value))))
       if (part !== '') ids.set(part, [...(ids.get(part) ?? []), Number(id)])
-  return (body) => [...new Set(Object.values(partsOf(key, first, body[first])).flatMap((part) => ids.get(part) ?? []))]
+  return (body) => [...new Set(Object.values(getParts(key, first, body[first])).flatMap((part) => ids.get(part) ?? []))]
 }

@@ -1,30 +1,30 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '#config'
-import { bodies, rowShapesOf } from '#content/schemas.ts'
-import { titleOf } from '#content/title.ts'
-import type { ImportedLine, LineState, ShownAnswer } from '#contract/admin/import.ts'
+import { childRowShapes, resourceBodies } from '#content/schemas.ts'
+import { recordTitle } from '#content/titles.ts'
+import type { ImportLine, ImportLineState, PreviewedChanges } from '#contract/admin/import.ts'
 import type { Undo } from '#contract/admin/undo.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
-import { euroText } from '#contract/euros.ts'
-import { partialOf } from '#contract/partial.ts'
-import { fieldText } from '#server/api/field-texts.ts'
+import { formatEuros } from '#contract/euros.ts'
+import { partialBody } from '#contract/partial.ts'
+import { fieldErrorText } from '#server/api/field-texts.ts'
 import { parseInput } from '#server/parse.ts'
 import { type Deps, inTransaction } from '../../deps.ts'
-import { fingerprintOf, previewOrApply } from '../../preview-apply.ts'
+import { planFingerprint, previewOrApply } from '../../preview-apply.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { createRecord, updateRecord } from '../engine.ts'
-import { textOfValue } from '../export/cells.ts'
-import { type Column, columnsOf } from '../export/columns.ts'
-import { isPrice } from '../export/kinds.ts'
-import { type Names, namesOf } from '../export/names.ts'
-import { factsOf } from '../export/row-text.ts'
+import { formatValue } from '../export/cells.ts'
+import { type Column, exportColumns } from '../export/columns.ts'
+import { isPrice } from '../export/field-kinds.ts'
+import { formatRowFacts } from '../export/format-row.ts'
+import { loadReferenceNames, type Names } from '../export/names.ts'
 import { namedRow } from '../named-row.ts'
-import { isImported } from './file-columns.ts'
+import { isImportable } from './file-columns.ts'
 import type { ReadLine } from './read-lines.ts'
 
 type LinesToApply = { read: (deps: Deps) => Promise<readonly ReadLine[]>; plan: string | undefined }
 /** `tried`: each line with its record before and after. */
-type Applied = { answer: ShownAnswer; tried: readonly Tried[] }
+type Applied = { answer: PreviewedChanges; tried: readonly LineResult[] }
 
 /** The most characters of a cell in the answer; the plan stands for all of it. */
 const MAX_SHOWN_CHARACTERS = 600
@@ -41,30 +41,30 @@ export async function previewOrApplyLines(
 ): Promise<Applied> {
   const { preview, applied } = await previewOrApply(deps, {
     preview: async (inner) => {
-      const tried: Tried[] = []
+      const tried: LineResult[] = []
       // One after another, because each is tried against those before it.
       for (const line of await read(inner)) {
         // SQLite answers at once, so without this nobody else would be answered until the end.
         await setImmediate()
-        tried.push(await tryLine(inner, definition, line))
+        tried.push(await applyLine(inner, definition, line))
       }
       await addWarnings(inner, definition, tried)
       const lines = await describe(inner, definition, tried)
-      return { tried, lines, plan: planOf(lines, tried) }
+      return { tried, lines, plan: getPlan(lines, tried) }
     },
     isConfirmed: (preview) => preview.plan === plan,
-    apply: async (_, { tried }) => undoOf(definition, tried),
+    apply: async (_, { tried }) => getUndo(definition, tried),
   })
   const lines = preview.lines.filter(({ state }) => state !== 'unchanged').map(shorten)
-  const undo = applied ?? undoOf(definition, [])
+  const undo = applied ?? getUndo(definition, [])
   return {
-    answer: { counts: countsOf(preview.lines), lines, plan: preview.plan, done: applied !== null, undo },
+    answer: { counts: getCounts(preview.lines), lines, plan: preview.plan, done: applied !== null, undo },
     tried: preview.tried,
   }
 }
 
 /** After all lines, so that they are seen beside each other too. */
-async function addWarnings(deps: Deps, { warnings }: ResourceDefinition, tried: readonly Tried[]): Promise<void> {
+async function addWarnings(deps: Deps, { warnings }: ResourceDefinition, tried: readonly LineResult[]): Promise<void> {
   const written = tried.flatMap((line) => (line.after ? [{ line, after: line.after }] : []))
   const found =
     (await warnings?.(
@@ -74,12 +74,16 @@ async function addWarnings(deps: Deps, { warnings }: ResourceDefinition, tried: 
   for (const [index, { line }] of written.entries()) line.warnings.push(...(found[index] ?? []))
 }
 
-async function describe(deps: Deps, definition: ResourceDefinition, tried: readonly Tried[]): Promise<ImportedLine[]> {
-  const columns = columnsOf(definition, deps).filter(
-    ({ field, part }) => isImported(definition, field) && part !== 'number',
+async function describe(
+  deps: Deps,
+  definition: ResourceDefinition,
+  tried: readonly LineResult[],
+): Promise<ImportLine[]> {
+  const columns = exportColumns(definition, deps).filter(
+    ({ field, part }) => isImportable(definition, field) && part !== 'number',
   )
   const written = tried.flatMap(({ before, after }) => (after ? [after, ...(before ? [before] : [])] : []))
-  const names = await namesOf(deps, definition, written)
+  const names = await loadReferenceNames(deps, definition, written)
   return tried.map(({ line, state, before, after, title, errors, warnings }) => ({
     line,
     state,
@@ -88,15 +92,15 @@ async function describe(deps: Deps, definition: ResourceDefinition, tried: reado
     errors,
     warnings,
     changes: after
-      ? columns.flatMap((column) => changesIn(definition, { column, before, after, names, locale: deps.locale }))
+      ? columns.flatMap((column) => describeChanges(definition, { column, before, after, names, locale: deps.locale }))
       : [],
   }))
 }
 
-function undoOf({ name }: ResourceDefinition, tried: readonly Tried[]): Undo {
+function getUndo({ name }: ResourceDefinition, tried: readonly LineResult[]): Undo {
   const changes = tried.flatMap(({ before, after }) => {
     if (!before || !after) return []
-    const changed = Object.keys(bodies[name].shape).filter(
+    const changed = Object.keys(resourceBodies[name].shape).filter(
       (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
     )
     return [
@@ -113,44 +117,44 @@ function undoOf({ name }: ResourceDefinition, tried: readonly Tried[]): Undo {
   return { changes, created, deleted: [] }
 }
 
-function planOf(lines: readonly ImportedLine[], tried: readonly Tried[]): string {
+function getPlan(lines: readonly ImportLine[], tried: readonly LineResult[]): string {
   const changed = lines.flatMap(({ line, id, changes, state }, at) =>
     state === 'new' || state === 'changed' ? [[line, id, tried[at]?.before?.version ?? null, changes]] : [],
   )
-  return fingerprintOf(changed)
+  return planFingerprint(changed)
 }
 
-function countsOf(lines: readonly ImportedLine[]): ShownAnswer['counts'] {
+function getCounts(lines: readonly ImportLine[]): PreviewedChanges['counts'] {
   const counts = { wrong: 0, new: 0, changed: 0, unchanged: 0 }
   for (const { state } of lines) counts[state]++
   return counts
 }
 
-function shorten({ changes, ...line }: ImportedLine): ImportedLine {
+function shorten({ changes, ...line }: ImportLine): ImportLine {
   const short = (text: string) =>
     text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)} …` : text
   return { ...line, changes: changes.map(({ column, from, to }) => ({ column, from: short(from), to: short(to) })) }
 }
 
-type Values = Record<string, unknown>
-type Changes = ImportedLine['changes']
-type Changed = { column: Column; before: Values | null; after: Values; names: Names; locale: Locale }
+type FieldValues = Record<string, unknown>
+type Changes = ImportLine['changes']
+type Changed = { column: Column; before: FieldValues | null; after: FieldValues; names: Names; locale: Locale }
 
 /** The columns that change, from and to; for rows that stay, only what changes in each. `before` is null for a new record. */
-function changesIn(definition: ResourceDefinition, { column, before, after, names, locale }: Changed): Changes {
-  const textOf = (record: Values) => {
+function describeChanges(definition: ResourceDefinition, { column, before, after, names, locale }: Changed): Changes {
+  const textOf = (record: FieldValues) => {
     const cell = column.cell(record, names)
     if (typeof cell !== 'number') return cell
-    return isPrice(column.field) ? euroText(Math.round(cell * 100), locale) : textOfValue(cell, locale)
+    return isPrice(column.field) ? formatEuros(Math.round(cell * 100), locale) : formatValue(cell, locale)
   }
   const from = before ? textOf(before) : ''
   const to = textOf(after)
   if (from === to) return []
   const { field, head } = column
-  const rows = rowShapesOf(definition.name)[field] ? pairsOf(before?.[field], after[field]) : null
+  const rows = childRowShapes(definition.name)[field] ? findPairs(before?.[field], after[field]) : null
   if (!rows) return [{ column: head, from, to }]
   return rows.flatMap(({ old, row }, index) => {
-    const facts = (each: Values) => factsOf(definition, { field, row: each, names, locale })
+    const facts = (each: FieldValues) => formatRowFacts(definition, { field, row: each, names, locale })
     const earlier = facts(old)
     const which = rows.length === 1 ? head : `${head} ${index + 1}`
     return facts(row).flatMap(({ label, text }, at) => {
@@ -161,32 +165,32 @@ function changesIn(definition: ResourceDefinition, { column, before, after, name
 }
 
 /** Each row as it was and is, where they are the same ones in the same order. */
-function pairsOf(before: unknown, after: unknown): { old: Values; row: Values }[] | null {
-  const [old, now] = [before as Values[] | undefined, after as Values[]]
+function findPairs(before: unknown, after: unknown): { old: FieldValues; row: FieldValues }[] | null {
+  const [old, now] = [before as FieldValues[] | undefined, after as FieldValues[]]
   if (!old || old.length !== now.length || old.some(({ id }, index) => id !== now[index]?.id)) return null
   return now.map((row, index) => ({ old: old[index] ?? {}, row }))
 }
 
-type Errors = ImportedLine['errors']
+type Errors = ImportLine['errors']
 /** `after` is the record as the line makes it, where it makes or changes one; what is new in it has no number yet. */
-type Tried = {
+type LineResult = {
   line: number
-  state: LineState
-  before: Values | null
-  after: Values | null
+  state: ImportLineState
+  before: FieldValues | null
+  after: FieldValues | null
   title: string
   errors: Errors
   warnings: string[]
 }
 
 /** Writes what a line says as whoever enters it by hand would; what is refused leaves nothing behind. */
-async function tryLine(
+async function applyLine(
   deps: Deps,
   definition: ResourceDefinition,
   { line, stored, body, complaints, warnings = [], repeats }: ReadLine,
-): Promise<Tried> {
+): Promise<LineResult> {
   const { name } = definition
-  const titleIn = async (record: Values) =>
+  const titleIn = async (record: FieldValues) =>
     titleWithoutNumber(name, await namedRow(deps.db, definition, record), deps.locale)
   const told = {
     line,
@@ -204,7 +208,7 @@ async function tryLine(
     return wrong(told, [{ column: '', message: inWords('import_not_new', deps) }])
   try {
     const after = await inTransaction(deps, async (inner) => {
-      if (!stored) return createRecord(inner, definition, parseInput(bodies[name], body))
+      if (!stored) return createRecord(inner, definition, parseInput(resourceBodies[name], body))
       const changed = await updateRecord(inner, definition, {
         id: Number(stored.id),
         version: Number(stored.version),
@@ -230,28 +234,28 @@ async function tryLine(
 }
 
 /** A number of a line, or one to come, would be that of another record. */
-function titleWithoutNumber(name: ResourceDefinition['name'], record: Values, locale: Deps['locale']): string {
-  const title = titleOf(name, { ...record, id: 0 }, locale)
+function titleWithoutNumber(name: ResourceDefinition['name'], record: FieldValues, locale: Deps['locale']): string {
+  const title = recordTitle(name, { ...record, id: 0 }, locale)
   return title === '#0' ? '' : title
 }
 
 /** Thrown where the values written equal those stored, for example a rich text with other blanks. */
 class Unchanged extends Error {}
 
-function wrong(told: Pick<Tried, 'line' | 'before' | 'title' | 'warnings'>, errors: Errors): Tried {
+function wrong(told: Pick<LineResult, 'line' | 'before' | 'title' | 'warnings'>, errors: Errors): LineResult {
   return { ...told, state: 'wrong', after: null, errors }
 }
 
-function isSame({ name }: ResourceDefinition, before: Values, after: Values): boolean {
-  return Object.keys(bodies[name].shape).every(
+function isSame({ name }: ResourceDefinition, before: FieldValues, after: FieldValues): boolean {
+  return Object.keys(resourceBodies[name].shape).every(
     (field) => JSON.stringify(stable(before[field])) === JSON.stringify(stable(after[field])),
   )
 }
 
 /** A number that was tried is given to nothing else: the next time it is another one. */
-function withoutNewIds(after: Values, before: Values | null): Values {
-  const rowsOf = (record: Values | null, field: string) =>
-    Array.isArray(record?.[field]) ? (record[field] as Values[]) : []
+function withoutNewIds(after: FieldValues, before: FieldValues | null): FieldValues {
+  const rowsOf = (record: FieldValues | null, field: string) =>
+    Array.isArray(record?.[field]) ? (record[field] as FieldValues[]) : []
   const entries = Object.entries(after).map(([field, value]) => {
     if (!Array.isArray(value) || typeof value[0] !== 'object') return [field, value]
     const known = new Set(rowsOf(before, field).map(({ id }) => id))
@@ -266,17 +270,17 @@ function stable(value: unknown): unknown {
   return value.map((row) => (typeof row === 'object' && row !== null ? { ...row, version: 0, updated_at: null } : row))
 }
 
-const changes = new Map<string, ReturnType<typeof partialOf>>()
+const changes = new Map<string, ReturnType<typeof partialBody>>()
 
-function changeOf({ name }: ResourceDefinition): ReturnType<typeof partialOf> {
-  const schema = changes.get(name) ?? partialOf(bodies[name])
+function changeOf({ name }: ResourceDefinition): ReturnType<typeof partialBody> {
+  const schema = changes.get(name) ?? partialBody(resourceBodies[name])
   changes.set(name, schema)
   return schema
 }
 
 /** Each complaint at the column that its field stands in; `dates.0.venue_id` in that of the dates. */
 function toErrors(deps: Deps, definition: ResourceDefinition, fields: FieldErrors): Errors {
-  const columns = columnsOf(definition, deps)
+  const columns = exportColumns(definition, deps)
   return Object.entries(fields).flatMap(([path, codes]) => {
     const [field = '', language = ''] = path.split('.')
     const own = columns.filter((column) => column.field === field)
@@ -286,5 +290,5 @@ function toErrors(deps: Deps, definition: ResourceDefinition, fields: FieldError
 }
 
 function inWords(code: string, { locale }: Deps): string {
-  return fieldText(code, locale) ?? code
+  return fieldErrorText(code, locale) ?? code
 }

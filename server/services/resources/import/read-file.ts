@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { IMPORT_MAX } from '#contract/admin/import.ts'
-import { refuseFile } from './refusal.ts'
+import { IMPORT_LIMITS } from '#contract/admin/import.ts'
+import { fileError } from './import-errors.ts'
 import { sameWords } from './same-words.ts'
 
 /** A line that is no record of JSON has `null`. */
@@ -21,17 +21,17 @@ export function readFile(text: string, knows: (heads: readonly string[]) => numb
   const file: ImportFile = /^\s*\{/.test(text)
     ? { format: 'jsonl', lines: readJsonLines(text) }
     : { format: 'csv', ...readCsv(text, knows) }
-  if (file.lines.length > IMPORT_MAX.lines) throw refuseFile(`import_too_long:${IMPORT_MAX.lines}`)
+  if (file.lines.length > IMPORT_LIMITS.lines) throw fileError(`import_too_long:${IMPORT_LIMITS.lines}`)
   return file
 }
 
 function readJsonLines(text: string): FileLine<Record<string, unknown> | null>[] {
   return text
     .split('\n')
-    .flatMap((written, index) => (written.trim() === '' ? [] : [{ line: index + 1, content: recordIn(written) }]))
+    .flatMap((written, index) => (written.trim() === '' ? [] : [{ line: index + 1, content: parseRecord(written) }]))
 }
 
-function recordIn(written: string): Record<string, unknown> | null {
+function parseRecord(written: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(written)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -54,16 +54,16 @@ function readCsv(
   const [heads, ...lines] = parseCsv(table, { delimiter }).filter(({ content }) =>
     content.some((cell) => cell.trim() !== ''),
   )
-  if (!heads) throw refuseFile('import_empty_file')
-  return { heads: headsIn(heads.content), lines }
+  if (!heads) throw fileError('import_empty_file')
+  return { heads: getHeads(heads.content), lines }
 }
 
 /** Two columns of one name cannot both be meant. */
-function headsIn(cells: readonly string[]): string[] {
+function getHeads(cells: readonly string[]): string[] {
   const heads = cells.map((head) => head.trim())
   const words = heads.map(sameWords)
   const double = heads.find((head, at) => head !== '' && words.indexOf(sameWords(head)) < at)
-  if (double !== undefined) throw refuseFile(`import_same_heads:${double}`)
+  if (double !== undefined) throw fileError(`import_same_heads:${double}`)
   return heads
 }
 
@@ -88,7 +88,7 @@ function parseCsv(text: string, options: { delimiter: string; to?: number }): Fi
       content: record.map(asWritten),
     }))
   } catch (error) {
-    if (error instanceof CsvError) throw refuseFile(`import_broken:${error.lines ?? 1}`)
+    if (error instanceof CsvError) throw fileError(`import_broken:${error.lines ?? 1}`)
     throw error
   }
 }

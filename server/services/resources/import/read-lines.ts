@@ -1,28 +1,28 @@
 import { inArray } from 'drizzle-orm'
-import { bodies, rowShapesOf } from '#content/schemas.ts'
-import { recordOf } from '#contract/admin/records.ts'
-import { columnNamed } from '#server/db/columns-of.ts'
+import { childRowShapes, resourceBodies } from '#content/schemas.ts'
+import { recordSchemaFor } from '#contract/admin/records.ts'
+import { requireColumn } from '#server/db/table-columns.ts'
 import type { Deps } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
-import { recordsOf } from '../engine.ts'
-import { namesOf } from '../export/names.ts'
-import { type FileColumns, fileColumns, isImported } from './file-columns.ts'
-import { identityOf, matchByKey, naturalKeyOf } from './natural-key.ts'
-import { type Complaint, readBody, readRecord } from './read-body.ts'
+import { loadRecords } from '../engine.ts'
+import { loadReferenceNames } from '../export/names.ts'
+import { type FileColumns, fileColumns, isImportable } from './file-columns.ts'
+import { fileError } from './import-errors.ts'
+import { matchByKey, toIdentity, toNaturalKey } from './natural-key.ts'
+import { type ImportProblem, parseRow, readRecord } from './parse-row.ts'
 import type { FileLine, ImportFile } from './read-file.ts'
-import { refuseFile } from './refusal.ts'
-import { titlesOf } from './titles.ts'
+import { createTitleIndex } from './title-index.ts'
 
-type Values = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 /**
  * A line as far as it can be read: what it sets of which record, null for a new one, what is wrong in it, and what is worth a look.
  * `repeats`: the line before it that says the same.
  */
 export type ReadLine = {
   line: number
-  stored: Values | null
-  body: Values
-  complaints: Complaint[]
+  stored: FieldValues | null
+  body: FieldValues
+  complaints: ImportProblem[]
   warnings?: string[]
   repeats?: number
 }
@@ -42,31 +42,31 @@ async function readTable(
   { heads, lines }: Extract<ImportFile, { format: 'csv' }>,
 ): Promise<Read> {
   const { id, columns, unknown, doubled, locale } = fileColumns(definition, heads, deps.locale)
-  if (columns.length === 0) throw refuseFile('import_no_columns')
-  if (doubled[0] !== undefined) throw refuseFile(`import_same_heads:${doubled[0]}`)
+  if (columns.length === 0) throw fileError('import_no_columns')
+  if (doubled[0] !== undefined) throw fileError(`import_same_heads:${doubled[0]}`)
   const keys = lines.map(({ content }) => keysOfCells(definition, { id, columns }, content))
-  const found = await findStored(deps, definition, keys)
+  const found = await matchRecords(deps, definition, keys)
   // Cells are compared with what the export writes in the language of the file.
   const stored = found.flatMap((each) => (each.stored ? [each.stored] : []))
-  const names = await namesOf({ ...deps, locale }, definition, stored)
-  const reader = { definition, locale: deps.locale, idsNamed: titlesOf(deps.db) }
+  const names = await loadReferenceNames({ ...deps, locale }, definition, stored)
+  const reader = { definition, locale: deps.locale, idsNamed: createTitleIndex(deps.db) }
   const read: ReadLine[] = []
   for (const [at, { line, content }] of lines.entries()) {
     const target = found[at] ?? { stored: null }
-    const complaints = [...wholeLine(target), ...shapeOf(content, heads)]
+    const complaints = [...wholeLine(target), ...getShape(content, heads)]
     // A line that ends early says nothing of the columns behind.
     const given = columns.filter((column) => column.at < content.length)
     const body =
       complaints.length > 0
         ? { body: {}, complaints }
-        : await readBody(reader, { columns: given, cells: content, stored: target.stored, names })
+        : await parseRow(reader, { columns: given, cells: content, stored: target.stored, names })
     read.push({ line, stored: target.stored, ...body })
   }
   return { lines: read, unknown }
 }
 
 /** A cell without a column would shift the others or be lost. */
-function shapeOf(cells: readonly string[], heads: readonly string[]): Complaint[] {
+function getShape(cells: readonly string[], heads: readonly string[]): ImportProblem[] {
   const at = cells.findIndex((cell, index) => cell.trim() !== '' && (heads[index] ?? '') === '')
   if (at === -1) return []
   return [
@@ -81,16 +81,16 @@ function shapeOf(cells: readonly string[], heads: readonly string[]): Complaint[
 async function readRecords(
   deps: Deps,
   definition: ResourceDefinition,
-  lines: readonly FileLine<Values | null>[],
+  lines: readonly FileLine<FieldValues | null>[],
 ): Promise<Read> {
   // What a record answers besides is passed over.
-  const known = new Set(Object.keys(recordOf(definition.name).shape))
+  const known = new Set(Object.keys(recordSchemaFor(definition.name).shape))
   const unknown = [...new Set(lines.flatMap(({ content }) => Object.keys(content ?? {})))].filter(
     (field) => !known.has(field),
   )
-  if (!lines.some(({ content }) => Object.keys(content ?? {}).some((field) => isImported(definition, field))))
-    throw refuseFile('import_no_columns')
-  const found = await findStored(
+  if (!lines.some(({ content }) => Object.keys(content ?? {}).some((field) => isImportable(definition, field))))
+    throw fileError('import_no_columns')
+  const found = await matchRecords(
     deps,
     definition,
     lines.map(({ content }) => keysOfRecord(definition, content ?? {})),
@@ -136,7 +136,7 @@ function withoutRepeats(definition: ResourceDefinition, lines: readonly ReadLine
   const seen = new Map<string, ReadLine>()
   return lines.map((line) => {
     if (line.complaints.length > 0) return line
-    const identity = line.stored ? `#${line.stored.id}` : identityOf(naturalKeyOf(definition), line.body)
+    const identity = line.stored ? `#${line.stored.id}` : toIdentity(toNaturalKey(definition), line.body)
     const first = seen.get(identity)
     if (!first) {
       seen.set(identity, line)
@@ -150,7 +150,7 @@ function withoutRepeats(definition: ResourceDefinition, lines: readonly ReadLine
   })
 }
 
-function wholeLine({ problem }: Found): Complaint[] {
+function wholeLine({ problem }: RecordMatch): ImportProblem[] {
   return problem === undefined ? [] : [{ field: '', head: '', code: problem }]
 }
 
@@ -158,16 +158,19 @@ function keysOfCells(
   definition: ResourceDefinition,
   { id, columns }: Pick<FileColumns, 'id' | 'columns'>,
   cells: readonly string[],
-): Keys {
+): RecordKeys {
   const written = id === undefined ? '' : (cells[id] ?? '').trim()
   const natural = columns
-    .filter(({ column }) => keysOf(definition).includes(column.field))
+    .filter(({ column }) => keyFields(definition).includes(column.field))
     .map(({ at, column }) => [column.field, (cells[at] ?? '').trim()])
   return { id: written === '' ? null : Number(written) || -1, natural: Object.fromEntries(natural) }
 }
 
-function keysOfRecord(definition: ResourceDefinition, content: Values): Keys {
-  const natural = keysOf(definition).map((field) => [field, typeof content[field] === 'string' ? content[field] : ''])
+function keysOfRecord(definition: ResourceDefinition, content: FieldValues): RecordKeys {
+  const natural = keyFields(definition).map((field) => [
+    field,
+    typeof content[field] === 'string' ? content[field] : '',
+  ])
   return {
     id: content.id === undefined || content.id === null ? null : Number(content.id) || -1,
     natural: Object.fromEntries(natural),
@@ -178,19 +181,19 @@ function keysOfRecord(definition: ResourceDefinition, content: Values): Keys {
  * The changes of a line to the record that it matches without its number. Empty cells change nothing, since somebody may have entered it
  * meanwhile; its rows are the stored ones where they say the same, then in their order.
  */
-function changesOfKnown({ name }: ResourceDefinition, body: Values, stored: Values): Values {
-  const rowFields = rowShapesOf(name)
+function changesOfKnown({ name }: ResourceDefinition, body: FieldValues, stored: FieldValues): FieldValues {
+  const rowFields = childRowShapes(name)
   const entries = Object.entries(body).flatMap(([field, value]): [string, unknown][] => {
     if (isEmpty(value)) return []
-    const now = rowFields[field] ? withStoredRows(value as Values[], stored[field] as Values[]) : value
+    const now = rowFields[field] ? withStoredRows(value as FieldValues[], stored[field] as FieldValues[]) : value
     return agrees(now, stored[field]) ? [] : [[field, now]]
   })
   return Object.fromEntries(entries)
 }
 
-function withStoredRows(rows: readonly Values[], stored: readonly Values[]): Values[] {
+function withStoredRows(rows: readonly FieldValues[], stored: readonly FieldValues[]): FieldValues[] {
   const left = [...stored]
-  const take = (row: Values) => {
+  const take = (row: FieldValues) => {
     const at = left.findIndex((each) =>
       Object.entries(row).every(([field, value]) => isEmpty(value) || agrees(value, each[field])),
     )
@@ -204,7 +207,7 @@ function withStoredRows(rows: readonly Values[], stored: readonly Values[]): Val
   })
 }
 
-function withoutEmpty(row: Values): Values {
+function withoutEmpty(row: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => !isEmpty(value)))
 }
 
@@ -219,35 +222,39 @@ function agrees(value: unknown, stored: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return JSON.stringify(value) === JSON.stringify(stored)
   if (typeof stored !== 'object' || stored === null) return false
-  const texts: Values = { ...stored }
+  const texts: FieldValues = { ...stored }
   return Object.entries(value).every(([language, text]) => text === '' || text === texts[language])
 }
 
 /** The identity of a line's record, as the line names it. */
-type Keys = { id: number | null; natural: Readonly<Record<string, string>> }
+type RecordKeys = { id: number | null; natural: Readonly<Record<string, string>> }
 /** `problem` where a line names a record that there is not, or that is not the only one. */
-type Found = { stored: Values | null; problem?: string }
+type RecordMatch = { stored: FieldValues | null; problem?: string }
 
 /** The fields that find a record whose number a line lacks; the first that the line names counts. */
 const naturalKeys = ['external_id', 'old_path', 'slug_de', 'slug_en'] as const
 /** No database takes more values at once. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
-function keysOf({ name }: ResourceDefinition): string[] {
-  return naturalKeys.filter((field) => field in bodies[name].shape)
+function keyFields({ name }: ResourceDefinition): string[] {
+  return naturalKeys.filter((field) => field in resourceBodies[name].shape)
 }
 
 /** The records that the lines mean, in their order: by number, or by what finds one of this kind; null is a new one. */
-async function findStored(deps: Deps, definition: ResourceDefinition, lines: readonly Keys[]): Promise<Found[]> {
+async function matchRecords(
+  deps: Deps,
+  definition: ResourceDefinition,
+  lines: readonly RecordKeys[],
+): Promise<RecordMatch[]> {
   const named = await idsByKey(deps, definition, lines)
   const ids = lines.map(({ id, natural }) => {
     if (id !== null) return [id]
-    const key = keysOf(definition).find((field) => natural[field])
+    const key = keyFields(definition).find((field) => natural[field])
     return key === undefined ? [] : (named.get(key)?.get(natural[key] ?? '') ?? [])
   })
-  const records = await recordsOf(deps, definition, [...new Set(ids.flat())])
+  const records = await loadRecords(deps, definition, [...new Set(ids.flat())])
   const byId = new Map(records.map((record) => [Number(record.id), record]))
-  return ids.map((found, at): Found => {
+  return ids.map((found, at): RecordMatch => {
     if (found.length > 1) return { stored: null, problem: `import_several:${found.join(', ')}` }
     const stored = byId.get(found[0] ?? 0) ?? null
     return { stored, ...(stored === null && lines[at]?.id ? { problem: `import_unknown_id:${lines[at].id}` } : {}) }
@@ -257,20 +264,20 @@ async function findStored(deps: Deps, definition: ResourceDefinition, lines: rea
 async function idsByKey(
   { db }: Deps,
   definition: ResourceDefinition,
-  lines: readonly Keys[],
+  lines: readonly RecordKeys[],
 ): Promise<Map<string, Map<string, number[]>>> {
   const found = new Map<string, Map<string, number[]>>()
-  for (const field of keysOf(definition)) {
-    const column = columnNamed(definition.table, field)
+  for (const field of keyFields(definition)) {
+    const column = requireColumn(definition.table, field)
     const wanted = [
       ...new Set(lines.flatMap(({ id, natural }) => (id === null && natural[field] ? [natural[field]] : []))),
     ]
     const ids = new Map<string, number[]>()
-    for (let at = 0; at < wanted.length; at += AT_ONCE) {
+    for (let at = 0; at < wanted.length; at += BATCH_SIZE) {
       const rows = await db
         .select({ id: definition.table.id, key: column })
         .from(definition.table)
-        .where(inArray(column, wanted.slice(at, at + AT_ONCE)))
+        .where(inArray(column, wanted.slice(at, at + BATCH_SIZE)))
       for (const { id, key } of rows) ids.set(String(key), [...(ids.get(String(key)) ?? []), Number(id)])
     }
     found.set(field, ids)

@@ -1,0 +1,35 @@
+import type { Undo } from '#contract/admin/undo.ts'
+import { bulk } from './data-provider.ts'
+import type { AdminRecord } from './record-schema.ts'
+
+type Stored = { id: AdminRecord['id']; version?: unknown }
+type FieldValues = Record<string, unknown>
+
+/** Changes records, each by the version it was read in, so that what others saved meanwhile stops this; answers what undoes it. */
+export async function updateEach<T extends Stored>(
+  resource: string,
+  records: readonly T[],
+  setOf: (record: T) => FieldValues,
+): Promise<Partial<Undo>> {
+  const changes = records.map((record) => ({
+    id: Number(record.id),
+    version: Number(record.version),
+    set: setOf(record),
+  }))
+  const { changed } = await bulk(resource, { changes })
+  const versions = new Map(changed.map(({ id, version }) => [id, version]))
+  const back = records.map((record, index) => {
+    const before: FieldValues = { ...record }
+    const set = Object.fromEntries(Object.keys(changes[index]?.set ?? {}).map((field) => [field, before[field]]))
+    const id = Number(record.id)
+    return { id, version: versions.get(id) ?? Number(record.version), set }
+  })
+  return { changes: back }
+}
+
+/** Deletes records, all of them or none; answers what undoes it. */
+export async function deleteEach(resource: string, ids: readonly AdminRecord['id'][]): Promise<Partial<Undo>> {
+  const deleted = ids.map(Number)
+  await bulk(resource, { ids: deleted, delete: true })
+  return { deleted }
+}

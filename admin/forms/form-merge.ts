@@ -1,0 +1,66 @@
+import { isSame, mergeFieldsDeep } from '#contract/three-way-merge.ts'
+
+type FieldValues = Record<string, unknown>
+type Row = FieldValues & { id?: unknown }
+type Arrival = { base: FieldValues; mine: FieldValues; record: FieldValues }
+
+/**
+ * What a form has to change when its record arrives anew: by path, as small as can be, so that the input in which
+ * somebody is typing stays where it is. What was typed since `base` – the record before, or what was sent – stays.
+ */
+export function fieldsToUpdate(arrival: Arrival): [path: string, value: unknown][] {
+  return differences(arrival.mine, mergeTyped(arrival), [])
+}
+
+/** What the record holds now, and over it what was typed since `base`. */
+export function mergeTyped({ base, mine, record }: Arrival): FieldValues {
+  const three = {
+    base: withIds(base, { sent: base, record }),
+    mine: withIds(mine, { sent: base, record }),
+    theirs: record,
+  }
+  return mergeFieldsDeep(three).values
+}
+
+/** A new row has its id from the answer: new ids rise in the order in which the rows were sent. */
+function withIds(values: FieldValues, { sent, record }: { sent: FieldValues; record: FieldValues }): FieldValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      isRows(value) ? rowsWithIds(value, newIds(sent[field], record[field])) : value,
+    ]),
+  )
+}
+
+function rowsWithIds(rows: Row[], ids: number[]): Row[] {
+  const free = [...ids]
+  return rows.map((row) => (row.id === undefined && free.length > 0 ? { ...row, id: free.shift() } : row))
+}
+
+function newIds(sent: unknown, answered: unknown): number[] {
+  if (!isRows(sent) || !isRows(answered)) return []
+  const known = new Set(sent.map(({ id }) => id))
+  return answered.flatMap(({ id }) => (typeof id === 'number' && !known.has(id) ? [id] : [])).sort((a, b) => a - b)
+}
+
+function differences(now: unknown, next: unknown, path: readonly string[]): [string, unknown][] {
+  if (isRows(now) && isRows(next) && isSameRows(now, next))
+    return next.flatMap((row, place) => differences(now[place], row, [...path, String(place)]))
+  if (isFields(now) && isFields(next))
+    return Object.entries(next).flatMap(([field, value]) => differences(now[field], value, [...path, field]))
+  // A field that is missing is not one that is empty: the form would still count as changed.
+  return now !== undefined && isSame(now, next) ? [] : [[path.join('.'), next]]
+}
+
+/** The same rows in the same places; one of them may be about to get its id. */
+function isSameRows(now: Row[], next: Row[]): boolean {
+  return now.length === next.length && now.every(({ id }, place) => id === undefined || id === next[place]?.id)
+}
+
+function isRows(value: unknown): value is Row[] {
+  return Array.isArray(value) && value.every(isFields)
+}
+
+function isFields(value: unknown): value is FieldValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

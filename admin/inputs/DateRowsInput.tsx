@@ -1,0 +1,56 @@
+import AddIcon from '@mui/icons-material/Add'
+import { Box, Button } from '@mui/material'
+import type { ReactElement, ReactNode } from 'react'
+import { ArrayInput, SimpleFormIterator, useArrayInput, useTranslate } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { getRows } from '../records.ts'
+import { RemoveRow } from './RowButtons.tsx'
+
+type Row = Record<string, unknown>
+type DateRowsInputProps = {
+  /** A new row, made after those there are. */
+  following: (dates: readonly Row[]) => Row
+  /** Removes a row after a question. */
+  removeButton?: ReactElement
+  children: ReactNode
+}
+
+/** The dates of a record as rows; a row keeps its id, because its page may have it in the address. */
+export function DateRowsInput({ following, removeButton = <RemoveRow />, children }: DateRowsInputProps) {
+  const translate = useTranslate()
+  return (
+    <ArrayInput source="dates" label={false} helperText="partitur.help.times">
+      <SimpleFormIterator
+        disableReordering
+        disableClear
+        removeButton={removeButton}
+        addButton={<AddDate following={following} />}
+        getItemLabel={(index) => translate('partitur.dates.row', { place: index + 1 })}
+        sx={{
+          '& .RaSimpleFormIterator-line': { py: 2 },
+          '& .RaSimpleFormIterator-index': { width: 88, pt: 1 },
+          '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+        }}
+      >
+        {children}
+      </SimpleFormIterator>
+    </ArrayInput>
+  )
+}
+
+function AddDate({ following }: Pick<DateRowsInputProps, 'following'>) {
+  const translate = useTranslate()
+  const { append } = useArrayInput()
+  const { getValues } = useFormContext()
+  return (
+    <Box sx={{ py: 1 }}>
+      <Button
+        variant="outlined"
+        startIcon={<AddIcon />}
+        onClick={() => append(following(getRows(getValues(), 'dates')))}
+      >
+        {translate('partitur.action.addDate')}
+      </Button>
+    </Box>
+  )
+}

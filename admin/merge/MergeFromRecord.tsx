@@ -1,0 +1,99 @@
+import MergeIcon from '@mui/icons-material/Merge'
+import {
+  Autocomplete,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
+import { useState } from 'react'
+import { type RaRecord, useGetList, useRecordContext, useTranslate } from 'react-admin'
+import type { MergeableResource } from '#contract/admin/merge.ts'
+import { initialChoices } from '../inputs/Pick.tsx'
+import { recordName } from '../records.ts'
+import { clearUnsaved, confirmLeave } from '../unsaved/unsaved.ts'
+import { MergeDialog } from './MergeDialog.tsx'
+
+/** From one record on: the other one is looked for here. */
+export function MergeFromRecord({ resource }: { resource: MergeableResource }) {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const [step, setStep] = useState<'closed' | 'choosing' | RaRecord>('closed')
+  if (!record) return null
+
+  async function begin() {
+    // What is merged is what is stored, so words that are not saved would be in neither.
+    if (await confirmLeave()) setStep('choosing')
+  }
+
+  function done() {
+    clearUnsaved()
+    setStep('closed')
+  }
+
+  return (
+    <>
+      <Button size="small" startIcon={<MergeIcon />} onClick={() => void begin()}>
+        {translate('partitur.merge.here')}
+      </Button>
+      {step === 'choosing' && (
+        <WhichOther resource={resource} record={record} close={() => setStep('closed')} choose={setStep} />
+      )}
+      {typeof step === 'object' && (
+        <MergeDialog resource={resource} records={[record, step]} close={() => setStep('closed')} done={done} />
+      )}
+    </>
+  )
+}
+
+type WhichOtherProps = {
+  resource: MergeableResource
+  record: RaRecord
+  close: () => void
+  choose: (other: RaRecord) => void
+}
+
+function WhichOther({ resource, record, close, choose }: WhichOtherProps) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<RaRecord | null>(null)
+  const { data = [], isFetching } = useGetList(
+    resource,
+    { pagination: { page: 1, perPage: initialChoices.perPage }, sort: initialChoices.sort, filter: { q: typed } },
+    { staleTime: 0 },
+  )
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="merge-other">
+      <DialogTitle id="merge-other">{translate('partitur.merge.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {translate('partitur.merge.other', { name: recordName(resource, record) })}
+        </DialogContentText>
+        <Autocomplete
+          options={data.filter(({ id }) => id !== record.id)}
+          value={chosen}
+          loading={isFetching}
+          onChange={(_event, other) => setChosen(other)}
+          onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+          filterOptions={(options) => options}
+          getOptionLabel={(other) =>
+            `${recordName(resource, other)} · ${translate('partitur.merge.number', { id: other.id })}`
+          }
+          getOptionKey={({ id }) => id}
+          isOptionEqualToValue={(one, other) => one.id === other.id}
+          noOptionsText={translate('ra.navigation.no_results')}
+          renderInput={(params) => <TextField {...params} autoFocus label={translate('partitur.merge.search')} />}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+        <Button variant="contained" disabled={!chosen} onClick={() => chosen && choose(chosen)}>
+          {translate('partitur.merge.compare')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { Alert } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useLocaleState, useRecordContext } from 'react-admin'
+import type { Locale } from '#config'
+import type { PresenceEntry } from '#contract/presence/endpoints.ts'
+import { formatPresence } from '#contract/presence/format-presence.ts'
+import { watchPresence } from '#contract/presence/watch-presence.ts'
+import { hasUnsaved } from '../unsaved/unsaved.ts'
+import { useResourceName } from '../use-resource-name.ts'
+
+/** Over the form and its buttons, so that nothing moves under a pointer when somebody comes; what lies below can be pressed. */
+const overForm = {
+  position: 'fixed',
+  bottom: 80,
+  right: 16,
+  zIndex: 3,
+  maxWidth: 'calc(100vw - 32px)',
+  boxShadow: 4,
+  pointerEvents: 'none',
+} as const
+
+/** Who else has this record's form open, or edits its page. */
+export function OtherEditors() {
+  const record_id = Number(useRecordContext()?.id)
+  const resource = useResourceName()
+  const [locale] = useLocaleState() as [Locale, unknown]
+  const [others, setOthers] = useState<readonly PresenceEntry[]>([])
+  useEffect(() => {
+    if (!resource || !(record_id > 0)) return
+    return watchPresence({ thing: { resource, record_id }, locale, here, show: setOthers })
+  }, [resource, record_id, locale])
+  const said = formatPresence(others, { locale, now: Date.now() })
+  return (
+    <div role="status" data-others>
+      {said.length > 0 && (
+        <Alert severity="warning" sx={overForm}>
+          {said.join(' · ')}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function here() {
+  return { where: 'form' as const, section: null, heading: '', unsaved: hasUnsaved() }
+}

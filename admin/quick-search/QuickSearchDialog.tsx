@@ -1,0 +1,251 @@
+import CloseIcon from '@mui/icons-material/Close'
+import SearchIcon from '@mui/icons-material/Search'
+import {
+  Box,
+  Chip,
+  Dialog,
+  IconButton,
+  InputBase,
+  type Theme,
+  Typography,
+  useAutocomplete,
+  useMediaQuery,
+} from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type HTMLAttributes, useEffect, useState } from 'react'
+import { useCreatePath, useLocaleState, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import type { quickSearch } from '#contract/admin/quick-search.ts'
+import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { call } from '../api/call.ts'
+import { errorMessage } from '../api/error-message.ts'
+import { contentResources } from '../content.ts'
+import { currentLanguage } from '../i18n/language.ts'
+import { type QuickSearchItem, quickSearchItems } from './options.ts'
+import { useSearchableScreens } from './use-searchable-screens.ts'
+
+const TITLE_ID = 'find-title'
+const unseen = { position: 'absolute', m: 0, width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+
+/** A field and what it finds, by the keys of the ARIA practices' combobox; what is chosen is opened. */
+export function QuickSearchDialog({ close }: { close: () => void }) {
+  const translate = useTranslate()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      transitionDuration={0}
+      aria-labelledby={TITLE_ID}
+      sx={{ '& .MuiDialog-container': { alignItems: 'start' } }}
+    >
+      <Box component="h2" id={TITLE_ID} sx={unseen}>
+        {translate('partitur.find.title')}
+      </Box>
+      <Finder close={close} />
+    </Dialog>
+  )
+}
+
+/** In the dialog, because the field must be there when its keys are bound. */
+function Finder({ close }: { close: () => void }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [q, setQ] = useState('')
+  const { choices, status, isSearching } = useChoices(q)
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
+    useAutocomplete<QuickSearchItem>({
+      id: 'find',
+      options: choices,
+      groupBy: ({ group }) => group,
+      getOptionLabel: ({ title }) => title,
+      getOptionKey: ({ key }) => key,
+      isOptionEqualToValue: (one, other) => one.key === other.key,
+      // The server has chosen.
+      filterOptions: (options) => options,
+      open: true,
+      autoHighlight: true,
+      value: null,
+      inputValue: q,
+      onInputChange: (_, value, reason) => reason === 'input' && setQ(value),
+      onChange: (_, choice) => choice && open(choice),
+      onClose: (_, reason) => reason === 'escape' && close(),
+    })
+  const groups = getGroups(groupedOptions)
+  // The hook is written for a list; its groups would not be items of one.
+  const listbox: HTMLAttributes<HTMLElement> = getListboxProps()
+
+  function open({ to }: QuickSearchItem) {
+    close()
+    void navigate(to)
+  }
+
+  return (
+    <>
+      <Box
+        {...getRootProps()}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <SearchIcon aria-hidden="true" sx={{ color: 'text.secondary' }} />
+        <InputBase
+          autoFocus
+          fullWidth
+          placeholder={translate('partitur.find.placeholder')}
+          inputProps={{
+            ...getInputProps(),
+            'aria-label': translate('partitur.find.title'),
+            'aria-busy': isSearching,
+            maxLength: 200,
+            enterKeyHint: 'go',
+          }}
+          sx={{ fontSize: '1.125rem', minHeight: 44 }}
+        />
+        <IconButton aria-label={translate('ra.action.close')} onClick={close} sx={{ minWidth: 44, minHeight: 44 }}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ overflowY: 'auto', minHeight: { sm: '22rem' }, maxHeight: { sm: '60vh' } }}>
+        {groups.length > 0 && (
+          <Box {...listbox} aria-label={translate('partitur.find.found')} aria-labelledby={undefined} sx={{ pb: 1 }}>
+            {groups.map(({ group, index, options }) => (
+              <Box key={group} role="group" aria-labelledby={`find-group-${index}`}>
+                <Typography
+                  id={`find-group-${index}`}
+                  role="presentation"
+                  sx={{ px: 2, pt: 1.5, pb: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}
+                >
+                  {group}
+                </Typography>
+                {options.map((choice, at) => {
+                  const { key, ...props } = getOptionProps({ option: choice, index: index + at })
+                  return <QuickSearchOption key={key} choice={choice} {...props} />
+                })}
+              </Box>
+            ))}
+          </Box>
+        )}
+        <Typography role="status" sx={groups.length > 0 ? unseen : { p: 2, color: 'text.secondary' }}>
+          {status}
+        </Typography>
+      </Box>
+    </>
+  )
+}
+
+function useChoices(q: string) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const screens = useSearchableScreens()
+  const { found, error, isSearching, isAsked } = useQuickSearch(q)
+  const kind = (resource: string, smart_count: number) => translate(`resources.${resource}.name`, { smart_count })
+  const choices = quickSearchItems({
+    q,
+    screens,
+    found,
+    words: {
+      screens: translate('partitur.find.screens'),
+      kind: (resource) => kind(resource, 2),
+      all: (resource) => translate('partitur.find.all', { items: kind(resource, 2), words: q.trim() }),
+    },
+    paths: {
+      list: (resource, filter) => {
+        const list = createPath({ resource, type: 'list' })
+        const given = contentResources.find(({ name }) => name === resource)?.foundIn
+        return filter ? `${list}?filter=${encodeURIComponent(JSON.stringify({ ...given, ...filter }))}` : list
+      },
+      create: (resource) => createPath({ resource, type: 'create' }),
+      edit: (resource, id) => createPath({ resource, type: 'edit', id }),
+    },
+  })
+  const counted =
+    choices.length === 0
+      ? translate(isAsked ? 'partitur.find.nothing' : 'partitur.find.more')
+      : translate('partitur.find.count', { smart_count: choices.length })
+  return {
+    choices,
+    isSearching,
+    status: error
+      ? translate(errorMessage(error), { _: errorMessage(error) })
+      : isSearching
+        ? translate('partitur.find.searching')
+        : counted,
+  }
+}
+
+type Group = { group: string; index: number; options: readonly QuickSearchItem[] }
+
+/** With `groupBy` these are groups, which the hook's type leaves open. */
+function getGroups(grouped: readonly QuickSearchItem[] | readonly Group[]): readonly Group[] {
+  return grouped.flatMap((each) => ('options' in each ? [each] : []))
+}
+
+const TYPING_PAUSE_MS = 180
+const MIN_SEARCH_LETTERS = 2
+
+/** The results for the typed words, requested when typing pauses; the previous ones stay until then. */
+function useQuickSearch(q: string) {
+  const [asked, ask] = useState('')
+  const words = q.trim()
+  useEffect(() => {
+    const timer = setTimeout(() => ask(words), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+  const isAsked = asked.length >= MIN_SEARCH_LETTERS && words.length >= MIN_SEARCH_LETTERS
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['find', currentLanguage(), asked],
+    queryFn: ({ signal }) => call<typeof quickSearch>(adminAddresses.quickSearch, { query: { q: asked } }, signal),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return {
+    found: isAsked ? (data ?? []) : [],
+    error: isAsked ? error : null,
+    isSearching: words.length >= MIN_SEARCH_LETTERS && (isFetching || asked !== words),
+    isAsked,
+  }
+}
+
+/** A result: its title, and what tells it from similar ones. */
+function QuickSearchOption({ choice, ...props }: { choice: QuickSearchItem } & HTMLAttributes<HTMLElement>) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { title, note, date, isHidden } = choice
+  const about = [date === null ? '' : formatTimestamp(date, locale), note].filter((part) => part !== '').join(' · ')
+  return (
+    <Box
+      {...props}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        px: 2,
+        py: 0.75,
+        cursor: 'pointer',
+        overflowWrap: 'anywhere',
+        borderLeft: '3px solid transparent',
+        '&.Mui-focused, &.Mui-focusVisible': {
+          bgcolor: 'var(--color-surface-tint)',
+          borderLeftColor: 'secondary.main',
+        },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {title}
+        </Box>
+        {about && (
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
+            {about}
+          </Box>
+        )}
+      </Box>
+      {isHidden && <Chip size="small" variant="outlined" label={translate('partitur.find.hidden')} />}
+    </Box>
+  )
+}

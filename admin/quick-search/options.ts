@@ -1,0 +1,148 @@
+import type { QuickSearchGroup } from '#contract/admin/quick-search.ts'
+import { editDistance } from '#contract/edit-distance.ts'
+
+/** A line of the search: a screen to go to, something new, a record, or the list of all that was found of a kind. */
+export type QuickSearchItem = {
+  key: string
+  group: string
+  title: string
+  note: string
+  date: string | null
+  isHidden: boolean
+  to: string
+}
+export type Screen = {
+  name: string
+  title: string
+  /** Other words for it, by which it is found too. */
+  words: string
+  /** The path, when the screen is not the list of a resource. */
+  to?: string
+  canCreate: boolean
+  createTitle: string
+  /** Filters of its list, by the word of a state. */
+  states: readonly { title: string; filter: Record<string, string> }[]
+}
+
+const SCREENS_SHOWN = 4
+/** In a shorter word, one letter more or less makes another word. */
+const LETTERS_FOR_ERRORS = 5
+
+type Words = { screens: string; kind: (resource: string) => string; all: (resource: string) => string }
+type Paths = {
+  list: (resource: string, filter?: Record<string, string>) => string
+  create: (resource: string) => string
+  edit: (resource: string, id: number) => string
+}
+
+/** Without a word every screen; with words the screens that are called so, then what was found. */
+export function quickSearchItems({
+  q,
+  screens,
+  found,
+  words,
+  paths,
+}: {
+  q: string
+  screens: readonly Screen[]
+  found: readonly QuickSearchGroup[]
+  words: Words
+  paths: Paths
+}): QuickSearchItem[] {
+  const line = { group: words.screens, note: '', date: null, isHidden: false }
+  const lists = screens.map(({ name, title, to, words: others }) => ({
+    choice: { ...line, key: `list ${name}`, title, to: to ?? paths.list(name) } satisfies QuickSearchItem,
+    names: `${title} ${others}`,
+  }))
+  if (q.trim() === '') return lists.map(({ choice }) => choice)
+  const created = screens.flatMap(({ name, canCreate, createTitle }) =>
+    canCreate
+      ? [
+          {
+            choice: {
+              ...line,
+              key: `create ${name}`,
+              title: createTitle,
+              to: paths.create(name),
+            } satisfies QuickSearchItem,
+            names: createTitle,
+          },
+        ]
+      : [],
+  )
+  // A word of the list alone means the list.
+  const isOfState = (title: string) =>
+    foldedParts(q).some((word) => foldedParts(title).some((name) => name.startsWith(word)))
+  const narrowed = screens.flatMap(({ name, title, states }) =>
+    states
+      .filter((state) => isOfState(state.title))
+      .map((state) => ({
+        choice: {
+          ...line,
+          key: `state ${name} ${state.title}`,
+          title: `${title}: ${state.title}`,
+          to: paths.list(name, state.filter),
+        } satisfies QuickSearchItem,
+        names: `${title} ${state.title}`,
+      })),
+  )
+  const all = [...lists, ...created, ...narrowed]
+  const exact = all.filter(({ choice }) => foldedParts(choice.title).join(' ') === foldedParts(q).join(' '))
+  const named = [...exact, ...all.filter((each) => !exact.includes(each) && isCalled(each.names, q))]
+  const meant = named.length > 0 ? named : all.filter(({ names }) => isNearlyCalled(names, q))
+  const called = meant.slice(0, SCREENS_SHOWN).map(({ choice }) => choice)
+  return [...called, ...found.flatMap((kind) => ofKind(kind, { q, words, paths }))]
+}
+
+function ofKind(
+  { resource, records, more }: QuickSearchGroup,
+  { q, words, paths }: { q: string; words: Words; paths: Paths },
+): QuickSearchItem[] {
+  const group = words.kind(resource)
+  const lines = records.map(
+    ({ id, title, note, date, is_shown }): QuickSearchItem => ({
+      key: `${resource} ${id}`,
+      group,
+      title,
+      note,
+      date,
+      isHidden: !is_shown,
+      to: paths.edit(resource, id),
+    }),
+  )
+  const all: QuickSearchItem = {
+    key: `all ${resource}`,
+    group,
+    title: words.all(resource),
+    note: '',
+    date: null,
+    isHidden: false,
+    to: paths.list(resource, { q: q.trim() }),
+  }
+  return more ? [...lines, all] : lines
+}
+
+/** Every word begins one of the name's: „ter“ is enough for „Termine“. */
+function isCalled(title: string, q: string): boolean {
+  const names = foldedParts(title)
+  return foldedParts(q).every((word) => names.some((name) => name.startsWith(word)))
+}
+
+/** With one letter wrong, left out, added or swapped. */
+function isNearlyCalled(title: string, q: string): boolean {
+  const names = foldedParts(title)
+  const isNear = (word: string, name: string) =>
+    [name, name.slice(0, word.length)].some((each) => editDistance(word, each, 1) <= 1)
+  return foldedParts(q).every((word) =>
+    names.some((name) => name.startsWith(word) || (word.length >= LETTERS_FOR_ERRORS && isNear(word, name))),
+  )
+}
+
+function foldedParts(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '')
+}

@@ -1,0 +1,64 @@
+import { Box, Button, Typography } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { errorMessage } from '../../api/error-message.ts'
+
+/** `leave` takes it out of the release, after which `left` is said; null where it has gone out. `children` is the way to it. */
+type ReleaseContentRowProps = {
+  what: string
+  about: string
+  left: string
+  leave: (() => Promise<unknown>) | null
+  children: ReactNode
+}
+
+/** What goes out with a release, and the way out of it. */
+export function ReleaseContentRow({ what, about, left, leave, children }: ReleaseContentRowProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [isBusy, setBusy] = useState(false)
+
+  async function takeOut() {
+    setBusy(true)
+    try {
+      await leave?.()
+      notify(left, { type: 'info' })
+    } catch (cause) {
+      notify(errorMessage(cause), { type: 'error' })
+    }
+    setBusy(false)
+    refresh()
+  }
+
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{about}</Typography>
+      </Box>
+      {children}
+      {leave && (
+        <Button
+          size="small"
+          disabled={isBusy}
+          aria-label={translate('partitur.releases.leaveOf', { what })}
+          onClick={() => void takeOut()}
+        >
+          {translate('partitur.releases.leave')}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import { useNotify, useTranslate } from 'react-admin'
+
+type ShareLinkDialogProps = { title: string; text: string; label: string; link: string; close: () => void }
+
+/** A link that is shown once, to be passed on by hand. */
+export function ShareLinkDialog({ title, text, label, link, close }: ShareLinkDialogProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  async function copy() {
+    await navigator.clipboard.writeText(link)
+    notify('partitur.account.copied', { type: 'info' })
+  }
+  // A click beside it would close it for good.
+  return (
+    <Dialog
+      open
+      onClose={(_, reason) => reason === 'escapeKeyDown' && close()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="pass-on"
+    >
+      <DialogTitle id="pass-on">{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
+        <TextField
+          value={link}
+          label={label}
+          fullWidth
+          slotProps={{ input: { readOnly: true } }}
+          onFocus={(event) => event.target.select()}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate('ra.action.close')}</Button>
+        <Button variant="contained" onClick={() => void copy()}>
+          {translate('partitur.action.copy')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

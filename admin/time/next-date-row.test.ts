@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { durationMs, nextDateRow, shiftEnd } from './next-date-row.ts'
+
+const evening = {
+  blank: { venue_id: null, ticket_link: '', status: 'scheduled' },
+  kept: ['venue_id'],
+  daysApart: 1,
+  usualMinutes: 120,
+}
+const lesson = {
+  blank: { location_id: null, rhythm: { de: '', en: '' } },
+  kept: ['location_id'],
+  daysApart: 7,
+  usualMinutes: 60,
+}
+const row = (start: string, end: string, rest = {}) => ({ date_start: start, date_end: end, ...rest })
+
+test('a new row of a concert is a day later in the same hall, and all else is its own', () => {
+  const last = row('2027-02-01T18:30:00.000Z', '2027-02-01T20:15:00.000Z', {
+    id: 7,
+    venue_id: 4,
+    ticket_link: 'https://karten.example',
+    status: 'cancelled',
+  })
+  expect(nextDateRow([last], evening)).toEqual({
+    venue_id: 4,
+    date_start: '2027-02-02T18:30:00.000Z',
+    date_end: '2027-02-02T20:15:00.000Z',
+    ticket_link: '',
+    status: 'scheduled',
+  })
+})
+
+test('a new row of a course is a week later in the same place, and does not repeat which day the last one names', () => {
+  const last = row('2027-02-01T15:00:00.000Z', '2027-02-01T15:45:00.000Z', {
+    id: 9,
+    location_id: 3,
+    rhythm: { de: 'montags', en: 'Mondays' },
+  })
+  expect(nextDateRow([last], lesson)).toEqual({
+    location_id: 3,
+    date_start: '2027-02-08T15:00:00.000Z',
+    date_end: '2027-02-08T15:45:00.000Z',
+    rhythm: { de: '', en: '' },
+  })
+})
+
+test('across the change of the clock a new row keeps the time of day', () => {
+  const last = row('2027-03-27T18:30:00.000Z', '2027-03-27T20:30:00.000Z')
+  expect(nextDateRow([last], evening)).toMatchObject({
+    date_start: '2027-03-28T17:30:00.000Z',
+    date_end: '2027-03-28T19:30:00.000Z',
+  })
+})
+
+test('the first row asks for its date, and so does one after a row without', () => {
+  expect(nextDateRow([], evening)).toEqual({ ...evening.blank, date_start: null, date_end: null })
+  expect(nextDateRow([{ venue_id: 4, date_start: null, date_end: null }], evening)).toMatchObject({
+    venue_id: 4,
+    date_start: null,
+    date_end: null,
+  })
+})
+
+test('the end follows the start by the length the date had, or by the usual one', () => {
+  expect(shiftEnd('2027-02-01T18:30:00.000Z', { length: 95 * 60_000, usualMinutes: 120 })).toBe(
+    '2027-02-01T20:05:00.000Z',
+  )
+  expect(shiftEnd('2027-02-01T18:30:00.000Z', { length: null, usualMinutes: 120 })).toBe('2027-02-01T20:30:00.000Z')
+  expect(shiftEnd('2027-03-28T02:30', { length: null, usualMinutes: 120 })).toBeNull()
+  expect(durationMs('2027-02-01T18:30:00.000Z', '2027-02-01T18:00:00.000Z')).toBeNull()
+})

@@ -1,0 +1,23 @@
+import { type RefObject, useCallback, useEffect } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { isSame } from '#contract/three-way-merge.ts'
+import { registerUnsaved, type Save } from './unsaved.ts'
+
+/** The form around `place` asks before it is left, as long as it differs from what was loaded; answers whether it does. `save` must stay the same function. */
+export function useRegisterUnsaved(place: RefObject<HTMLElement | null>, save: Save | null = null): () => boolean {
+  const { getValues } = useFormContext()
+  const { dirtyFields, defaultValues } = useFormState()
+  const isTouched = Object.keys(dirtyFields).length > 0
+  const holds = useCallback(() => {
+    // A row that was added and removed again leaves its mark on the form and no difference.
+    if (isTouched && !isSame(getValues(), defaultValues)) return true
+    return holdsHalfTyped(place.current?.closest('form'))
+  }, [isTouched, getValues, defaultValues, place])
+  useEffect(() => registerUnsaved(holds, save), [holds, save])
+  return holds
+}
+
+/** The browser keeps half a date to itself: the form hears of no change, and only the field can tell. */
+function holdsHalfTyped(form: HTMLFormElement | null | undefined): boolean {
+  return [...(form?.querySelectorAll('input') ?? [])].some((input) => input.validity.badInput)
+}

@@ -1,0 +1,5 @@
+import { decodeText } from '#contract/decode-text.ts'
+
+export async function readTextFile(file: File): Promise<string> {
+  return decodeText(new Uint8Array(await file.arrayBuffer()))
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Identifier } from 'react-admin'
+import { resourceBodies } from '#content/schemas.ts'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
+import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import type { UsagePlace } from '#contract/errors.ts'
+import { call } from '../api/call.ts'
+
+type Uses = { placesOf: (id: Identifier) => readonly UsagePlace[]; isPending: boolean }
+
+/** Where records are used, asked anew each time; accounts and settings are used nowhere. */
+export function useUsage(resource: string, ids: readonly Identifier[]): Uses {
+  const isAsked = Object.hasOwn(resourceBodies, resource) && ids.length > 0
+  const { data = [], isLoading } = useQuery({
+    queryKey: [resource, 'usage', ...ids],
+    queryFn: ({ signal }) =>
+      call<ResourceEndpoints['usage']>(resourceAddresses(resource).usage, { query: { id: ids.join(',') } }, signal),
+    enabled: isAsked,
+    gcTime: 0,
+  })
+  return {
+    placesOf: (id) => data.find((each) => each.id === Number(id))?.places ?? [],
+    isPending: isAsked && isLoading,
+  }
+}

@@ -1,0 +1,137 @@
+// `npm run bench -- admin`: how long the server takes for everything that the back office reads: each list at its beginning and
+// end, in every order, under every filter, searched; each record; what looks at several. A small house and one with the
+// archive are asked in turn, one call after another. Told are p99 and its ratio to the small house, the largest first: of twenty
+// calls, which is the slowest of them, and for what was then not within the bound of 200, and of 200 again. ONLY=event-dates,find asks what begins so.
+import { performance } from 'node:perf_hooks'
+import { printLine } from '#scripts/prepare.mjs'
+import { withServer } from './demo-server.mjs'
+import { importArchive } from './import-archive.mjs'
+
+const FEW_ROUNDS = 20
+const MANY_ROUNDS = 200
+/** The second slowest of 200 is one in which garbage was collected: what is slower with the archive is so each time. */
+const TIMES = 2
+/** How much slower a large house may be. */
+const BOUND = 1.5
+const WORDS = ['Mozart', 'Konzert', 'Klavier', 'xyzzyqw']
+const ADMIN = '/api/admin/'
+/** What a filter that takes any text is given where the first record has nothing in that field. */
+const NO_TEXT = '1'
+
+/** @typedef {(method: string, path: string, body?: unknown) => Promise<any>} Call */
+/** @typedef {{ name: string, in: string, required?: boolean, schema: { type?: string, enum?: string[] } }} Parameter */
+/** @typedef {{ count?: number, first: Record<string, any> | undefined, last: Record<string, any> | undefined }} Ends */
+
+/** What can be asked, by what it is called in both houses. @param {Call} call @returns {Promise<Map<string, string>>} */
+async function addressesOf(call) {
+  /** @type {{ paths: Record<string, { get?: { parameters?: Parameter[] } }> }} */
+  const { paths } = await call('GET', '/api/openapi.json')
+  /** @type {Map<string, string>} */
+  const addresses = new Map()
+  for (const [path, { get }] of Object.entries(paths)) {
+    // An export is as long as what it exports.
+    if (!get || !path.startsWith(ADMIN) || /\/export\/|\.txt$/.test(path)) continue
+    const [resource = ''] = path.slice(ADMIN.length).split('/')
+    const ends =
+      path.includes('{id}') || get.parameters ? await endsOf(call, resource) : { first: undefined, last: undefined }
+    const ids = path.includes('{id}') ? [ends.first?.id, ends.last?.id].filter((id) => id !== undefined) : ['']
+    for (const [index, id] of ids.entries()) {
+      const name = path.slice(ADMIN.length).replace('{id}', index === 0 ? 'first' : 'last') || '(all resources)'
+      for (const query of queriesOf(get.parameters ?? [], ends))
+        addresses.set(name + query.label, path.replace('{id}', String(id)) + query.text)
+    }
+  }
+  return addresses
+}
+
+/** @param {Call} call @param {string} resource @returns {Promise<Ends>} */
+async function endsOf(call, resource) {
+  const list = await call('GET', `${ADMIN}${resource}/`).catch(() => undefined)
+  if (!Array.isArray(list?.results)) return { first: undefined, last: undefined }
+  const page = Math.max(1, Math.ceil(list.count / 25))
+  const end = page === 1 ? list : await call('GET', `${ADMIN}${resource}/?page=${page}`)
+  return { count: list.count, first: list.results[0], last: end.results.at(-1) }
+}
+
+/** @param {Parameter[]} parameters @param {Ends} ends @returns {{ label: string, text: string }[]} */
+function queriesOf(parameters, { count, first }) {
+  const asked = parameters.filter((parameter) => parameter.in === 'query' && parameter.name !== 'page_size')
+  /** @param {string} name @param {unknown} value */
+  const one = (name, value, label = String(value)) => ({
+    label: ` ${name}=${label}`,
+    text: `?${name}=${encodeURIComponent(String(value))}`,
+  })
+  const of = asked.flatMap(({ name, schema }) => {
+    if (name === 'page') return count === undefined ? [] : [one(name, Math.max(1, Math.ceil(count / 25)), 'last')]
+    if (name === 'search' || name === 'q') return WORDS.map((word) => one(name, word))
+    if (schema.enum)
+      return schema.enum.filter((value) => value !== '0' && value !== '1').map((value) => one(name, value))
+    if (name === 'ordering')
+      return Object.keys(first ?? {}).flatMap((field) => [one(name, field), one(name, `-${field}`)])
+    return [one(name, first?.[name] ?? (name === 'month' ? '2019-11' : NO_TEXT), 'one')]
+  })
+  return asked.some(({ required }) => required) ? of : [{ label: '', text: '' }, ...of]
+}
+
+/** @param {number[]} times */
+function p99Of(times) {
+  return times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN
+}
+
+/** @typedef {{ small: Call, large: Call, few: Map<string, string>, many: Map<string, string> }} Houses */
+/** @typedef {{ name: string, small: number, large: number, ratio: number }} Found */
+
+/** @param {Houses} houses @param {string[]} names @param {number} rounds @returns {Promise<Found[]>} the slowest in comparison first */
+async function compare({ small, large, few, many }, names, rounds) {
+  /** @type {Found[]} */
+  const found = []
+  for (const name of names) {
+    /** @type {[number[], number[]]} */
+    const times = [[], []]
+    /** @type {[Call, string][]} */
+    const asked = [
+      [small, few.get(name) ?? ''],
+      [large, many.get(name) ?? ''],
+    ]
+    try {
+      for (let round = 0; round <= rounds; round++) {
+        for (const [index, [call, path]] of asked.entries()) {
+          const started = performance.now()
+          await call('GET', path)
+          // The first of each kind is not counted.
+          if (round > 0) times[index]?.push(performance.now() - started)
+        }
+      }
+    } catch (error) {
+      // A field that cannot be ordered by, a filter that does not take this value.
+      if (!/: (400|404) /.test(String(error))) throw error
+      continue
+    }
+    const [little, much] = [p99Of(times[0]), p99Of(times[1])]
+    found.push({ name, small: little, large: much, ratio: much / little })
+  }
+  return found.sort((one, other) => other.ratio - one.ratio)
+}
+
+await withServer(async (first) => {
+  await withServer(async (second) => {
+    await importArchive(second.dataDir)
+    await second.restart()
+    const [small, large] = [(await first.login()).call, (await second.login()).call]
+    const houses = { small, large, few: await addressesOf(small), many: await addressesOf(large) }
+    const only = process.env.ONLY?.split(',')
+    const names = [...houses.many.keys()].filter(
+      (name) => houses.few.has(name) && (!only || only.some((start) => name.startsWith(start))),
+    )
+    const all = await compare(houses, names, FEW_ROUNDS)
+    let slower = all.filter(({ ratio }) => ratio > BOUND)
+    for (let time = 0; time < TIMES; time++) {
+      const again = slower.map(({ name }) => name)
+      slower = (await compare(houses, again, MANY_ROUNDS)).filter(({ ratio }) => ratio > BOUND)
+    }
+    printLine(`${'p99'.padStart(10)}   of the small house`)
+    for (const { name, large: p99, ratio } of slower)
+      printLine(`${p99.toFixed(1).padStart(7)} ms   ${ratio.toFixed(2).padStart(5)}   ${name}`)
+    printLine(`${all.length} kinds of calls, ${all.length - slower.length} within ${BOUND} of the small house`)
+  })
+})

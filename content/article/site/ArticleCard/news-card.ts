@@ -1,0 +1,24 @@
+import type { Locale } from '#config'
+import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
+import type { BlogEntry } from '../../endpoints.ts'
+
+/** An article as its card shows it; the category of a record is none of a card, so one that was not narrowed does not compile. */
+export type ArticleCardData = Pick<BlogEntry, 'id' | 'url' | 'title' | 'intro' | 'date' | 'fallback'> & {
+  category: string | null
+  categoryLang: Locale | undefined
+  image: PictureSource | null
+}
+
+export function toArticleCard({ id, url, title, intro, date, fallback, category, image }: BlogEntry): ArticleCardData {
+  return {
+    id,
+    url,
+    title,
+    intro,
+    date,
+    fallback,
+    category: category?.name ?? null,
+    categoryLang: category?.lang,
+    image: toPictureSource(image),
+  }
+}

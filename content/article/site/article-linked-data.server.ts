@@ -1,0 +1,32 @@
+import type { NewsArticle } from 'schema-dts'
+import {
+  definedOnly,
+  firstDescription,
+  imageObject,
+  type LinkedDataContext,
+  localMoment,
+  thingId,
+} from '#site/linked-data/about.server.ts'
+import { organisationStub } from '#site/linked-data/organisations.server.ts'
+import type { BlogEntry } from '../endpoints.ts'
+
+export function articleLinkedData(entry: BlogEntry, about: LinkedDataContext): NewsArticle {
+  const house = organisationStub(about, 'orchestra')
+  const url = about.origin + entry.url
+  return {
+    '@type': 'NewsArticle',
+    '@id': thingId(about, 'news', entry.id),
+    headline: entry.title,
+    ...firstDescription(entry.intro, entry.body),
+    url,
+    mainEntityOfPage: url,
+    inLanguage: about.locale,
+    ...imageObject(about, entry),
+    datePublished: localMoment(entry.date),
+    // What was written before its day has appeared on that day.
+    dateModified: localMoment([entry.date, entry.updated].toSorted().at(-1) ?? entry.date),
+    ...definedOnly({ articleSection: entry.category?.name }),
+    author: house,
+    publisher: house,
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { call } from '#admin/api/call.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
+import { localText } from '#admin/records.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { closedDaysKey, type importClosedDays, type readClosedDays, skipReasons } from '../endpoints.ts'
+import { formatDayRange } from './ClosedDaysText.tsx'
+
+export type CalendarReading = OutputOf<typeof readClosedDays>
+type Entry = CalendarReading['entries'][number]
+
+/** What the file would add, each entry with a tick; what is there already has none. */
+export function ImportDialog({
+  reading: { entries, left_out },
+  close,
+}: {
+  reading: CalendarReading
+  close: () => void
+}) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [chosen, setChosen] = useState(() => new Set(entries.filter(({ state }) => state === 'new').map(closedDaysKey)))
+  const [isBusy, setBusy] = useState(false)
+  const canAdd = entries.some(({ state }) => state !== 'known')
+
+  const toggle = (key: string) =>
+    setChosen((before) => new Set(before.has(key) ? [...before].filter((each) => each !== key) : [...before, key]))
+
+  async function add() {
+    setBusy(true)
+    try {
+      const body = {
+        entries: entries.filter((entry) => chosen.has(closedDaysKey(entry))).map(({ state: _, ...entry }) => entry),
+      }
+      const { added } = await call<typeof importClosedDays>(adminAddresses.importClosedDays, { body })
+      notify('partitur.closedDays.added', { messageArgs: { smart_count: added } })
+      refresh()
+      close()
+    } catch (cause) {
+      notify(errorMessage(cause), { type: 'error' })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="import-title">
+      <DialogTitle id="import-title">{translate('partitur.closedDays.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {translate(canAdd ? 'partitur.closedDays.ask' : 'partitur.closedDays.nothing')}
+        </DialogContentText>
+        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+          {entries.map((entry) => (
+            <EntryLine
+              key={closedDaysKey(entry)}
+              entry={entry}
+              isChosen={chosen.has(closedDaysKey(entry))}
+              toggle={() => toggle(closedDaysKey(entry))}
+            />
+          ))}
+        </Box>
+        {skipReasons
+          .filter((reason) => left_out[reason] > 0)
+          .map((reason) => (
+            <Typography key={reason} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              {translate(`partitur.closedDays.leftOut.${reason}`, { smart_count: left_out[reason] })}
+            </Typography>
+          ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate(canAdd ? 'ra.action.cancel' : 'ra.action.close')}</Button>
+        {canAdd && (
+          <Button variant="contained" disabled={isBusy || chosen.size === 0} onClick={() => void add()}>
+            {translate('partitur.closedDays.add', { smart_count: chosen.size })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+type EntryLineProps = { entry: Entry; isChosen: boolean; toggle: () => void }
+
+function EntryLine({ entry, isChosen, toggle }: EntryLineProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const isKnown = entry.state === 'known'
+  const note = entry.state === 'new' ? '' : ` · ${translate(`partitur.closedDays.${entry.state}`)}`
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <FormControlLabel
+        control={<Checkbox checked={isChosen} disabled={isKnown} onChange={toggle} />}
+        sx={{ width: '100%', mr: 0, py: 0.5 }}
+        label={
+          <>
+            <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+              {localText(entry.name)}
+            </Typography>
+            <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+              {formatDayRange(entry, locale)}
+              {note}
+            </Typography>
+          </>
+        }
+      />
+    </Box>
+  )
+}

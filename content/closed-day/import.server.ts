@@ -1,0 +1,224 @@
+import { and, gte, lte } from 'drizzle-orm'
+import ICAL from 'ical.js'
+import { z } from 'zod'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import { addDays, toDay, toWallTime } from '#contract/local-time.ts'
+import { requireWriter } from '#server/services/areas.ts'
+import { logActions } from '#server/services/audit-log/write.ts'
+import { authorColumns } from '#server/services/conflict.ts'
+import { type Deps, write } from '#server/services/deps.ts'
+import { toSearchTexts } from '#server/services/resources/fold.ts'
+import {
+  type ClosedDays,
+  closedDaysKey,
+  type importClosedDays,
+  MAX_IMPORTED_CLOSED_DAYS,
+  type readClosedDays,
+  type SkipReason,
+} from './endpoints.ts'
+import { MAX_CLOSED_DAYS } from './limits.server.ts'
+import { closedDaySearchFields, closedDaysProblem } from './resource.ts'
+import type { closedDayBody } from './schema.ts'
+import { closedDays } from './table.ts'
+
+const UNNAMED = 'Unterrichtsfrei'
+
+/** What a calendar file would add, its names in English as far as they are known; stores nothing. */
+export async function readCalendarFile(deps: Deps, file: string): Promise<OutputOf<typeof readClosedDays>> {
+  requireWriter(deps, 'closed-days')
+  const reading = readCalendar(file)
+  if (!reading || reading.found.length > MAX_IMPORTED_CLOSED_DAYS)
+    throw refuse('calendar', reading ? `too_many_items:${MAX_IMPORTED_CLOSED_DAYS}` : 'no_calendar')
+  const { found, left_out } = reading
+  const stored = await storedAround(deps, found)
+  const known = new Set(stored.map(closedDaysKey))
+  const overlaps = (days: ClosedDays) =>
+    stored.some((other) => other.first_day <= days.last_day && days.first_day <= other.last_day)
+  const today = toDay(deps.now())
+  const stateOf = (days: ClosedDays) => {
+    if (known.has(closedDaysKey(days))) return 'known'
+    if (days.last_day < today) return 'over'
+    return overlaps(days) ? 'overlaps' : 'new'
+  }
+  const entries = found.map(
+    ({ name, ...days }) =>
+      ({
+        name: { de: name || UNNAMED, en: translateHolidayName(name || UNNAMED) },
+        ...days,
+        state: stateOf(days),
+      }) as const,
+  )
+  return { entries, left_out }
+}
+
+/** Adds what is not there yet, in one statement. Answers how many were added and how many were there. */
+export async function addClosedDays(
+  deps: Deps,
+  entries: readonly z.output<typeof closedDayBody>[],
+): Promise<OutputOf<typeof importClosedDays>> {
+  requireWriter(deps, 'closed-days')
+  const rows = entries.map((entry, place) => {
+    const row = { ...entry, last_day: entry.last_day || entry.first_day }
+    const complaint = closedDaysProblem(row)
+    if (complaint) throw refuse(`entries.${place}.last_day`, complaint)
+    return { ...row, ...toSearchTexts(closedDaySearchFields, row), ...authorColumns(deps) }
+  })
+  const added = await write(deps, async (tx) => {
+    const fresh = await tx
+      .insert(closedDays)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: closedDays.id, name: closedDays.name })
+    await logActions(
+      { ...deps, tx },
+      fresh.map(({ id, name }) => ({ act: 'created', resource: 'closed-days', record_id: id, title: name })),
+    )
+    return fresh
+  })
+  return { added: added.length, known: rows.length - added.length }
+}
+
+/** The days that meet one of these, or lie between them. */
+async function storedAround({ db }: Deps, found: readonly ClosedDays[]): Promise<ClosedDays[]> {
+  const first = found[0]?.first_day
+  if (!first) return []
+  const last =
+    found
+      .map(({ last_day }) => last_day)
+      .sort()
+      .at(-1) ?? first
+  return db
+    .select({ first_day: closedDays.first_day, last_day: closedDays.last_day })
+    .from(closedDays)
+    .where(and(lte(closedDays.first_day, last), gte(closedDays.last_day, first)))
+}
+
+function refuse(field: string, complaint: string): AppError {
+  return new AppError('bad_input', { message: `closed days: ${complaint}`, fields: { [field]: [complaint] } })
+}
+
+/** The names of days in the calendars of schools and authorities, as the file writes them, and in English. */
+const names: readonly (readonly [word: string, english: string])[] = [
+  ['Weihnachtsferien', 'Christmas holidays'],
+  ['Winterferien', 'Winter half-term'],
+  ['Faschingsferien', 'Carnival half-term'],
+  ['Osterferien', 'Easter holidays'],
+  ['Pfingstferien', 'Whitsun half-term'],
+  ['Sommerferien', 'Summer holidays'],
+  ['Herbstferien', 'Autumn half-term'],
+  ['Neujahr', 'New Year’s Day'],
+  ['Heilige Drei Könige', 'Epiphany'],
+  ['Rosenmontag', 'Carnival Monday'],
+  ['Faschingsdienstag', 'Shrove Tuesday'],
+  ['Gründonnerstag', 'Maundy Thursday'],
+  ['Karfreitag', 'Good Friday'],
+  ['Ostersonntag', 'Easter Sunday'],
+  ['Ostermontag', 'Easter Monday'],
+  ['Tag der Arbeit', 'Labour Day'],
+  ['Maifeiertag', 'Labour Day'],
+  ['Christi Himmelfahrt', 'Ascension Day'],
+  ['Pfingstsonntag', 'Whit Sunday'],
+  ['Pfingstmontag', 'Whit Monday'],
+  ['Fronleichnam', 'Corpus Christi'],
+  ['Mariä Himmelfahrt', 'Assumption Day'],
+  ['Tag der Deutschen Einheit', 'Day of German Unity'],
+  ['Reformationstag', 'Reformation Day'],
+  ['Allerheiligen', 'All Saints’ Day'],
+  ['Buß- und Bettag', 'Day of Repentance and Prayer'],
+  ['Heiligabend', 'Christmas Eve'],
+  ['1. Weihnacht', 'Christmas Day'],
+  ['2. Weihnacht', 'Boxing Day'],
+  ['Silvester', 'New Year’s Eve'],
+]
+
+/** Empty where the days are called something that is not known here: English then shows German. */
+function translateHolidayName(german: string): string {
+  const said = german.toLocaleLowerCase('de')
+  return names.find(([word]) => said.includes(word.toLocaleLowerCase('de')))?.[1] ?? ''
+}
+
+const MAX_EVENTS = 1000
+const MAX_NAME_CHARACTERS = 300
+const isDay = (day: string) => z.iso.date().safeParse(day).success && day >= '1900' && day < '2101'
+
+type CalendarDays = ClosedDays & { name: string }
+type CalendarReadResult = { found: CalendarDays[]; left_out: Record<SkipReason, number> }
+
+/**
+ * The whole days that a calendar file (RFC 5545) names, each once, in the order of the days, and how many of its events
+ * are no such days and why. Null for what is no calendar or holds more than a school can use.
+ */
+export function readCalendar(file: string): CalendarReadResult | null {
+  const events = extractEvents(file)
+  if (!events || events.length > MAX_EVENTS) return null
+  const left_out: CalendarReadResult['left_out'] = { cancelled: 0, repeats: 0, no_days: 0, too_long: 0 }
+  const found = new Map<string, CalendarDays>()
+  for (const event of events) {
+    const read = readEvent(event)
+    if (typeof read === 'string') left_out[read]++
+    else if (!found.has(closedDaysKey(read))) found.set(closedDaysKey(read), read)
+  }
+  return { found: [...found.values()].sort((a, b) => (closedDaysKey(a) < closedDaysKey(b) ? -1 : 1)), left_out }
+}
+
+function extractEvents(file: string): ICAL.Component[] | null {
+  try {
+    const calendar = new ICAL.Component(
+      ICAL.parse(
+        file
+          .replace(/^\uFEFF/, '')
+          .trim()
+          .replaceAll(bareDays, '$1;VALUE=DATE:$2'),
+      ),
+    )
+    return calendar.name === 'vcalendar' ? calendar.getAllSubcomponents('vevent') : null
+  } catch {
+    // The library says by what it throws that it cannot read the file.
+    return null
+  }
+}
+
+/** Days that some programs forget to name as such. */
+const bareDays = /^(DTSTART|DTEND):(\d{8})(?=\r?$)/gm
+
+function readEvent(component: ICAL.Component): CalendarDays | SkipReason {
+  if (String(component.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED') return 'cancelled'
+  const event = new ICAL.Event(component)
+  if (event.isRecurring() || component.hasProperty('recurrence-id')) return 'repeats'
+  const days = findDays(event)
+  if (!days) return 'no_days'
+  if (days.last_day >= addDays(days.first_day, MAX_CLOSED_DAYS)) return 'too_long'
+  const name = String(event.summary ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return { ...days, name: name.slice(0, MAX_NAME_CHARACTERS) }
+}
+
+/** Null unless the event is made of whole days: its end is the first moment that is not part of it. */
+function findDays(event: ICAL.Event): ClosedDays | null {
+  try {
+    const [first, firstTime] = getWall(event.startDate)
+    const [end, endTime] = getWall(event.endDate)
+    if (!isDay(first) || !isDay(end) || firstTime !== MIDNIGHT) return null
+    // Some programs end a day with its last minute.
+    if (endTime === LAST_MINUTE && end >= first) return { first_day: first, last_day: end }
+    if (endTime !== MIDNIGHT || (end <= first && !event.startDate.isDate)) return null
+    // Some programs name the last day as the end of a single one.
+    return { first_day: first, last_day: end > first ? addDays(end, -1) : first }
+  } catch {
+    // A time that is none is read only when it is asked for, and then thrown.
+    return null
+  }
+}
+
+const MIDNIGHT = '00:00'
+const LAST_MINUTE = '23:59'
+
+/** Day and time on the house's clock, and of a time without a zone as it is written. */
+function getWall(time: ICAL.Time): [day: string, time: string] {
+  if (time.isDate) return [time.toString(), MIDNIGHT]
+  const wall = time.zone === ICAL.Timezone.utcTimezone ? toWallTime(time.toJSDate()) : time.toString().slice(0, 16)
+  const [day = '', hour = ''] = wall.split('T')
+  return [day, hour]
+}

@@ -1,0 +1,51 @@
+import { and, eq, gte, lt, ne } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { addDays, toDay } from '#contract/local-time.ts'
+import type { Localised } from '#server/db/columns.ts'
+import type { ResourceDefinition } from '#server/services/resources/definition.ts'
+import type { ClosedDays } from './endpoints.ts'
+import { MAX_CLOSED_DAYS } from './limits.server.ts'
+import { closedDays } from './table.ts'
+
+/** By what lists search and sort. */
+export const closedDaySearchFields = ['name']
+
+const closedDaysResource: ResourceDefinition = {
+  name: 'closed-days',
+  table: closedDays,
+  search: closedDaySearchFields,
+  filters: { past: (isPast: boolean, now) => (isPast ? lt : gte)(closedDays.last_day, toDay(now)) },
+  orderings: { first_day: closedDays.first_day, last_day: closedDays.last_day, name: closedDays.sort_text },
+  defaultOrdering: 'first_day',
+  naturalKey: { fields: ['name', 'first_day'] },
+  beforeSave: async ({ tx }, values, before) => {
+    const { first_day, last_day } = { ...before, ...values } as ClosedDays
+    const days = { first_day, last_day: last_day || first_day }
+    const complaint = closedDaysProblem(days)
+    if (complaint) throw refuse(complaint)
+    const [known] = await tx
+      .select({ name: closedDays.name })
+      .from(closedDays)
+      .where(
+        and(
+          eq(closedDays.first_day, days.first_day),
+          eq(closedDays.last_day, days.last_day),
+          ne(closedDays.id, before?.id ?? 0),
+        ),
+      )
+    if (known) throw refuse(`days_known:${(known.name satisfies Localised).de}`)
+    return { ...values, ...days }
+  },
+}
+
+/** Why these days cannot be closed, as the code of a complaint; null where they can. */
+export function closedDaysProblem({ first_day, last_day }: ClosedDays): string | null {
+  if (last_day < first_day) return 'before_first_day'
+  return last_day >= addDays(first_day, MAX_CLOSED_DAYS) ? `closed_too_long:${MAX_CLOSED_DAYS}` : null
+}
+
+function refuse(complaint: string): AppError {
+  return new AppError('bad_input', { message: `closed days: ${complaint}`, fields: { last_day: [complaint] } })
+}
+
+export default closedDaysResource

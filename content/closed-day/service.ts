@@ -1,0 +1,22 @@
+import { and, asc, gte, lte } from 'drizzle-orm'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { closedDays } from './table.ts'
+
+export type NamedClosedDays = Pick<typeof closedDays.$inferSelect, 'id' | 'name' | 'first_day' | 'last_day'>
+
+/** Everything that closes the school on any day from the first to the last one, in the order of the days. */
+export async function loadClosedDays(
+  db: DbOrTx,
+  { from, to }: { from: string; to: string },
+): Promise<NamedClosedDays[]> {
+  return db
+    .select({
+      id: closedDays.id,
+      name: closedDays.name,
+      first_day: closedDays.first_day,
+      last_day: closedDays.last_day,
+    })
+    .from(closedDays)
+    .where(and(gte(closedDays.last_day, from), lte(closedDays.first_day, to)))
+    .orderBy(asc(closedDays.first_day), asc(closedDays.id))
+}

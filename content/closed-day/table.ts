@@ -1,0 +1,32 @@
+import {
+  id,
+  index,
+  localised,
+  searchTextColumns,
+  table,
+  text,
+  uniqueIndex,
+  versionColumns,
+} from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
+
+export const closedDays = table(
+  'closed_days',
+  {
+    id: id(),
+    ...searchTextColumns(),
+    name: localised(),
+    /** Days of the house, `2027-05-31`, both included; one day has twice the same. */
+    first_day: text().notNull(),
+    last_day: text().notNull(),
+    ...versionColumns(),
+  },
+  // The same days are never closed twice.
+  (t) => [
+    uniqueIndex('closed_days_days').on(t.first_day, t.last_day),
+    index('closed_days_last').on(t.last_day),
+    index('closed_days_sort').on(t.sort_text, t.id),
+  ],
+)
+
+export default { 'closed-days': closedDays } satisfies TypeTables

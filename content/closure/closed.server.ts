@@ -1,2 +1,0 @@
-/** Nobody closes for longer: what is longer is a slip of the finger. */
-export const MOST_CLOSED_DAYS = 120

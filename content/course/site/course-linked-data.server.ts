@@ -1,0 +1,111 @@
+import type { CourseInstance, Course as CourseThing, Person, Schedule } from 'schema-dts'
+import { timeZone } from '#config'
+import { toWallTime, toWeekday } from '#contract/local-time.ts'
+import {
+  definedOnly,
+  firstDescription,
+  imageObject,
+  type LinkedDataContext,
+  localMoment,
+  postalAddress,
+  thingId,
+} from '#site/linked-data/about.server.ts'
+import { organisationStub } from '#site/linked-data/organisations.server.ts'
+import type { Course } from '../endpoints.ts'
+import type { Vacancies } from '../states.ts'
+
+/** A course with each of its groups. What it costs is said in the words of the house, which are no number. */
+export function courseLinkedData(course: Course, about: LinkedDataContext): CourseThing {
+  const url = about.origin + course.url
+  return {
+    '@type': 'Course',
+    '@id': thingId(about, 'course', course.id),
+    name: course.name,
+    ...firstDescription(course.description, course.subline, course.name),
+    url,
+    inLanguage: about.locale,
+    ...imageObject(about, course),
+    provider: organisationStub(about, 'school'),
+    ...(course.age_groups.length > 0
+      ? { audience: course.age_groups.map(({ name }) => ({ '@type': 'Audience', audienceType: name })) }
+      : {}),
+    ...(course.instruments.length > 0 ? { teaches: course.instruments.map(({ name }) => name) } : {}),
+    ...(course.price ? { offers: { '@type': 'Offer', url, description: course.price } } : {}),
+    ...(course.dates.length > 0
+      ? { hasCourseInstance: course.dates.map((date) => instanceOf(course, date, about)) }
+      : {}),
+  }
+}
+
+function instanceOf(course: Course, date: Course['dates'][number], about: LinkedDataContext): CourseInstance {
+  const { id, date_start, date_end, rhythm, location, vacancies } = date
+  const teachers = course.instructors.map((one) => getTeacher(one, about))
+  return {
+    '@type': 'CourseInstance',
+    '@id': thingId(about, 'course-date', id),
+    name: course.name,
+    ...firstDescription(rhythm),
+    courseMode: 'Onsite',
+    startDate: localMoment(date_start),
+    endDate: localMoment(date_end),
+    ...getSchedule(date),
+    location: {
+      '@type': 'Place',
+      '@id': thingId(about, 'location', location.id),
+      name: location.name,
+      ...postalAddress({ street: location.address, city: location.city }),
+    },
+    ...(teachers.length > 0 ? { instructor: teachers } : {}),
+    ...(vacancies === 'suspended' ? { eventStatus: 'https://schema.org/EventPostponed' } : {}),
+    ...getOffer(about.origin + course.url, vacancies),
+  }
+}
+
+/** What repeats, without the days on which the school is closed. */
+function getSchedule({ date_start, date_end, repeat_weeks, repeat_until, left_out }: Course['dates'][number]): {
+  courseSchedule?: Schedule
+} {
+  if (repeat_weeks === 0) return {}
+  const [first = '', starts = ''] = toWallTime(new Date(date_start)).split('T')
+  const [, ends = ''] = toWallTime(new Date(date_end)).split('T')
+  const excepted = left_out.filter((day) => day > first)
+  return {
+    courseSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: `P${repeat_weeks}W`,
+      byDay: weekdays[toWeekday(new Date(date_start)) - 1] ?? weekdays[0],
+      startDate: first,
+      endDate: repeat_until,
+      startTime: `${starts}:00`,
+      endTime: `${ends}:00`,
+      scheduleTimezone: timeZone,
+      ...(excepted.length > 0 ? { exceptDate: excepted } : {}),
+    },
+  }
+}
+
+const weekdays = [
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+  'https://schema.org/Saturday',
+  'https://schema.org/Sunday',
+] as const
+
+const availability = { free: 'InStock', few: 'LimitedAvailability', waiting_list: 'SoldOut' } as const
+
+function getOffer(url: string, vacancies: Vacancies): object {
+  if (vacancies !== 'free' && vacancies !== 'few' && vacancies !== 'waiting_list') return {}
+  return { offers: { '@type': 'Offer', url, availability: `https://schema.org/${availability[vacancies]}` } }
+}
+
+function getTeacher({ id, name, url }: Course['instructors'][number], about: LinkedDataContext): Person {
+  return {
+    '@type': 'Person',
+    '@id': thingId(about, 'person', id),
+    name,
+    ...definedOnly({ url: url ? about.origin + url : '' }),
+  }
+}

@@ -1,0 +1,48 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { call } from '#admin/api/call.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import type { DateChange, undoDateChange } from '#contract/admin/date-changes.ts'
+import { formatTime } from '#contract/date-change-texts.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
+
+/** Who has changed it and when, and as long as it goes, the way back. */
+export function UndoDateChange({ change, done }: { change: DateChange; done: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [language] = useLocaleState()
+  const [isBusy, setBusy] = useState(false)
+  const left = Math.max(1, Math.ceil((Date.parse(change.until) - Date.now()) / MINUTE_MS))
+  async function undo() {
+    setBusy(true)
+    try {
+      await call<typeof undoDateChange>(adminAddresses.undoDateChange, {
+        params: { id: change.date_id },
+        body: { change: change.change },
+      })
+      notify('partitur.dateChange.done.undone')
+    } catch (cause) {
+      notify(errorMessage(cause), { type: 'error' })
+    }
+    setBusy(false)
+    refresh()
+    done()
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <Button variant="outlined" disabled={isBusy} onClick={() => void undo()} sx={{ minHeight: 44 }}>
+        {translate('partitur.dateChange.done.undo')}
+      </Button>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {translate('partitur.dateChange.done.by', {
+          name: change.by,
+          time: formatTime({ start: change.at }, language === 'en' ? 'en' : 'de'),
+        })}{' '}
+        {translate('partitur.dateChange.done.undoFor', { smart_count: left })}
+      </Typography>
+    </Box>
+  )
+}

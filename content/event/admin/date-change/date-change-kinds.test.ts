@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { formatDateChange } from '#contract/date-change-texts.ts'
+import { changeEffect, dateChangeKinds, proposeSentence } from './date-change-kinds.ts'
+
+const before = { start: '2026-12-03T18:30:00Z', hall: 'Kursaal, Marbruck' }
+const later = { start: '2027-03-28T17:30:00Z', hall: 'Kursaal, Marbruck' }
+
+test('a change is told in both languages, by the clock of the house on either side of its summer time', () => {
+  expect(proposeSentence('new_date', { before, after: later })).toEqual({
+    de: 'Das Konzert ist von Donnerstag, 3.\u00a0Dezember 2026, auf Sonntag, 28.\u00a0März 2027, 19:30\u00a0Uhr, verlegt.',
+    en: 'The concert has moved from 3 December 2026 to 28 March 2027, 19:30.',
+  })
+  expect(proposeSentence('other_hall', { before, after: { ...before, hall: 'Alte Kelter' } }).de).toBe(
+    'Das Konzert findet an einem anderen Ort statt: Alte Kelter statt Kursaal, Marbruck.',
+  )
+})
+
+test('nothing is said of a new time, day or hall that is not there yet', () => {
+  for (const change of ['new_date', 'other_time', 'other_hall'] as const)
+    expect(proposeSentence(change, { before, after: before })).toEqual({ de: '', en: '' })
+})
+
+test('a change that visitors read a sentence about has one, and the others have none', () => {
+  for (const change of dateChangeKinds)
+    expect(proposeSentence(change, { before, after: { start: later.start, hall: 'Alte Kelter' } }).de !== '').toBe(
+      changeEffect(change).hasNote === true,
+    )
+})
+
+test('who is told reads what was, what is, and where to look', () => {
+  const told = {
+    title: 'Aufbruch',
+    before,
+    after: later,
+    status: 'Verlegt',
+    note: 'Ein Satz.',
+    url: 'https://house.example/de/konzerte/aufbruch/1',
+  }
+  expect(formatDateChange('tickets', told, 'de').split('\n')).toEqual([
+    'VERLEGT: Aufbruch',
+    'bisher: Donnerstag, 3.\u00a0Dezember 2026, 19:30\u00a0Uhr, Kursaal, Marbruck',
+    'neu: Sonntag, 28.\u00a0März 2027, 19:30\u00a0Uhr, Kursaal, Marbruck',
+    '',
+    'Ein Satz.',
+    '',
+    told.url,
+  ])
+  expect(formatDateChange('door', { ...told, after: before, status: 'Abgesagt' }, 'de')).toBe(
+    'Aufbruch\nAbgesagt\n\nEin Satz.',
+  )
+})

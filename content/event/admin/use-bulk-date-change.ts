@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import { updateEach } from '#admin/api/update-each.ts'
+import { useMassChange } from '#admin/lists/use-mass-change.ts'
+import type { DateChange, UpcomingDate } from './coming-dates.ts'
+
+/** Changes what is chosen in a list, all of it or nothing, offers to take it back, and closes what asked for it. */
+export function useBulkDateChange(close: () => void) {
+  const massChange = useMassChange('event-dates')
+  const { onUnselectItems } = useListContext()
+  const [isBusy, setBusy] = useState(false)
+
+  async function change(dates: readonly UpcomingDate[], changeOf: (date: UpcomingDate) => DateChange) {
+    setBusy(true)
+    const work = () => updateEach('event-dates', dates, changeOf)
+    if (await massChange({ work, message: 'partitur.bulkStatus.done', count: dates.length })) onUnselectItems()
+    close()
+  }
+
+  return { isBusy, change: (...given: Parameters<typeof change>) => void change(...given) }
+}

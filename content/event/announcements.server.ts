@@ -1,0 +1,120 @@
+import { and, asc, eq, gte, inArray, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { toMonth } from '#contract/local-time.ts'
+import { seasonMonths } from '#contract/season.ts'
+import { screenUrls } from '#contract/urls.ts'
+import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { visitorParams, whereVisible } from '#server/services/visibility.ts'
+import type { LocalisedUrl, UrlContext } from '../define-urls.ts'
+import { productionIdsInSubscription, whereProduction } from './date-queries.server.ts'
+import type { Announcement, AnnouncementSummary, EventFilter } from './endpoints.ts'
+import { loadProductions } from './records.server.ts'
+import { loadProductionSummaries } from './summaries.server.ts'
+import { productions } from './table.ts'
+
+const { placeholder } = sql
+
+/** For a month, over or not. Written out: with a value in its place the index of those few would not be used. */
+export const hasAnnouncedMonth = sql`${productions.announced_month} <> ''`
+
+/** What is announced for a month that is not over; once it has a date it is announced no more, see `updateLastEnd`. `month` is that of today. */
+export function whereAnnounced(month: string | Placeholder): SQL | undefined {
+  return and(hasAnnouncedMonth, gte(productions.announced_month, month))
+}
+
+export function announcementUrls(row: { id: number; slug_de: string; slug_en: string }): LocalisedUrl {
+  return screenUrls('announced', row)
+}
+
+/** Those of a season, month by month. A filter by what only a date has finds none. */
+export async function listAnnouncements(
+  deps: Deps,
+  { season, ...filter }: EventFilter & { season: string },
+): Promise<AnnouncementSummary[]> {
+  const { first, last } = seasonMonths(season)
+  if (filter.venue || filter.city || filter.weekday || filter.access?.length || filter.date?.length === 10) return []
+  const { event__type: type, children, subscription } = filter
+  const months = { month: toMonth(deps.now()), first: filter.date ?? first, last: filter.date ?? last }
+  const rows = await selectMonths(deps.db, { ...visitorParams(deps), ...months, type, children, subscription })
+  if (rows.length === 0) return []
+  const events = await loadProductionSummaries(deps, toIdList(rows.map(({ id }) => id)))
+  return rows.flatMap((row) => {
+    const found = events.get(row.id)
+    return found
+      ? [{ month: row.month, url: announcementUrls({ ...row, ...found.slugs })[deps.locale], event: found.event }]
+      : []
+  })
+}
+
+const selectMonths = prepared((db, given) => {
+  const { id, announced_month: month } = productions
+  return db
+    .select({ id, month })
+    .from(productions)
+    .where(
+      and(
+        whereAnnounced(placeholder('month')),
+        whereVisible(given, 'productions', { withPage: true }),
+        gte(month, placeholder('first')),
+        lte(month, placeholder('last')),
+        whereProduction(given),
+        given.has('subscription') ? inArray(id, productionIdsInSubscription(db)) : undefined,
+      ),
+    )
+    .orderBy(asc(month), asc(id))
+})
+
+/** `not_found` when it is not announced, or no more, or not for this viewer. */
+export async function getAnnouncement(deps: Deps, id: number): Promise<Announcement> {
+  const row = await findAnnouncementRow(deps, id)
+  const event = row && (await loadProductions(deps, { ids: toIdList([id]) })).get(id)
+  if (!event) throw new AppError('not_found', { message: `production ${id} is not announced` })
+  return { month: row.announced_month, url: announcementUrls(row)[deps.locale], event }
+}
+
+export async function findAnnouncementRow(
+  reader: UrlContext,
+  id: number,
+): Promise<Awaited<ReturnType<typeof selectAnnounced>>[number] | null> {
+  const [row] = await selectAnnounced(reader.db, { ...visitorParams(reader), month: toMonth(reader.now()), id })
+  return row ?? null
+}
+
+const selectAnnounced = prepared((db, given) =>
+  db
+    .select(contentColumns(productions))
+    .from(productions)
+    .where(
+      and(
+        eq(productions.id, placeholder('id')),
+        whereAnnounced(placeholder('month')),
+        whereVisible(given, 'productions', { withPage: true }),
+      ),
+    ),
+)
+
+/** The pages of those that are announced, among `ids` or all. */
+export async function announcementPages(reader: UrlContext, ids?: readonly number[]) {
+  return selectPages(reader.db, { ...visitorParams(reader), month: toMonth(reader.now()), ids: ids && toIdList(ids) })
+}
+
+const selectPages = prepared((db, given) =>
+  db
+    .select({
+      id: productions.id,
+      month: productions.announced_month,
+      slug_de: productions.slug_de,
+      slug_en: productions.slug_en,
+      updated_at: productions.updated_at,
+    })
+    .from(productions)
+    .where(
+      and(
+        whereAnnounced(placeholder('month')),
+        given.has('ids') ? inIdsParam(productions.id, 'ids') : undefined,
+        whereVisible(given, 'productions'),
+      ),
+    ),
+)

@@ -1,0 +1,300 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
+import { TRAP_FIELD } from '#contract/form-trap.ts'
+import { auditLog } from '#server/db/schema/audit-log.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+import { createDate } from '#tests/support/factories.ts'
+import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
+import { deleteNoticesByEmail, noticeLink } from './date-notices.server.ts'
+import { deleteExpiredNotices, sendDateNotices } from './send-date-notices.server.ts'
+import { dateNotices } from './table.ts'
+
+const EMAIL = 'mara@vogt.example'
+
+/** A house with a date in three days, whose clock is set by the test. */
+async function startInstallation({ withMails = true } = {}) {
+  let at = NOW.getTime()
+  const app = await createTestApp({ now: () => new Date(at) })
+  const { smtpUrl, letters } = await createMailbox()
+  const mailer = withMails ? useMailServer(app.services, smtpUrl) : null
+  const date = await createDate(app.depsOf(), {
+    start: new Date(at + 3 * DAY_MS).toISOString(),
+    production: { name: { de: 'Aufbruch', en: 'Departure' } },
+  })
+  const office = await app.login('editor', ['concerts'])
+  const pass = (ms: number) => {
+    at += ms
+  }
+  const offer = () => app.call('GET', `/api/event-dates/${date.id}/notice/`)
+  const ask = async (changes: object = {}, { wait = 5000, language = 'de' } = {}) => {
+    const { ticket } = (await offer()).body
+    pass(wait)
+    const answer = await app.call('POST', `/api/event-dates/${date.id}/notice/`, {
+      body: { email: EMAIL, ticket, ...changes },
+      headers: { 'accept-language': language },
+    })
+    await mailer?.deliver()
+    return answer
+  }
+  const linkIn = (does: string) =>
+    [...letters().matchAll(new RegExp(`\\?do=${does}&token=([\\w.-]+)`, 'g'))].at(-1)?.[1] ?? ''
+  const confirm = (token = linkIn('confirm')) => app.call('POST', '/api/date-notices/confirm/', { body: { token } })
+  const subscribe = async (changes: object = {}) => {
+    await ask(changes)
+    await confirm()
+  }
+  const leave = (token = linkIn('leave')) => app.call('POST', '/api/date-notices/leave/', { body: { token } })
+  const change = async (fields: object) => {
+    const { version } = (await office.call('GET', `/api/admin/event-dates/${date.id}/`)).body
+    expect(
+      (await office.call('PATCH', `/api/admin/event-dates/${date.id}/`, { body: { version, ...fields } })).status,
+    ).toBe(200)
+  }
+  const { now } = app.depsOf()
+  const { db } = app.database
+  /** What the process does by itself each minute, so many minutes long. */
+  const minutes = async (count: number) => {
+    for (let minute = 0; minute < count; minute++) {
+      const telling = { db, now, mailer, origin: 'http://localhost', secret: app.services.secret }
+      await Promise.all([sendDateNotices(telling), sendDateNotices(telling)])
+      pass(MINUTE_MS)
+    }
+    await mailer?.deliver()
+  }
+  const told = () =>
+    letters().match(/^Subject: .*(Verlegt|Verschoben|Entf|Ausverkauft|Ge=C3=A4ndert|Geändert|Moved).*$/gm)?.length ?? 0
+  const rows = () => db.select().from(dateNotices)
+  /** The number of notices after the old ones are deleted. */
+  const left = async () => {
+    await deleteExpiredNotices({ db, now })
+    return (await rows()).length
+  }
+  return {
+    ...app,
+    date,
+    office,
+    offer,
+    ask,
+    confirm,
+    subscribe,
+    leave,
+    change,
+    minutes,
+    told,
+    rows,
+    left,
+    letters,
+    linkIn,
+    pass,
+    now,
+    db,
+    mailer,
+  }
+}
+const CANCELLED = { status: 'cancelled', status_note: { de: 'Das Konzert entfällt.', en: 'The concert is cancelled.' } }
+
+test('who asks and confirms is told once of what stays changed for ten minutes, with a link to leave', async () => {
+  const house = await startInstallation()
+  expect((await house.ask()).status).toBe(204)
+  expect(house.letters()).toContain(`RCPT TO:<${EMAIL}>`)
+  expect((await house.confirm()).status).toBe(204)
+  expect((await house.confirm()).status).toBe(204)
+  expect((await house.office.call('GET', `/api/admin/event-dates/${house.date.id}/notices/`)).body).toEqual({
+    count: 1,
+    offered: true,
+  })
+  await house.change(CANCELLED)
+  await house.minutes(9)
+  expect(house.told()).toBe(0)
+  await house.minutes(3)
+  expect(house.told()).toBe(1)
+  await house.minutes(15)
+  expect(house.told()).toBe(1)
+  for (const said of [
+    'Das Konzert entfällt.',
+    'Aufbruch',
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    '\r\n <http://localhost/de/konzerte/nachricht?do=leave&token=',
+  ])
+    expect(house.letters()).toContain(said)
+  expect((await house.leave()).status).toBe(204)
+  expect((await house.leave()).status).toBe(204)
+  expect(await house.rows()).toEqual([])
+  const logged = await house.db.select().from(auditLog).orderBy(auditLog.id)
+  const acts = logged.map(({ act }) => act).filter((act) => act.startsWith('notice'))
+  expect(acts).toEqual(['notice_asked', 'notice_confirmed', 'notice_left'])
+  for (const kept of [logged, await house.db.select().from(mails)]) expect(JSON.stringify(kept)).not.toContain('mara')
+})
+
+test('what is taken back within ten minutes is told to nobody, and several changes are one mail', async () => {
+  const house = await startInstallation()
+  await house.subscribe()
+  await house.change(CANCELLED)
+  await house.minutes(8)
+  await house.change({ status: 'scheduled', status_note: { de: '', en: '' } })
+  await house.minutes(20)
+  expect(house.told()).toBe(0)
+  await house.change({ tickets: 'few_left' })
+  await house.minutes(5)
+  await house.change({ tickets: 'sold_out' })
+  await house.minutes(12)
+  expect(house.told()).toBe(1)
+  expect(house.letters()).toContain('Ausverkauft')
+})
+
+test('nobody is told who has not confirmed, nor of what is not for visitors', async () => {
+  const house = await startInstallation()
+  await house.ask()
+  await house.change(CANCELLED)
+  await house.minutes(12)
+  expect(house.told()).toBe(0)
+  await house.confirm()
+  // They knew the plan when they asked.
+  await house.minutes(1)
+  expect(house.told()).toBe(1)
+  await house.change({ ticket_link: 'https://karten.example/', price_from: 1200, price_to: 3000 })
+  await house.minutes(12)
+  expect(house.told()).toBe(1)
+})
+
+test('mails are in the language in which they were asked for', async () => {
+  const house = await startInstallation()
+  await house.ask({}, { language: 'en' })
+  expect(house.letters()).toContain('/en/events/notice?do=confirm')
+  await house.confirm()
+  await house.change({
+    status: 'moved',
+    date_start: new Date(NOW.getTime() + 3.1 * DAY_MS).toISOString(),
+    date_end: new Date(NOW.getTime() + 3.2 * DAY_MS).toISOString(),
+  })
+  await house.minutes(12)
+  expect(house.letters()).toContain('Subject: Moved: Departure')
+  expect(house.letters()).toContain('before: ')
+})
+
+test('no answer says whether an address is known; its reader is told by mail, at most once a day', async () => {
+  const house = await startInstallation()
+  const first = await house.ask()
+  await house.confirm()
+  const second = await house.ask({ email: EMAIL.toUpperCase() })
+  expect([second.status, second.body]).toEqual([first.status, first.body])
+  expect(house.letters()).toContain('schon eingetragen')
+  await house.ask()
+  expect(house.letters().match(/schon eingetragen/g)).toHaveLength(1)
+  expect(await house.rows()).toHaveLength(1)
+})
+
+test('programs and the hasty are refused, and nobody fills a mailbox', async () => {
+  const house = await startInstallation()
+  expect((await house.ask({}, { wait: 1000 })).body.errors.ticket).toHaveLength(1)
+  expect((await house.ask({ ticket: 'erfunden' })).status).toBe(400)
+  expect((await house.ask({ email: 'mara' })).body.errors.email).toHaveLength(1)
+  expect((await house.ask({ [TRAP_FIELD]: 'https://spam.example' })).body.errors.ticket).toHaveLength(1)
+  expect(await house.rows()).toEqual([])
+  for (let tries = 0; tries < 5; tries++) expect((await house.ask()).status).toBe(204)
+  expect((await house.ask()).status).toBe(429)
+  expect(house.letters().match(/RCPT TO/g)).toHaveLength(1)
+  for (const path of ['confirm', 'leave'])
+    expect((await house.call('POST', `/api/date-notices/${path}/`, { body: { token: '1.erfunden' } })).status).toBe(400)
+  // The link of one thing is none of the other.
+  expect((await house.leave(house.linkIn('confirm'))).status).toBe(400)
+})
+
+test('a link is bound to its address; links mailed before still work', async () => {
+  const house = await startInstallation()
+  await house.subscribe()
+  await house.ask({ email: 'robin@page.example' })
+  const [, robin] = await house.rows()
+  if (!robin) throw new Error('robin is not noted')
+  const seal = (does: string) =>
+    createHmac('sha256', house.services.secret)
+      .update(`date notice ${does} ${robin.id}`)
+      .digest('base64url')
+      .slice(0, 32)
+  await house.db.update(dateNotices).set({ email: 'jemand@anders.example' }).where(eq(dateNotices.id, robin.id))
+  expect((await house.confirm()).status).toBe(400)
+  expect((await house.confirm(`${robin.id}.${seal('leave')}`)).status).toBe(400)
+  expect((await house.confirm(`${robin.id}.${seal('confirm')}`)).status).toBe(204)
+  const url = noticeLink('leave', { row: robin, origin: '', secret: house.services.secret })
+  expect((await house.leave(url.split('token=')[1])).status).toBe(204)
+  expect((await house.rows()).map(({ email }) => email)).toEqual([EMAIL, 'jemand@anders.example'])
+  expect((await house.leave(`${robin.id}.${seal('leave')}`)).status).toBe(204)
+  expect(await house.rows()).toHaveLength(1)
+})
+
+test('addresses go with the day after their date, unconfirmed ones after two days, and those of a deleted date with it', async () => {
+  const house = await startInstallation()
+  await house.ask()
+  house.pass(2 * DAY_MS - MINUTE_MS)
+  expect(await house.left()).toBe(1)
+  house.pass(2 * MINUTE_MS)
+  expect(await house.left()).toBe(0)
+  expect((await house.confirm()).body.errors.token).toHaveLength(1)
+  await house.subscribe({ email: 'robin@page.example' })
+  house.pass(DAY_MS)
+  expect(await house.left()).toBe(1)
+  house.pass(DAY_MS)
+  expect(await house.left()).toBe(0)
+})
+
+test('who waits for the new day of a date that was put off is told of it, or that there is none, and is kept no longer', async () => {
+  const house = await startInstallation()
+  await house.subscribe()
+  await house.subscribe({ email: 'robin@page.example' })
+  await house.change({ status: 'postponed' })
+  await house.minutes(12)
+  expect(house.told()).toBe(2)
+  expect(house.letters()).toContain('ohne einen spätestens 400 Tage nach dem alten')
+  house.pass(100 * DAY_MS)
+  expect(await house.left()).toBe(2)
+  const later = (days: number) => new Date(house.now().getTime() + days * DAY_MS).toISOString()
+  await house.change({ status: 'moved', date_start: later(30), date_end: later(30.1) })
+  await house.minutes(12)
+  expect(house.told()).toBe(4)
+  house.pass(32 * DAY_MS)
+  expect(await house.left()).toBe(0)
+
+  const other = await startInstallation()
+  await other.subscribe()
+  await other.change({ status: 'postponed' })
+  await other.minutes(12)
+  other.pass(50 * DAY_MS)
+  await other.change({ status: 'cancelled' })
+  await other.left()
+  await other.minutes(12)
+  expect(other.told()).toBe(2)
+  expect(await other.left()).toBe(0)
+})
+
+test('who waits for a new day that never comes is forgotten 400 days after the old one', async () => {
+  const house = await startInstallation()
+  await house.subscribe()
+  await house.change({ status: 'postponed' })
+  house.pass(402 * DAY_MS)
+  expect(await house.left()).toBe(1)
+  house.pass(2 * DAY_MS)
+  expect(await house.left()).toBe(0)
+})
+
+test('an address is forgotten when its owner asks the house', async () => {
+  const house = await startInstallation()
+  await house.ask()
+  expect(await deleteNoticesByEmail(house, ` ${EMAIL.toUpperCase()}`)).toBe(1)
+  expect(await house.rows()).toEqual([])
+})
+
+test('without mails, for a past date, a cancelled one or one that visitors do not see, nothing is offered', async () => {
+  expect((await (await startInstallation({ withMails: false })).offer()).status).toBe(404)
+  const house = await startInstallation()
+  expect((await house.offer()).body).toMatchObject({ offered: true })
+  await house.change({ status: 'cancelled' })
+  expect((await house.offer()).status).toBe(404)
+  await house.change({ status: 'scheduled' })
+  house.pass(4 * DAY_MS)
+  expect((await house.offer()).status).toBe(404)
+  const hidden = await createDate(house.depsOf(), { production: { is_online: false } })
+  expect((await house.call('GET', `/api/event-dates/${hidden.id}/notice/`)).status).toBe(404)
+})

@@ -1,0 +1,154 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+
+const both = (de: string, en = de) => ({ de, en })
+
+/** Two halls in two towns, two kinds, two series; what is over or a draft leads to no choice. */
+async function startInstallation() {
+  const app = await createTestApp()
+  const deps = app.depsOf()
+  const hall = await create(deps, 'venues', { name: 'Stadthalle', city: 'Hohenwang' })
+  const church = await create(deps, 'venues', { name: 'Kirche', city: 'Altstadt' })
+  const concert = await create(deps, 'event-types', { name: both('Konzert', 'Concert') })
+  const talk = await create(deps, 'event-types', { name: both('Gespräch', 'Talk') })
+  const large = await create(deps, 'subscriptions', { name: both('Großes Abo'), order: 1 })
+  const young = await create(deps, 'subscriptions', { name: both('Junges Abo'), order: 2 })
+  // Already a Monday in the house.
+  const night = await createDate(deps, {
+    start: '2027-02-28T23:30:00Z',
+    venue_id: hall,
+    production: { type_id: concert, subscriptions: [large, young] },
+  })
+  const family = await createDate(deps, {
+    start: '2028-06-03T13:00:00Z',
+    venue_id: church,
+    production: { type_id: concert, for_children: true },
+  })
+  const over = await createDate(deps, {
+    start: '2026-06-01T18:00:00Z',
+    venue_id: church,
+    production: { type_id: talk, subscriptions: [large] },
+  })
+  await createDate(deps, {
+    start: '2027-05-01T18:00:00Z',
+    venue_id: church,
+    production: { type_id: talk, is_online: false, for_children: true },
+  })
+  return { ...app, hall, church, concert, talk, large, young, night, family, over }
+}
+
+async function idsFound({ call }: TestApp, query: string): Promise<number[]> {
+  const { status, body } = await call('GET', `/api/event-dates/?${query}`)
+  expect([query, status]).toEqual([query, 200])
+  expect(body.count).toBe(body.results.length)
+  return body.results.map(({ id }: { id: number }) => id)
+}
+
+test('dates are filtered by what some of them have, and by what an old link names', async () => {
+  const { call, hall, church, concert, talk, large, young } = await startInstallation()
+  expect((await call('GET', '/api/event-filter/')).body).toEqual({
+    months: ['2027-03', '2028-06'],
+    month_counts: { '2027-03': 1, '2028-06': 1 },
+    venues: [
+      { id: church, name: 'Kirche', city: 'Altstadt' },
+      { id: hall, name: 'Stadthalle', city: 'Hohenwang' },
+    ],
+    types: [{ id: concert, name: 'Konzert' }],
+    cities: ['Altstadt', 'Hohenwang'],
+    subscriptions: [
+      { id: large, name: 'Großes Abo' },
+      { id: young, name: 'Junges Abo' },
+    ],
+    weekdays: [1, 6],
+    children: true,
+    access: [],
+  })
+  const old = (await call('GET', `/api/event-filter/?event__type=${talk}`)).body
+  expect(old).toMatchObject({ months: [], venues: [], cities: [], weekdays: [], children: false })
+  expect(old.types.map(({ id }: { id: number }) => id)).toEqual([concert, talk])
+})
+
+test('a choice that leads to nothing beside the others is not offered', async () => {
+  const { call, church, large, young } = await startInstallation()
+  const { body } = await call('GET', `/api/event-filter/?subscription=${large}`)
+  expect(body).toMatchObject({
+    months: ['2027-03'],
+    month_counts: { '2027-03': 1 },
+    cities: ['Hohenwang'],
+    weekdays: [1],
+    children: false,
+  })
+  expect(body.subscriptions.map(({ id }: { id: number }) => id)).toEqual([large, young])
+  const inJune = (await call('GET', '/api/event-filter/?date=2028-06')).body
+  expect(inJune.month_counts).toEqual({ '2027-03': 1, '2028-06': 1 })
+  const fromDay = (await call('GET', '/api/event-filter/?date=2028-01-01&city=Altstadt')).body
+  expect(fromDay).toMatchObject({
+    months: ['2028-06'],
+    venues: [{ id: church }],
+    weekdays: [6],
+    children: true,
+    subscriptions: [],
+  })
+})
+
+test('the list, its calendar and every page of it are narrowed alike', async () => {
+  const app = await startInstallation()
+  const { night, family, over, large, young } = app
+  const wanted: [string, number[]][] = [
+    ['city=Hohenwang', [night.id]],
+    ['city=Altstadt', [family.id]],
+    ['city=Altstadt&past=1', [over.id, family.id]],
+    ['city=hohenwang', []],
+    [`subscription=${young}`, [night.id]],
+    [`subscription=${large}&past=1`, [over.id, night.id]],
+    ['weekday=1', [night.id]],
+    ['weekday=7', []],
+    ['weekday=6&children=1', [family.id]],
+    ['weekday=1&children=1', []],
+    ['city=&subscription=&weekday=&children=', [night.id, family.id]],
+  ]
+  for (const [query, ids] of wanted) {
+    expect([query, await idsFound(app, query)]).toEqual([query, ids])
+    if (query.includes('past')) continue
+    const calendar = new ICAL.Component(ICAL.parse((await app.call('GET', `/de/kalender.ics?${query}`)).body.text))
+    const told = calendar
+      .getAllSubcomponents('vevent')
+      .map((event) => Number(/event-date-(\d+)/.exec(String(event.getFirstPropertyValue('uid')))?.[1]))
+    // A calendar keeps what was over less than a year ago.
+    expect([query, told.filter((id) => id !== over.id)]).toEqual([query, ids])
+  }
+  for (const query of ['weekday=0', 'weekday=8', 'children=yes', 'subscription=x', 'city=%00']) {
+    expect([query, (await app.call('GET', `/api/event-dates/?${query}`)).status]).toEqual([query, 400])
+  }
+})
+
+test('a calendar is named after what it is narrowed to', async () => {
+  const { call, large } = await startInstallation()
+  const nameOf = async (path: string) =>
+    new ICAL.Component(ICAL.parse((await call('GET', path)).body.text)).getFirstPropertyValue('name')
+  expect(await nameOf(`/de/kalender.ics?city=Hohenwang&subscription=${large}&weekday=1`)).toMatch(
+    / · Hohenwang · Großes Abo · Montag$/,
+  )
+  expect(await nameOf('/en/calendar.ics?children=1')).toMatch(/ · with children$/)
+})
+
+test('a date that is put on another day is found there', async () => {
+  const { call, login, night } = await startInstallation()
+  const editor = await login()
+  const body = { date_start: '2027-03-07T18:00:00Z', date_end: '2027-03-07T20:00:00Z' }
+  expect((await editor.call('PATCH', `/api/admin/event-dates/${night.id}/`, { body })).status).toBe(200)
+  expect((await call('GET', '/api/event-dates/?weekday=7')).body.results.map(({ id }: { id: number }) => id)).toEqual([
+    night.id,
+  ])
+  expect((await call('GET', '/api/event-filter/')).body.weekdays).toEqual([6, 7])
+})
+
+test('every series of the house is told by its name', async () => {
+  const { call, large, young } = await startInstallation()
+  expect((await call('GET', '/api/subscriptions/', { headers: { 'accept-language': 'de' } })).body).toEqual([
+    { id: large, name: 'Großes Abo' },
+    { id: young, name: 'Junges Abo' },
+  ])
+})

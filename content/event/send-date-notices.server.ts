@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm'
+import { DATE_UNDO_MINUTES } from '#contract/date-change-texts.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
+import { addDays, startOfDay, toDay } from '#contract/local-time.ts'
+import type { Db } from '#server/db/connect.ts'
+import { withoutTracking } from '#server/db/table-tracking.ts'
+import { loadNoticeSubjects, type NoticeSubject, serialiseFacts } from './date-notice-facts.server.ts'
+import { dateChangedMail, type Facts } from './date-notice-mails.server.ts'
+import { type NoticeMailContext, noticeLink } from './date-notices.server.ts'
+import { dateNotices, eventDates } from './table.ts'
+
+/** Longer than a change can be taken back; what is taken back is as they know it, so nobody hears of it. */
+const WAITS_MS = DATE_UNDO_MINUTES * MINUTE_MS
+const UNCONFIRMED_RETENTION_MS = 2 * DAY_MS
+/** A date that was put off gets its new day within a season, or never. */
+const WAITS_FOR_NEW_DAY_DAYS = 400
+const BATCH_SIZE = 500
+
+type Telling = { db: Db; now: () => Date } & NoticeMailContext
+type Noted = typeof dateNotices.$inferSelect
+
+/**
+ * Compares each date with what those who asked were told last, however it was changed, and writes them once it has stayed so for ten minutes. Of
+ * several processes one tells each of them; a mail that cannot be put is told the next time.
+ */
+export async function sendDateNotices(telling: Telling): Promise<void> {
+  const { db, now, mailer } = telling
+  if (!mailer) return
+  await withoutTracking(async () => {
+    await noteSeen(telling)
+    const waited = lte(dateNotices.seen_at, new Date(now().getTime() - WAITS_MS))
+    const due = await db
+      .select()
+      .from(dateNotices)
+      .where(and(ne(dateNotices.known, dateNotices.seen), waited, isNotNull(dateNotices.confirmed_at)))
+      .orderBy(asc(dateNotices.id))
+      .limit(BATCH_SIZE)
+    const dates = new Map(
+      (await loadNoticeSubjects(telling, [...new Set(due.map(({ date_id }) => date_id))])).map((date) => [
+        date.id,
+        date,
+      ]),
+    )
+    for (const row of due) {
+      const told = dates.get(row.date_id)?.in(row.locale)
+      // What has changed again meanwhile is told ten minutes after that.
+      if (told && !isTooLate(row, told) && serialiseFacts(told.facts) === row.seen) await tell(telling, { row, told })
+    }
+  })
+  mailer.wake()
+}
+
+/** Who waits for a new day is told that there is none, whenever that is. */
+function isTooLate({ known }: Noted, { isOver, facts }: NoticeSubject): boolean {
+  return isOver && !((JSON.parse(known) as Facts).schedule === 'postponed' && facts.schedule === 'cancelled')
+}
+
+/** When a date became what it is now, for those who know it as something else. */
+async function noteSeen({ db, now }: Telling): Promise<void> {
+  const { date_id, locale, seen } = dateNotices
+  const groups = await db.select({ date_id, locale, seen }).from(dateNotices).groupBy(date_id, locale, seen)
+  const dates = new Map(
+    (await loadNoticeSubjects({ db, now }, [...new Set(groups.map((group) => group.date_id))])).map((date) => [
+      date.id,
+      date,
+    ]),
+  )
+  for (const group of groups) {
+    const told = dates.get(group.date_id)?.in(group.locale)
+    if (!told || serialiseFacts(told.facts) === group.seen) continue
+    await db
+      .update(dateNotices)
+      .set({ seen: serialiseFacts(told.facts), seen_at: now() })
+      .where(and(eq(date_id, group.date_id), eq(locale, group.locale), eq(seen, group.seen)))
+  }
+}
+
+async function tell(
+  { db, mailer, origin, secret }: Telling,
+  { row, told: { title, path, facts } }: { row: Noted; told: NoticeSubject },
+): Promise<void> {
+  const before = JSON.parse(row.known) as Facts
+  const leave = noticeLink('leave', { row, origin, secret })
+  const letter = dateChangedMail({ title, before, after: facts, locale: row.locale, url: origin + path, leave })
+  await db.transaction(async (tx) => {
+    const isMine = and(eq(dateNotices.id, row.id), eq(dateNotices.known, row.known), eq(dateNotices.seen, row.seen))
+    const [mine] = await tx.update(dateNotices).set({ known: row.seen }).where(isMine).returning({ id: dateNotices.id })
+    if (!mine) return
+    const which = createHash('sha256')
+      .update(`${row.known} ${row.seen} ${row.seen_at.getTime()}`)
+      .digest('base64url')
+      .slice(0, 16)
+    const isTaken = await mailer?.put(tx, { key: `notice:${row.id}:${which}`, to: row.email, ...letter })
+    if (!isTaken) throw new Error('the mails wait in too long a line; the change is told later')
+  })
+}
+
+/**
+ * Deletes addresses on the day after their date, with their date, and those that nobody has confirmed for two days. A date that is put off
+ * without a new day is none yet: its addresses stay until it has one, until they are told that it is cancelled, and 400 days at most.
+ */
+export async function deleteExpiredNotices({ db, now }: Pick<Telling, 'db' | 'now'>): Promise<void> {
+  const today = startOfDay(toDay(now()))
+  const unconfirmed = and(
+    isNull(dateNotices.confirmed_at),
+    lt(dateNotices.created_at, new Date(now().getTime() - UNCONFIRMED_RETENTION_MS)),
+  )
+  const { id, date_end, status, moved_from_start } = eventDates
+  const datesWhere = (which: SQL | undefined) => db.select({ id }).from(eventDates).where(which)
+  const ended = inArray(dateNotices.date_id, datesWhere(lt(date_end, today)))
+  const mayWait = gte(date_end, startOfDay(addDays(toDay(now()), -WAITS_FOR_NEW_DAY_DAYS)))
+  const putOff = inArray(
+    dateNotices.date_id,
+    datesWhere(and(mayWait, eq(status, 'postponed'), isNull(moved_from_start))),
+  )
+  const cancelled = inArray(dateNotices.date_id, datesWhere(and(mayWait, eq(status, 'cancelled'))))
+  const untold = and(cancelled, like(dateNotices.known, '%"schedule":"postponed"%')) as SQL
+  await withoutTracking(async () => {
+    await db
+      .delete(dateNotices)
+      .where(
+        or(unconfirmed, and(ended, not(putOff), not(untold)), notInArray(dateNotices.date_id, datesWhere(undefined))),
+      )
+  })
+}

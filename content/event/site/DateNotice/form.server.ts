@@ -1,0 +1,73 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Locale } from '#config'
+import { cancelDateNotice, confirmDateNotice, requestDateNotice } from '#contract/date-notices.ts'
+import { AppError } from '#contract/errors.ts'
+import { TRAP_FIELD } from '#contract/form-trap.ts'
+import { parseId } from '#contract/urls.ts'
+import { readForm } from '#site/components/Form/read-form.ts'
+import { textField } from '#site/components/Form/text-field.ts'
+import { formWords } from '#site/components/Form/words.ts'
+import { backendContext } from '#site/context.ts'
+import { notifyWords } from './words.ts'
+
+/** What the page shows: the form, what follows it, or what a link of a mail leads to. */
+export type DateNoticeView = {
+  step: 'form' | 'asked' | 'confirm' | 'confirmed' | 'leave' | 'left' | 'badLink'
+  email: string
+  problem: 'required' | 'badEmail' | 'again' | 'later' | 'unavailable' | null
+}
+
+/** For the loaders of the page that answers a form. */
+export const answeredView = createContext<DateNoticeView | null>(null)
+
+type Sent = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** What is shown before anything is sent. */
+export function initialNoticeView(query: URLSearchParams): DateNoticeView {
+  const does = query.get('do')
+  return { step: does === 'confirm' || does === 'leave' ? does : 'form', email: '', problem: null }
+}
+
+/** Answers the form of the page, and a mail program that leaves by itself (RFC 8058): it posts to the same address. */
+export async function handleNoticeForm({ request, context }: Sent): Promise<{ view: DateNoticeView; status: number }> {
+  const { searchParams } = new URL(request.url)
+  const view = initialNoticeView(searchParams)
+  const { call } = context.get(backendContext)
+  const body = { token: searchParams.get('token') ?? '' }
+  try {
+    if (view.step === 'confirm') {
+      await call<typeof confirmDateNotice>(confirmDateNotice, { body })
+      return { view: { ...view, step: 'confirmed' }, status: 200 }
+    }
+    if (view.step === 'leave') {
+      await call<typeof cancelDateNotice>(cancelDateNotice, { body })
+      return { view: { ...view, step: 'left' }, status: 200 }
+    }
+    const form = await readForm(request)
+    view.email = textField(form, 'email').trim()
+    const asked = { email: view.email, ticket: textField(form, 'ticket'), [TRAP_FIELD]: textField(form, TRAP_FIELD) }
+    await call<typeof requestDateNotice>(requestDateNotice, {
+      params: { id: parseId(searchParams.get('date') ?? '') ?? 0 },
+      body: asked,
+    })
+    return { view: { ...view, step: 'asked' }, status: 200 }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return refuse(view, error)
+  }
+}
+
+/** Title of the page that shows the view; a screen reader reads it first. */
+export function getTitle({ step, problem }: DateNoticeView, locale: Locale): string {
+  const text = notifyWords[locale]
+  const title = step === 'form' ? text.title : text[step]
+  return problem ? formWords[locale].wrongTitle(title) : title
+}
+
+function refuse(view: DateNoticeView, { code, fields = {} }: AppError): { view: DateNoticeView; status: number } {
+  if (code === 'too_many_requests') return { view: { ...view, problem: 'later' }, status: 429 }
+  if ('token' in fields) return { view: { ...view, step: 'badLink' }, status: 404 }
+  if ('email' in fields) return { view: { ...view, problem: view.email === '' ? 'required' : 'badEmail' }, status: 422 }
+  if ('ticket' in fields) return { view: { ...view, problem: 'again' }, status: 422 }
+  return { view: { ...view, problem: 'unavailable' }, status: 503 }
+}

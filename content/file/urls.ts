@@ -1,0 +1,14 @@
+import type { TypeUrlRules } from '../define-urls.ts'
+
+export default {
+  files: {
+    /** A file is the same in both languages. */
+    locate: async (_reader, rows) =>
+      rows.map((row) => {
+        const url = `/files/${row.id}/${encodeURIComponent(String(row.name))}?v=${row.hash}`
+        return [row.id, { de: url, en: url }]
+      }),
+    // Files are found where they are linked.
+    listed: async () => [],
+  },
+} satisfies TypeUrlRules

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { readMedia } from '#server/media/media-store.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { imagePaths } from './paths.server.ts'
+import { loadSharp } from './sharp.server.ts'
+import { images } from './table.ts'
+
+const PLACES = 16
+const SMALL = 96
+/** Of 255: what another size or a stronger compression changes is less. */
+const LIGHTER_BY = 6
+/** Pictures with hardly an edge are alike without being copies of each other. */
+const MIN_FEATURES = 16
+export const NO_FEATURES = '-'
+const HASH_BATCH_SIZE = 50
+/** So many places differ at most between a picture and its copy in another size. */
+const COPIES_DIFFER_BY = 5
+const PROPORTION_DIFFERS_BY = 0.02
+const DIGITS_OF_WORD = 8
+
+/**
+ * What a picture looks like in 128 hexadecimal digits, the same in every size and format (difference hash: where it grows lighter
+ * to the right, and downwards); `-` for one in which nothing stands out.
+ */
+export async function perceptualHash(picture: Buffer): Promise<string> {
+  const sharp = await loadSharp()
+  // Small first, so that what is softened is the same of every size.
+  const small = await sharp(picture)
+    .flatten({ background: '#ffffff' })
+    .greyscale()
+    .resize(SMALL, SMALL, { fit: 'fill' })
+    .png()
+    .toBuffer()
+  const soft = await sharp(small).blur(1.5).png().toBuffer()
+  const grey = await sharp(soft)
+    .resize(PLACES + 1, PLACES + 1, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  const bits = [1, PLACES + 1].flatMap((next) =>
+    Array.from({ length: PLACES * PLACES }, (_, place) => {
+      const at = Math.floor(place / PLACES) * (PLACES + 1) + (place % PLACES)
+      return (grey[at + next] ?? 0) - (grey[at] ?? 0) >= LIGHTER_BY ? 1 : 0
+    }),
+  )
+  if (bits.filter((bit) => bit === 1).length < MIN_FEATURES) return NO_FEATURES
+  return Array.from({ length: bits.length / 4 }, (_, digit) =>
+    Number.parseInt(bits.slice(digit * 4, digit * 4 + 4).join(''), 2).toString(16),
+  ).join('')
+}
+
+type Looked = { id: number; look: string; width: number; height: number }
+
+/** The pictures that look like another one, in whatever size, format or compression. */
+export async function findDuplicateImages({ db }: { db: DbOrTx }): Promise<number[]> {
+  const { id, look, width, height } = images
+  return findDuplicates(await db.select({ id, look, width, height }).from(images))
+}
+
+/** In the order of how much stands out in them, so that a picture is held beside those alone that could be its copies. */
+export function findDuplicates(rows: readonly Looked[]): number[] {
+  const looks = rows.filter(({ look }) => look.length >= DIGITS_OF_WORD).map(readLook)
+  looks.sort((one, other) => one.ones - other.ones)
+  const copies = new Set<number>()
+  for (const [index, one] of looks.entries()) {
+    for (let next = index + 1; next < looks.length; next++) {
+      const other = looks[next]
+      if (!other || other.ones - one.ones > COPIES_DIFFER_BY) break
+      if (isCopy(one, other)) copies.add(one.id).add(other.id)
+    }
+  }
+  return [...copies]
+}
+
+type Look = { id: number; words: Uint32Array; ones: number; proportion: number }
+
+function readLook({ id, look, width, height }: Looked): Look {
+  const words = Uint32Array.from({ length: look.length / DIGITS_OF_WORD }, (_, at) =>
+    Number.parseInt(look.slice(at * DIGITS_OF_WORD, (at + 1) * DIGITS_OF_WORD), 16),
+  )
+  return { id, words, ones: words.reduce((sum, word) => sum + getOnes(word), 0), proportion: width / height }
+}
+
+function isCopy(one: Look, other: Look): boolean {
+  if (Math.abs(one.proportion / other.proportion - 1) > PROPORTION_DIFFERS_BY) return false
+  let differing = 0
+  for (let at = 0; at < one.words.length && differing <= COPIES_DIFFER_BY; at++)
+    differing += getOnes((one.words[at] ?? 0) ^ (other.words[at] ?? 0))
+  return differing <= COPIES_DIFFER_BY
+}
+
+function getOnes(word: number): number {
+  let found = 0
+  for (let bits = word; bits !== 0; bits &= bits - 1) found += 1
+  return found
+}
+
+/** Looks at some of the pictures that came before looks were kept; answers how many. */
+export async function fillMissingHashes({ db, media }: Pick<Deps, 'db' | 'media'>): Promise<number> {
+  const rows = await db
+    .select({ id: images.id, file: images.file })
+    .from(images)
+    .where(eq(images.look, ''))
+    .limit(HASH_BATCH_SIZE)
+  for (const { id, file } of rows) {
+    const picture = await readMedia(media, imagePaths(file).original)
+    const look = picture ? await perceptualHash(picture).catch(() => NO_FEATURES) : NO_FEATURES
+    await db.update(images).set({ look }).where(eq(images.id, id))
+  }
+  return rows.length
+}

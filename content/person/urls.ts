@@ -1,0 +1,41 @@
+import type { Locale } from '#config'
+import { personTypes, screenUrls } from '#contract/urls.ts'
+import { latestDate } from '#server/services/latest-date.ts'
+import { whereVisible } from '#server/services/visibility.ts'
+import type { RecordRow, TypeUrlRules } from '../define-urls.ts'
+import { people } from './table.ts'
+
+export default {
+  people: {
+    locate: async (_reader, rows) =>
+      rows.map((row) => [row.id, screenUrls('person', row, { type: listPersonTypes(row)[0] ?? 'employee' })]),
+    all: async (_tx, row) =>
+      personTypes.map((type) => screenUrls('person', row, { type })).flatMap(({ de, en }) => [de, en]),
+    /** A person has a page under each of their tasks. */
+    listed: async (reader) => {
+      const rows = await reader.db
+        .select()
+        .from(people)
+        .where(whereVisible(reader, 'people', { withPage: true }))
+      return rows.flatMap((row) =>
+        listPersonTypes(row).map((type) => ({
+          urls: screenUrls('person', row, { type }),
+          id: row.id,
+          written: latestDate([row.updated_at, row.online_from]),
+        })),
+      )
+    },
+  },
+} satisfies TypeUrlRules
+
+/** The tasks of a person, by which the pages of people are sorted. */
+export function listPersonTypes(row: RecordRow) {
+  return personTypes.filter((type) => row[`is_${type}`] === true)
+}
+
+/** Under the first of the tasks that a concert-goer would look for; null for who has none. */
+export function personUrl(row: RecordRow, locale: Locale): string | null {
+  const types = listPersonTypes(row)
+  const type = (['soloist', 'employee', 'instructor'] as const).find((each) => types.includes(each))
+  return type ? screenUrls('person', row, { type })[locale] : null
+}

@@ -1,0 +1,16 @@
+import { useLocaleState } from 'react-admin'
+import { getRows, localText } from '#admin/records.ts'
+import { formatPriceRange } from '#contract/price-text.ts'
+
+/** `Kategorie A 47 €, Kategorie B 36 €`: what a list says, in one line. */
+export function PriceRange({ record }: { record: Record<string, unknown> }) {
+  const [language] = useLocaleState()
+  const locale = language === 'en' ? 'en' : 'de'
+  return getRows(record, 'categories')
+    .flatMap(({ name, price }) =>
+      typeof price === 'number'
+        ? [`${localText(name)} ${formatPriceRange({ price_from: price, price_to: price }, locale)}`]
+        : [],
+    )
+    .join(', ')
+}

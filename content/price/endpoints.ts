@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { fallbackSchema, idNameSchema } from '#contract/common.ts'
-
-/** In cents of a euro, in the order of the list; `reductions` says who pays the reduced price. */
-export const pricesSchema = z.object({
-  reductions: z.string(),
-  fallback: fallbackSchema,
-  categories: z.array(idNameSchema.extend({ price: z.int(), price_reduced: z.int().nullable() })),
-})

@@ -1,0 +1,106 @@
+import { LRUCache } from 'lru-cache'
+import { DAY_MS } from '#contract/durations.ts'
+import { readPreviewToken } from '#contract/preview-link.ts'
+import { isReservedPath, normalisePath } from './paths.server.ts'
+
+export type MissingPathHit = { path: string; is_probe: boolean; hits: number; last_at: Date; referrer: string }
+
+const PATH_CHARACTERS = 300
+const REFERRER_CHARACTERS = 200
+/** What is asked for between two writes; whoever tries thousands of addresses fills neither the memory nor the table. */
+export const MAX_BUFFERED_PATHS = 500
+/** Paths that one network can bring into the report in a day, so that nobody pushes out what others ask for. */
+const NEW_PATHS_OF_NETWORK = 100
+const MAX_NETWORKS = 10_000
+/** As many as the report holds. */
+const MAX_ADMITTED_PATHS = 5000
+
+/** No page of anybody's: what is never public, what only tries a hole, and what browsers and search engines ask of every site. */
+const probes = [
+  /\.(py|rb|sh|exe|dll|env|sql|bak|old|ini|conf|cfg|log|ya?ml|toml|lock|git|map)$/i,
+  /\/\./,
+  /\/(wp|wordpress|xmlrpc|phpmyadmin|pma|mysql|cgi-bin|vendor|node_modules|actuator|solr|jenkins|telescope|_ignition|autodiscover|hnap1|boaform)([-./]|$)/i,
+  /\/(apple-touch-icon[\w-]*\.png|(ads|app-ads|humans|security)\.txt|browserconfig\.xml|crossdomain\.xml)$/i,
+  /[<>"'`{}|^\\@*$;]|\.\.|:\/|%|\p{Cc}/u,
+]
+
+/** Endings of other servers' programs: a page of the former site, or a probe. */
+const foreignPage = /\.(php\d?|phtml|aspx?|jspx?|cgi|pl|zip|rar|7z|tar|t?gz)$/i
+/** Programs that are tried on every server, and names that no reader would meet. */
+const triedNames =
+  /^(admin\w*|adminer|login|signin|auth|config\w*|setup|install\w*|upgrade|test\w*|info|phpinfo|php|shell\w*|cmd|eval\w*|exec|upload\w*|up|file\w*|filemanager|backup\w*|db|dump|database|mailer|mail|cron|ajax|api|rpc|gate|system\w*|server|status|debug|console|connector|about|radio|alfa\w*|xx?|lock360|c99|r57|wso\w*|index|default|main|[a-z]?\d*[a-z]?)$/i
+
+/** A form that went astray, or a link that was written wrongly: whose address it is, is nobody's business. */
+const mailAddress = /[^/@]@[^/@]+\.\p{L}/u
+
+/** Whether nobody asks for this who looks for a page. Who follows a link has found the address on one, and an old site had pages of its own kind. */
+export function isProbePath(path: string, referrer = ''): boolean {
+  if (probes.some((probe) => probe.test(path))) return true
+  return foreignPage.test(path) && referrer === '' && !resemblesPage(path)
+}
+
+/** Words as in `/abo-2019.php` or `/konzerte/archiv.html.php`, not as in `/x7k.php`. */
+function resemblesPage(path: string): boolean {
+  const names = path.replace(foreignPage, '').split('/').slice(1)
+  const last = names.at(-1) ?? ''
+  return (
+    names.length <= 4 && /\p{L}{3}/u.test(last) && !triedNames.test(last) && !/\.(zip|rar|7z|tar|t?gz)$/i.test(path)
+  )
+}
+
+const uncounted = new Map<string, MissingPathHit>()
+const admitted = new LRUCache<string, true>({ max: MAX_ADMITTED_PATHS })
+
+/** Whether a network may still bring a path into the report; networks are held in memory alone. */
+export function createPathShares(): (network: string) => boolean {
+  const shares = new LRUCache<string, number>({ max: MAX_NETWORKS, ttl: DAY_MS, noUpdateTTL: true })
+  return (network) => {
+    const brought = shares.get(network) ?? 0
+    if (brought >= NEW_PATHS_OF_NETWORK) return false
+    shares.set(network, brought + 1)
+    return true
+  }
+}
+
+type NotFound = { path: string; referrer: string | undefined; at: Date; mayBring?: () => boolean }
+
+/**
+ * A visitor has asked for a path that is not there. Nothing is noted of who: neither address nor query, and of the page
+ * before only its host. `path` and `referrer` are as the request has them. A path that is new to the report comes in by `mayBring`;
+ * without it only others are counted.
+ */
+export function recordMissingPath({ path: asked, referrer, at, mayBring = () => false }: NotFound): void {
+  // A click within the site asks for the data of the page.
+  const path = normalisePath(asked.replace(/\.data$/, ''))
+  if (path === '' || isReservedPath(path) || readPreviewToken(path) !== null || mailAddress.test(path)) return
+  const kept = cut(path)
+  const before = uncounted.get(kept)
+  if (!before && (uncounted.size >= MAX_BUFFERED_PATHS || !(admitted.get(kept) || mayBring()))) return
+  admitted.set(kept, true)
+  uncounted.set(kept, {
+    path: kept,
+    // Once somebody followed a link to it, it is none.
+    is_probe: isProbePath(path, getHost(referrer)) && before?.is_probe !== false,
+    hits: (before?.hits ?? 0) + 1,
+    last_at: at,
+    referrer: getHost(referrer) || (before?.referrer ?? ''),
+  })
+}
+
+/** In the order of their paths, so that two processes that write them do not wait for each other's. */
+export function drainMissingPaths(): MissingPathHit[] {
+  const taken = [...uncounted.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
+  uncounted.clear()
+  return taken
+}
+
+/** What no database keeps is left out. */
+function cut(path: string): string {
+  const clean = path.replace(/\0|\p{Surrogate}/gu, '')
+  return clean.length > PATH_CHARACTERS ? `${clean.slice(0, PATH_CHARACTERS).replace(/\p{Surrogate}$/u, '')}…` : clean
+}
+
+function getHost(referrer: string | undefined): string {
+  if (!referrer || !URL.canParse(referrer)) return ''
+  return new URL(referrer).hostname.slice(0, REFERRER_CHARACTERS)
+}

@@ -1,0 +1,32 @@
+import { asc, inArray, lte } from 'drizzle-orm'
+import { toDay } from '#contract/local-time.ts'
+import { logActions } from '#server/services/audit-log/write.ts'
+import { courseRequestLimits } from '#server/services/course-request-limits.ts'
+import { type Deps, write } from '#server/services/deps.ts'
+import { courseRequests } from './table.ts'
+
+/** Waiting lists are longer than a school year; how much longer, and how long questions may come after it, each house decides. */
+export const { openDays: OPEN_RETENTION_DAYS, closedDays: CLOSED_RETENTION_DAYS } = courseRequestLimits
+const BATCH_SIZE = 200
+
+/** Deletes the requests whose day has come, a batch at a time; the log says that, and nothing of who they were. */
+export async function deleteExpiredRequests(deps: Deps): Promise<void> {
+  const { id, delete_on } = courseRequests
+  const [due] = await deps.db
+    .select({ id })
+    .from(courseRequests)
+    .where(lte(delete_on, toDay(deps.now())))
+    .limit(1)
+  if (!due) return
+  await write(deps, async (tx) => {
+    const old = tx
+      .select({ id })
+      .from(courseRequests)
+      .where(lte(delete_on, toDay(deps.now())))
+      .orderBy(asc(delete_on), asc(id))
+      .limit(BATCH_SIZE)
+    const gone = await tx.delete(courseRequests).where(inArray(id, old)).returning({ id })
+    const entries = gone.map((row) => ({ act: 'deleted' as const, resource: 'course-requests', record_id: row.id }))
+    await logActions({ ...deps, tx }, entries)
+  })
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { useWords } from '#site/i18n/words.ts'
+import { words } from '../../words.ts'
+import type { Banner } from '../banner.ts'
+import { Hero } from './Hero.tsx'
+import styles from './HeroCarousel.module.css'
+
+/** The stages of a home page beside each other. They move only when someone moves them: by hand, by key, by button. */
+export function HeroCarousel({ heroes, title }: { heroes: Banner[]; title: string }) {
+  const home = useWords(words)
+  const track = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const [first, ...others] = heroes
+  if (!first) return <h1 className="visually-hidden">{title}</h1>
+  if (others.length === 0) return <Hero hero={first} />
+
+  function show(index: number) {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const place = track.current
+    place?.scrollTo({ left: index * place.clientWidth, behavior: isStill ? 'instant' : 'smooth' })
+  }
+
+  return (
+    <section aria-label={home.stage} className={styles.stage}>
+      <ul
+        ref={track}
+        className={styles.track}
+        data-strip=""
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / Math.max(1, clientWidth)))
+        }
+      >
+        {heroes.map((hero, index) => (
+          <li key={hero.id} className={styles.place}>
+            <Hero hero={hero} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.choices}>
+        {heroes.map((hero, index) => (
+          <li key={hero.id}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-current={index === shown}
+              aria-label={hero.headline}
+              onClick={() => show(index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

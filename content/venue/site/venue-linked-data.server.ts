@@ -1,0 +1,41 @@
+import type { LocationFeatureSpecification, MusicVenue } from 'schema-dts'
+import {
+  definedOnly,
+  firstDescription,
+  imageObject,
+  type LinkedDataContext,
+  postalAddress,
+  thingId,
+} from '#site/linked-data/about.server.ts'
+import type { Accessibility, Venue } from '../endpoints.ts'
+
+export function venueLinkedData(venue: Venue, about: LinkedDataContext): MusicVenue {
+  return {
+    '@type': 'MusicVenue',
+    '@id': thingId(about, 'venue', venue.id),
+    name: venue.name,
+    ...firstDescription(venue.description),
+    url: about.origin + venue.url,
+    ...imageObject(about, venue),
+    ...postalAddress(venue),
+    ...definedOnly({ hasMap: venue.google_maps }),
+    ...amenityFeatures(venue.accessibility),
+  }
+}
+
+/** What is stated of access; what is stated for a date holds at its hall while the date lasts. */
+export function amenityFeatures(
+  { facts }: Accessibility,
+  date?: { from: string; until: string },
+): { amenityFeature?: LocationFeatureSpecification[] } {
+  const features = facts.map(
+    ({ name, text, is, note, of_date }): LocationFeatureSpecification => ({
+      '@type': 'LocationFeatureSpecification',
+      name: is ? text : name,
+      value: is,
+      ...definedOnly({ description: note }),
+      ...(of_date && date ? { validFrom: date.from, validThrough: date.until } : {}),
+    }),
+  )
+  return features.length > 0 ? { amenityFeature: features } : {}
+}

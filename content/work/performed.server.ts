@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BoundParams } from '#server/db/prepared.ts'
+import { whereVisible } from '#server/services/visibility.ts'
+import { productions, programmeItems } from '../event/table.ts'
+import { composers, works } from './table.ts'
+
+/** A work is told of when a concert that its `visitor` sees has it on its programme; editors see every one. */
+export function whereWorkVisibleTo(given: BoundParams): SQL | undefined {
+  return given.has('visitor') ? whereWorkPerformed(whereVisible('visitors', 'productions')) : undefined
+}
+
+/** The same of a composer by their works. */
+export function whereComposerVisibleTo(given: BoundParams): SQL | undefined {
+  return given.has('visitor') ? whereComposerPerformed(whereVisible('visitors', 'productions')) : undefined
+}
+
+export function whereWorkPerformed(shown: SQL | undefined): SQL {
+  return sql`exists (select 1 from ${programmeItems} inner join ${productions} on ${productions.id} = ${programmeItems.production_id} where ${programmeItems.work_id} = ${works.id} and ${productions.last_end} is not null and ${shown ?? sql`true`})`
+}
+
+export function whereComposerPerformed(shown: SQL | undefined): SQL {
+  return sql`exists (select 1 from ${works} where ${works.composer_id} = ${composers.id} and ${whereWorkPerformed(shown)})`
+}

@@ -1,0 +1,44 @@
+import type { MusicComposition, Person } from 'schema-dts'
+import { type LinkedDataContext, sameAs, thingId } from '#site/linked-data/about.server.ts'
+
+type Composer = {
+  id: number
+  name: string
+  url: string
+  born: number | null
+  died: number | null
+  same_as: string
+  identified: string[]
+}
+type Work = { id: number; title: string; url: string; same_as: string; identified: string[]; composer: Composer }
+
+export function composerLinkedData(
+  { id, name, url, born, died, same_as, identified }: Composer,
+  about: LinkedDataContext,
+): Exclude<Person, string> {
+  return {
+    '@type': 'Person',
+    '@id': thingId(about, 'composer', id),
+    name,
+    url: about.origin + url,
+    ...(born ? { birthDate: String(born) } : {}),
+    ...(died ? { deathDate: String(died) } : {}),
+    ...sameAs([same_as, ...identified]),
+  }
+}
+
+/** Nothing is said of a work without a title in this language. */
+export function workLinkedData(
+  { id, title, url, same_as, identified, composer }: Work,
+  about: LinkedDataContext,
+): Exclude<MusicComposition, string> | null {
+  if (title === '') return null
+  return {
+    '@type': 'MusicComposition',
+    '@id': thingId(about, 'work', id),
+    name: title,
+    url: about.origin + url,
+    ...sameAs([same_as, ...identified]),
+    composer: composerLinkedData(composer, about),
+  }
+}

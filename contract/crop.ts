@@ -1,0 +1,25 @@
+type Size = { width: number; height: number }
+export type FocalPoint = { x: number; y: number }
+
+/** Where a picture is cut to an aspect around its focal point, as the server cuts it; in pixels of the picture. */
+export function cropArea(picture: Size, focal: FocalPoint, target: Size): Size & { left: number; top: number } {
+  const aspect = target.width / target.height
+  const isWide = picture.width / picture.height > aspect
+  const width = isWide ? Math.round(picture.height * aspect) : picture.width
+  const height = isWide ? picture.height : Math.round(picture.width / aspect)
+  return { width, height, left: place(focal.x, picture.width, width), top: place(focal.y, picture.height, height) }
+}
+
+/** The same cut as CSS: `object-fit: cover` at this `object-position`. */
+export function objectPosition(picture: Size, focal: FocalPoint, target: Size): string {
+  const cut = cropArea(picture, focal, target)
+  return `${percent(cut.left, picture.width - cut.width)} ${percent(cut.top, picture.height - cut.height)}`
+}
+
+function place(share: number, whole: number, part: number): number {
+  return Math.round(Math.min(Math.max(share * whole - part / 2, 0), whole - part))
+}
+
+function percent(offset: number, room: number): string {
+  return room <= 0 ? '50%' : `${Math.round((offset / room) * 1000) / 10}%`
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import * as editorAddresses from './addresses/editor.ts'
+import { localeParams, paged, pageQuery, recordIdSchema } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { sectionOwnerTypeSchema, sectionSchema } from './sections.ts'
+
+const deletedSchema = z.object({ model: z.enum(['container', 'module']), id: recordIdSchema })
+
+/** Something that was deleted on a page. Sections and columns are counted from 1. */
+export const pageBinEntrySchema = deletedSchema
+  .extend({
+    /** Of a module. */
+    kind: z.string().nullable(),
+    /** The first words of it, in one language. */
+    words: z.string(),
+    /** How many modules come back with a section, how many items with a list. */
+    holds: z.int(),
+    /** Where it stood: null where that section is deleted too; a section's own place. */
+    section: z.int().nullable(),
+    column: z.int(),
+    /** The kind of the list that an item stood in. */
+    list: z.string().nullable(),
+    deleted_at: z.string(),
+    /** Null where the account is gone. */
+    deleted_by: z.string().nullable(),
+    days_left: z.int(),
+  })
+  .meta({ id: 'BinEntry' })
+export type PageBinEntry = z.output<typeof pageBinEntrySchema>
+
+/**
+ * Where something came back to: its own place; the last column, because its own is gone; the section beside its own, which
+ * is gone; a new section, because the page had none; or its own place with the list or section that was deleted around it.
+ */
+export const restorePlacements = ['same', 'last_column', 'other_section', 'new_section', 'with_home'] as const
+export type RestorePlacement = (typeof restorePlacements)[number]
+
+export const listPageBin = endpoint({
+  id: 'listBin',
+  tag: 'sections',
+  summary: 'What was deleted on a page within the last 30 days, the latest first',
+  ...editorAddresses.listPageBin,
+  access: 'editor',
+  params: localeParams,
+  query: pageQuery.extend({ content_type: sectionOwnerTypeSchema, object_id: z.coerce.number().int().positive() }),
+  status: 200,
+  response: paged(pageBinEntrySchema),
+  errors: ['bad_input', 'unauthenticated', 'not_found'],
+})
+
+export const restoreFromPageBin = endpoint({
+  id: 'restoreFromBin',
+  tag: 'sections',
+  summary: 'Brings back what anyone deleted, to its place or the nearest one',
+  ...editorAddresses.restoreFromPageBin,
+  access: 'editor',
+  params: localeParams,
+  body: deletedSchema,
+  status: 200,
+  response: z.object({ place: z.enum(restorePlacements), section: sectionSchema }),
+  errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found'],
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import * as editorAddresses from './addresses/editor.ts'
+import { localeParams, paged, pageQuery } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** A page with sections; its address is empty where it has none. */
+const pageWithSectionsSchema = z.object({ title: z.string(), url: z.string() }).meta({ id: 'WrittenPage' })
+export type PageWithSections = z.output<typeof pageWithSectionsSchema>
+
+export const listPagesWithSections = endpoint({
+  id: 'listWrittenPages',
+  tag: 'sections',
+  summary: 'Every page with sections, offline ones too',
+  ...editorAddresses.listPagesWithSections,
+  access: 'editor',
+  params: localeParams,
+  query: pageQuery,
+  status: 200,
+  response: paged(pageWithSectionsSchema),
+  errors: ['bad_input', 'unauthenticated', 'not_found'],
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { PresenceEntry } from './endpoints.ts'
+import { formatPresence } from './format-presence.ts'
+
+const now = Date.parse('2027-01-15T12:00:00Z')
+const anna: PresenceEntry = {
+  name: 'Anna Muster',
+  own: false,
+  where: 'page',
+  section: null,
+  heading: '',
+  unsaved: false,
+  seen_at: '2027-01-15T11:59:50Z',
+}
+const said = (more: Partial<PresenceEntry>, locale: 'de' | 'en' = 'de') =>
+  formatPresence([{ ...anna, ...more }], { locale, now }).join()
+
+test('says who is there and where, in both languages', () => {
+  expect(said({})).toBe('Anna Muster bearbeitet diese Seite')
+  expect(said({ section: 3 })).toBe('Anna Muster bearbeitet Abschnitt 3')
+  expect(said({ section: 3, heading: 'Preise' })).toBe('Anna Muster bearbeitet den Abschnitt „Preise“')
+  expect(said({ where: 'form' }, 'en')).toBe('Anna Muster has the form in the back office open')
+  expect(said({ own: true })).toBe('Sie haben diese Seite noch in einem anderen Fenster offen')
+})
+
+test('a window that is silent holds unsaved words since a time of the house', () => {
+  expect(said({ unsaved: true })).toBe('Anna Muster bearbeitet diese Seite, mit ungespeicherten Änderungen')
+  expect(said({ unsaved: true, seen_at: '2027-01-15T09:05:00Z' })).toBe(
+    'Anna Muster bearbeitet diese Seite, mit ungespeicherten Änderungen, zuletzt um 10:05\u00a0Uhr',
+  )
+})
+
+test('one person in one place is told once, more than three places are counted', () => {
+  expect(formatPresence([anna, anna], { locale: 'de', now })).toHaveLength(1)
+  const many = [1, 2, 3, 4, 5].map((section) => ({ ...anna, section }))
+  expect(formatPresence(many, { locale: 'de', now }).at(-1)).toBe('und 2 weitere')
+  expect(formatPresence(many, { locale: 'de', now })).toHaveLength(4)
+})

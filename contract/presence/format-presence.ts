@@ -1,0 +1,63 @@
+import { type Locale, timeZone } from '#config'
+import { languageTag } from '../locale.ts'
+import type { PresenceEntry } from './endpoints.ts'
+
+const MAX_SHOWN = 3
+/** After so long a window is told with the time it was last heard of. */
+const SILENT_MS = 60_000
+
+const words = {
+  de: {
+    form: (name: string) => `${name} hat das Formular in der Verwaltung offen`,
+    page: (name: string) => `${name} bearbeitet diese Seite`,
+    section: (name: string, number: number) => `${name} bearbeitet Abschnitt ${number}`,
+    named: (name: string, heading: string) => `${name} bearbeitet den Abschnitt „${heading}“`,
+    own: {
+      form: 'Sie haben das Formular in der Verwaltung noch in einem anderen Fenster offen',
+      page: 'Sie haben diese Seite noch in einem anderen Fenster offen',
+    },
+    unsaved: 'mit ungespeicherten Änderungen',
+    silent: (time: string) => `zuletzt um ${time}\u00a0Uhr`,
+    more: (count: number) => `und ${count} weitere`,
+  },
+  en: {
+    form: (name: string) => `${name} has the form in the back office open`,
+    page: (name: string) => `${name} is editing this page`,
+    section: (name: string, number: number) => `${name} is editing section ${number}`,
+    named: (name: string, heading: string) => `${name} is editing the section “${heading}”`,
+    own: {
+      form: 'You have the form in the back office open in another window',
+      page: 'You have this page open for editing in another window',
+    },
+    unsaved: 'with unsaved changes',
+    silent: (time: string) => `last seen at ${time}`,
+    more: (count: number) => `and ${count} more`,
+  },
+} as const
+
+/** Who else is there and where, a sentence each; two windows of one person in one place are told once. `now` in milliseconds. */
+export function formatPresence(
+  others: readonly PresenceEntry[],
+  { locale, now }: { locale: Locale; now: number },
+): string[] {
+  const text = words[locale]
+  const said = [...new Set(others.map((each) => sentence(each, { locale, now })))]
+  return said.length > MAX_SHOWN ? [...said.slice(0, MAX_SHOWN), text.more(said.length - MAX_SHOWN)] : said
+}
+
+function sentence(
+  { name, own, where, section, heading, unsaved, seen_at }: PresenceEntry,
+  { locale, now }: { locale: Locale; now: number },
+): string {
+  const text = words[locale]
+  const seen = new Date(seen_at)
+  const time = new Intl.DateTimeFormat(languageTag[locale], { timeStyle: 'short', timeZone }).format(seen)
+  const more = [...(unsaved ? [text.unsaved] : []), ...(now - seen.getTime() > SILENT_MS ? [text.silent(time)] : [])]
+  return [own ? text.own[where] : place(), ...more].join(', ')
+
+  function place(): string {
+    if (where === 'form') return text.form(name)
+    if (section === null) return text.page(name)
+    return heading ? text.named(name, heading) : text.section(name, section)
+  }
+}

@@ -1,0 +1,10 @@
+import type { Locale } from '#config'
+import styles from './fields.module.css'
+import { formatRemainingCharacters } from './remaining-characters.ts'
+import { type FieldShape, maxCharacters } from './shapes.ts'
+
+/** How much room a text has left, once it is nearly full. */
+export function CharacterCount({ text, field, locale }: { text: string; field: FieldShape; locale: Locale }) {
+  const words = formatRemainingCharacters(text, { limit: maxCharacters(field), locale })
+  return words && <p className={styles.count}>{words}</p>
+}

@@ -1,0 +1,201 @@
+import { isLink, normaliseTypedLink } from '#contract/links.ts'
+import { cleanLines } from '#contract/stored-text.ts'
+import { type LeftOut, leaveOut } from './left-out.ts'
+import { convertWordLists, nestLists, splitAtValues } from './pasted-lists.ts'
+import { flattenTables } from './pasted-tables.ts'
+import { collectTexts } from './text-nodes.ts'
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6'
+const BLOCKS = 'p, div, ul, ol, blockquote, h1, h2, h3, h4, h5, h6'
+/** The mark that ProseMirror leaves on its own copies, which come from a text like this one. */
+const OWN_COPY = '[data-pm-slice]'
+
+/**
+ * What Word, Google Docs and mail programs put on the clipboard, reduced to what a text may hold. TipTap drops unknown
+ * tags by itself; this says in our tags what they say in styles, and takes away what is not meant for readers.
+ */
+export function cleanPastedHtml(html: string): { html: string; words: string; leftOut: ReadonlySet<LeftOut> } {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const isOwnCopy = page.querySelector(OWN_COPY) !== null
+  for (const comment of getComments(page)) comment.remove()
+  readStyleSheets(page)
+  for (const junk of page.body.querySelectorAll('style, script, meta, link, title, xml, o\\:p')) junk.remove()
+  for (const wrapper of page.body.querySelectorAll<HTMLElement>('b, strong, i, em, ins'))
+    if (isWrapper(wrapper)) unwrap(wrapper)
+  const leftOut = leaveOut(page.body)
+  cleanLinks(page.body, { isOwnCopy })
+  for (const script of page.body.querySelectorAll('sup, sub')) asRaised(script)
+  convertWordLists(page.body)
+  nestLists(page.body)
+  splitAtValues(page.body)
+  for (const span of page.body.querySelectorAll<HTMLElement>('span, font')) asMarks(span)
+  for (const cell of page.body.querySelectorAll<HTMLElement>('td, th')) markInside(cell)
+  flattenTables(page.body)
+  for (const block of page.body.querySelectorAll('div')) if (!block.querySelector(BLOCKS)) rename(block, 'p')
+  if (!isOwnCopy) joinStanzas(page.body)
+  for (const element of page.body.querySelectorAll<HTMLElement>('*')) keepAlignment(element)
+  for (const heading of page.body.querySelectorAll(HEADINGS)) rename(heading, 'p')
+  for (const text of collectTexts(page.body)) text.data = cleanLines(text.data)
+  return { html: page.body.innerHTML, words: getWords(page.body), leftOut }
+}
+
+function getComments(page: Document): Comment[] {
+  const found: Comment[] = []
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT)
+  while (walker.nextNode()) if (walker.currentNode instanceof Comment) found.push(walker.currentNode)
+  return found
+}
+
+/** Whether a mark marks nothing: Google Docs wraps all it copies in a bold that is none. */
+function isWrapper({ localName, id, style }: HTMLElement): boolean {
+  if (localName === 'ins' || id.startsWith('docs-internal-guid')) return true
+  return localName === 'i' || localName === 'em'
+    ? style.fontStyle === 'normal'
+    : style.fontWeight === 'normal' || style.fontWeight === '400'
+}
+
+/** Addresses as people write them; what leads to a place that stayed behind is words. */
+function cleanLinks(body: HTMLElement, { isOwnCopy }: { isOwnCopy: boolean }): void {
+  for (const link of body.querySelectorAll('a')) {
+    const href = normaliseTypedLink(link.getAttribute('href') ?? '')
+    if (!isLink(href) || (href.startsWith('#') && !isOwnCopy)) unwrap(link)
+    else link.setAttribute('href', href)
+  }
+}
+
+const RAISED: Readonly<Record<string, string>> = { SUP: '⁰¹²³⁴⁵⁶⁷⁸⁹', SUB: '₀₁₂₃₄₅₆₇₈₉' }
+
+/** m² stays m²: figures have signs of their own. */
+function asRaised(script: Element): void {
+  const words = script.textContent ?? ''
+  const signs = RAISED[script.tagName] ?? ''
+  if (/^\d+$/.test(words)) script.replaceWith(words.replace(/\d/g, (figure) => signs[Number(figure)] ?? figure))
+}
+
+/** Bold and italic that stand in a style. */
+function asMarks(span: HTMLElement): void {
+  // The two sides of a line of prices on the site: their colon is a span of its own, and the blank behind it is lost in copying.
+  if (span.lastElementChild?.textContent === ':' && span.nextSibling instanceof HTMLElement) span.after(' ')
+  markInside(span)
+  unwrap(span)
+}
+
+function markInside(element: HTMLElement): void {
+  const { fontWeight, fontStyle } = element.style
+  const isBold = fontWeight === 'bold' || Number(fontWeight) >= 600
+  for (const tag of [...(fontStyle === 'italic' ? ['em'] : []), ...(isBold ? ['strong'] : [])]) {
+    if ((element.textContent ?? '').trim() === '') return
+    const mark = element.ownerDocument.createElement(tag)
+    mark.append(...element.childNodes)
+    element.append(mark)
+  }
+}
+
+function keepAlignment(element: HTMLElement): void {
+  const { textAlign } = element.style
+  element.removeAttribute('style')
+  element.removeAttribute('class')
+  if (textAlign === 'center' || textAlign === 'right') element.style.textAlign = textAlign
+}
+
+function unwrap(element: Element): void {
+  element.before(...element.childNodes)
+  element.remove()
+}
+
+function rename(element: Element, tag: string): void {
+  const renamed = element.ownerDocument.createElement(tag)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+}
+
+/** The same as plain words, for a text that has no paragraphs: each block and each line break ends a line. */
+function getWords(body: HTMLElement): string {
+  const copy = body.cloneNode(true) as HTMLElement
+  for (const lineBreak of copy.querySelectorAll('br')) lineBreak.replaceWith('\v')
+  for (const block of copy.querySelectorAll('p, li, div')) block.append('\v')
+  return (copy.textContent ?? '')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .replace(/ ?\v[\s\v]*/g, '\n')
+    .trim()
+}
+
+/** The declarations of a style sheet that say that words are struck or hidden. */
+const MEANT =
+  /(?:^|;)\s*((?:text-decoration(?:-line)?:[^;]*line-through|display:\s*none|mso-hide:\s*all|visibility:\s*hidden|font-size:\s*0(?![.\d])|opacity:\s*0(?![.\d]))[^;]*)/i
+
+/** Excel and Word say in a style sheet by class what others say at the element; there it is read. */
+function readStyleSheets(page: Document): void {
+  for (const sheet of page.querySelectorAll('style')) {
+    const rules = (sheet.textContent ?? '').replace(/<!--|-->/g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)
+    for (const [, selectors = '', body = ''] of rules) {
+      const [, declaration] = MEANT.exec(body) ?? []
+      if (declaration)
+        for (const selector of selectors.split(',')) apply(page, { selector: selector.trim(), declaration })
+    }
+  }
+}
+
+/** Only classes: what a sheet says of whole kinds of elements is meant for Word's own window. */
+function apply(page: Document, { selector, declaration }: { selector: string; declaration: string }): void {
+  if (!/^[a-z]*\.[\w-]+$/i.test(selector)) return
+  for (const element of page.body.querySelectorAll(selector))
+    element.setAttribute('style', `${declaration};${element.getAttribute('style') ?? ''}`)
+}
+
+/** A longer line is a paragraph of its own, also between blank ones. */
+const MAX_VERSE_LETTERS = 100
+const STANZA_BLOCKS = 'p, ul, ol, div, h1, h2, h3, h4, h5, h6'
+
+/**
+ * In Word or Google Docs, paragraphs between two blank ones are the lines of a stanza. Blank paragraphs go,
+ * because a text has its own distance between paragraphs.
+ */
+function joinStanzas(body: HTMLElement): void {
+  for (const lineBreak of body.querySelectorAll('br'))
+    if (isBetweenBlocks(lineBreak)) lineBreak.replaceWith(body.ownerDocument.createElement('p'))
+  const parents = new Set([...body.querySelectorAll('p')].map(({ parentElement }) => parentElement))
+  for (const parent of parents) if (parent) joinIn(parent)
+}
+
+function joinIn(parent: Element): void {
+  const stanzas: Element[][] = [[]]
+  let blanks = 0
+  for (const block of [...parent.children]) {
+    const isLine = block.localName === 'p'
+    if (isLine && isBlank(block)) {
+      blanks += stanzas.some((lines) => lines.length > 0) ? 1 : 0
+      stanzas.push([])
+      block.remove()
+    } else if (isLine) stanzas.at(-1)?.push(block)
+    else stanzas.push([])
+  }
+  const stanzasWithLines = stanzas.filter((lines) => lines.length > 0)
+  if (blanks === 0 || stanzasWithLines.length < 2) return
+  for (const lines of stanzasWithLines)
+    if (lines.every((line) => (line.textContent ?? '').length <= MAX_VERSE_LETTERS)) joinLines(lines)
+}
+
+function joinLines([first, ...others]: Element[]): void {
+  for (const line of others) {
+    first?.append(line.ownerDocument.createElement('br'), ...line.childNodes)
+    line.remove()
+  }
+}
+
+function isBetweenBlocks(lineBreak: Element): boolean {
+  const neighbours = [lineBreak.previousElementSibling, lineBreak.nextElementSibling].filter((each) => each !== null)
+  const hasWords = [lineBreak.previousSibling, lineBreak.nextSibling].some(
+    (each) => each instanceof Text && each.data.trim() !== '',
+  )
+  return (
+    !hasWords &&
+    neighbours.length > 0 &&
+    neighbours.every((each) => each.matches(`${STANZA_BLOCKS}, br`)) &&
+    neighbours.some((each) => each.matches(STANZA_BLOCKS))
+  )
+}
+
+function isBlank(paragraph: Element): boolean {
+  return (paragraph.textContent ?? '').replace(/\u00a0/g, ' ').trim() === ''
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '#config'
+import { fieldMessages } from './messages.ts'
+
+const SHOWN_FROM = 0.8
+
+/** How much room is left, once a text is nearly full; null while there is plenty. */
+export function formatRemainingCharacters(
+  text: string,
+  { limit, locale }: { limit: number; locale: Locale },
+): string | null {
+  if (text.length < limit * SHOWN_FROM) return null
+  const { lettersLeft, lettersOver } = fieldMessages[locale]
+  return text.length <= limit ? lettersLeft(limit - text.length) : lettersOver(text.length - limit)
+}

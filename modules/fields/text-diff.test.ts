@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { combineTexts, diffTexts, isOnlyMarkup, type Paragraph } from './text-diff.ts'
+
+const marked = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.map(
+    (paragraph) => paragraph?.map(({ words, differs }) => (differs ? `[${words}]` : words)).join('') ?? '…',
+  )
+
+test('of two texts the paragraphs that differ are told, and in them the words', () => {
+  const compared = diffTexts(
+    '<p>Einlass ab 18 Uhr</p><p>Gleich</p><p>Nur bei mir</p>',
+    '<p>Einlass ab <strong>19</strong> Uhr, im Foyer</p><p>Gleich</p>',
+  )
+  expect(marked(compared.mine)).toEqual(['Einlass ab [18] Uhr', '…', '[Nur bei mir]'])
+  expect(marked(compared.theirs)).toEqual(['Einlass ab [19] Uhr[, im Foyer]', '…'])
+  expect(isOnlyMarkup(compared)).toBe(false)
+})
+
+test('a difference in markup alone is one of no words', () => {
+  expect(isOnlyMarkup(diffTexts('<p>Karten</p>', '<p><em>Karten</em></p>'))).toBe(true)
+})
+
+test.each([
+  ['<p>A</p><p>mine</p>', '<p>A</p><p>theirs</p>', '<p>A</p><p>theirs</p><p>mine</p>'],
+  [
+    '<p>A</p><ul><li><p>b</p><ul><li><p>c</p></li></ul></li></ul>',
+    '<p>A</p>',
+    '<p>A</p><ul><li><p>b</p><ul><li><p>c</p></li></ul></li></ul>',
+  ],
+  ['Eins', 'Zwei', 'Zwei / Eins'],
+  ['', 'Zwei', 'Zwei'],
+  ['a\nmine', 'a\ntheirs', 'a\ntheirs\nmine'],
+  ['', '<p>A</p>', '<p>A</p>'],
+])('both of %j and %j is %j', (mine, theirs, both) => {
+  expect(combineTexts(mine, theirs)).toBe(both)
+})
+
+test('both holds every paragraph of either, and the text itself where they are one', () => {
+  const text = fc.array(fc.constantFrom('<p>a</p>', '<p>b</p>', '<ul><li><p>c</p></li></ul>'), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  fc.assert(
+    fc.property(text, text, (mine, theirs) => {
+      const both = combineTexts(mine.join(''), theirs.join(''))
+      for (const block of [...mine, ...theirs]) expect(both).toContain(block)
+      expect(combineTexts(mine.join(''), mine.join(''))).toBe(mine.join(''))
+    }),
+  )
+})

@@ -1,0 +1,52 @@
+import type { Locale } from '#config'
+import type { FieldErrors } from '#contract/errors.ts'
+import { richTextToPlain } from '#contract/plain-text.ts'
+import type { FieldDescriptor } from '../define-edit.ts'
+import { anchorField } from './anchor-field.ts'
+import { type FormValues, toInputText } from './input-props.ts'
+import { formatFieldProblem, problem } from './problems.ts'
+import { maxCharacters } from './shapes.ts'
+
+/** In the words of `speaks`; `all` are the values of the form where only the changed ones are checked. */
+type Checked = { fields: readonly FieldDescriptor[]; locale: Locale; speaks?: Locale; isNew: boolean; all?: FormValues }
+
+/**
+ * What the server would refuse of these values, in words: an empty field that is required, and a text over its limit.
+ * English may lack a text that German has, and shows the German one.
+ */
+export function validateFields(
+  values: FormValues,
+  { fields, locale, speaks = locale, isNew, all = values }: Checked,
+): FieldErrors {
+  const mayBorrow = locale !== 'de' && !isNew
+  const found = [...fields, anchorField].flatMap((field): [string, string[]][] => {
+    if (!(field.name in values) && !isNew) return []
+    const code = findProblem(field, { value: values[field.name], mayBorrow: mayBorrow || hasAlternative(field, all) })
+    return code ? [[field.name, [formatFieldProblem(code, speaks) ?? code]]] : []
+  })
+  return Object.fromEntries<string[]>(found)
+}
+
+function findProblem(
+  field: FieldDescriptor,
+  { value, mayBorrow }: { value: unknown; mayBorrow: boolean },
+): string | null {
+  if (field.required && !mayBorrow && isEmpty(field, value))
+    return problem(field.type === 'image' ? 'image_required' : 'required')
+  const over = toInputText(value).trim().length - maxCharacters(field)
+  return over > 0 ? problem('too_many', `${over}/${maxCharacters(field)}`) : null
+}
+
+/** Whether another field holds what this one is for. */
+function hasAlternative(field: FieldDescriptor, values: FormValues): boolean {
+  return 'unless' in field && field.unless !== undefined && toInputText(values[field.unless]) !== ''
+}
+
+function isEmpty({ type }: FieldDescriptor, value: unknown): boolean {
+  if (type === 'image') return typeof value !== 'number'
+  if (type === 'rich-text') return richTextToPlain(toInputText(value)) === ''
+  return (
+    (type === 'text' || type === 'textarea' || type === 'embed' || type === 'link' || type === 'file') &&
+    toInputText(value).trim() === ''
+  )
+}

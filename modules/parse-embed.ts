@@ -1,0 +1,78 @@
+import { Parser } from 'htmlparser2'
+import type { EmbedService } from '#config'
+import { isHostOrSubdomain, playerUrl, serviceHosts } from './embed.ts'
+
+type Parsed = { url: string } | { problem: 'embed_form' | 'embed_host' }
+
+/**
+ * The https address in what an editor pasted, if its host is one of the services': an address as people copy it, or the
+ * code a service offers. Of a code nothing but the address is read.
+ */
+export function parseEmbed(pasted: string, services: readonly EmbedService[]): Parsed {
+  const read = extractAddresses(pasted.trim()).map((address) => parseAddress(address, services))
+  const plays = read.find((each) => 'url' in each && playerUrl(each.url) !== null)
+  return plays ?? read.find((each) => 'url' in each) ?? read[0] ?? { problem: 'embed_form' }
+}
+
+function parseAddress(written: string, services: readonly EmbedService[]): Parsed {
+  const address = withScheme(written.trim())
+  if (/[\s\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return { problem: 'embed_form' }
+  const pasted = new URL(address)
+  if (pasted.protocol !== 'https:') return { problem: 'embed_form' }
+  if (pasted.username !== '' || pasted.password !== '' || pasted.port !== '') return { problem: 'embed_host' }
+  const url = isOf(pasted, services) ? pasted : ownAddress(pasted)
+  return url && isOf(url, services) ? { url: url.href } : { problem: 'embed_host' }
+}
+
+function isOf({ hostname }: URL, services: readonly EmbedService[]): boolean {
+  return serviceHosts(services).some((host) => isHostOrSubdomain(hostname, host))
+}
+
+/** All services answer over https, so a missing or old scheme is no mistake of the editor's. */
+function withScheme(address: string): string {
+  if (address.startsWith('//')) return `https:${address}`
+  if (/^http:\/\//i.test(address)) return `https${address.slice(4)}`
+  return /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#]|$)/u.test(address) ? `https://${address}` : address
+}
+
+/** Short and former addresses of a service, as its own. */
+function ownAddress(url: URL): URL | null {
+  const { hostname, pathname, search } = url
+  if (isHostOrSubdomain(hostname, 'youtu.be')) {
+    const watch = new URL(`https://www.youtube.com/watch${search}`)
+    watch.searchParams.set('v', pathname.slice(1))
+    return watch
+  }
+  // Only Facebook knows what its short address stands for; its player takes it as it is.
+  if (isHostOrSubdomain(hostname, 'fb.watch'))
+    return new URL(`https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(url.href)}`)
+  if (isHostOrSubdomain(hostname, 'fb.com')) return new URL(`https://www.facebook.com${pathname}${search}`)
+  if (isHostOrSubdomain(hostname, 'twitter.com'))
+    return new URL(`https://${hostname.replace(/twitter\.com$/, 'x.com')}${pathname}${search}`)
+  return null
+}
+
+/** Where the codes of the services keep the address; the surest first. */
+const places: readonly { tag?: string; attribute: string }[] = [
+  { tag: 'iframe', attribute: 'src' },
+  { attribute: 'data-configuration' },
+  { attribute: 'data-instgrm-permalink' },
+  { tag: 'blockquote', attribute: 'cite' },
+  { attribute: 'data-href' },
+  { tag: 'a', attribute: 'href' },
+]
+
+function extractAddresses(pasted: string): string[] {
+  if (!pasted.includes('<')) return [pasted]
+  const found = places.map((): string[] => [])
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      places.forEach(({ tag, attribute }, index) => {
+        const value = attributes[attribute]
+        if (value && (tag === undefined || tag === name)) found[index]?.push(value)
+      })
+    },
+  })
+  parser.end(pasted)
+  return found.flat()
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ShapeMigration } from './define.tsx'
+import { moduleKinds } from './kinds.ts'
+import { moduleSchemas } from './schemas.ts'
+import { migrateData, stampShape, withoutShapeStamp } from './shape-migrations.ts'
+
+type Data = Record<string, unknown>
+/** Of each kind that has had other shapes: for every number of steps, the oldest first, records as they were stored. */
+const earlier = Object.entries(
+  import.meta.glob<readonly (readonly Data[])[]>('./*/earlier-shapes.ts', { eager: true, import: 'default' }),
+).map(([path, records]) => ({
+  kind: path.split('/')[1] ?? '',
+  records,
+}))
+
+test('every kind with steps has records of each of its earlier shapes, and no other kind has', () => {
+  const withSteps = [...moduleKinds.values()]
+    .filter(({ steps }) => steps)
+    .map(({ kind, steps = [] }) => [kind, steps.length])
+  expect(earlier.map(({ kind, records }) => [kind, records.length])).toEqual(withSteps)
+  expect(earlier.flatMap(({ records }) => records).filter((examples) => examples.length === 0)).toEqual([])
+})
+
+const examples = earlier.flatMap(({ kind, records }) =>
+  records.flatMap((each, taken) =>
+    each.map((data): [string, Data] => [kind, taken === 0 ? data : { ...data, $shape: taken }]),
+  ),
+)
+
+test.each(examples)('%s as it was stored fits its kind of now: %j', (kind, stored) => {
+  const schema = moduleSchemas.get(kind)
+  const now = migrateData(schema ?? {}, deepFrozen(stored))
+  expect(Object.keys(withoutShapeStamp(now)).toSorted()).toEqual(Object.keys(schema?.fields.shape ?? {}).toSorted())
+  const inGerman = Object.entries(withoutShapeStamp(now)).map(([name, value]) => [
+    name,
+    schema?.localised.includes(name) ? (value as { de: string }).de : value,
+  ])
+  expect(schema?.fields.safeParse(Object.fromEntries(inGerman)).error).toBeUndefined()
+})
+
+const names = ['text', 'image', 'link']
+/** Steps of the sorts that kinds take: a field gets another name, another form, or is new. */
+const step: fc.Arbitrary<ShapeMigration> = fc.oneof(
+  fc.tuple(fc.constantFrom(...names), fc.constantFrom(...names)).map(
+    ([from, to]): ShapeMigration =>
+      ({ [from]: value, ...rest }) => ({ ...rest, [to]: value }),
+  ),
+  fc.constantFrom(...names).map(
+    (name): ShapeMigration =>
+      (stored) => ({ ...stored, [name]: [stored[name]] }),
+  ),
+  fc.constantFrom(...names).map(
+    (name): ShapeMigration =>
+      (stored) => ({ [name]: 0, ...stored }),
+  ),
+)
+const data = fc.dictionary(fc.constantFrom(...names), fc.string())
+
+test('whichever program wrote it, each step is taken once and in order, and what was read is left as it was', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 6 }), fc.nat({ max: 6 }), data, (steps, written, record) => {
+      // Written by the program that knew the first `before` steps.
+      const before = steps.slice(0, written)
+      const stored = deepFrozen(stampShape({ steps: before }, record))
+      const now = migrateData({ steps }, stored)
+      expect(withoutShapeStamp(now)).toEqual(
+        steps.slice(before.length).reduce<Data>((each, take) => take(each), record),
+      )
+      expect(migrateData({ steps }, now)).toBe(now)
+      // The way over a program in between leads to the same.
+      for (let known = before.length; known <= steps.length; known++)
+        expect(migrateData({ steps }, migrateData({ steps: steps.slice(0, known) }, stored))).toEqual(now)
+    }),
+  )
+})
+
+test('what a newer program stored is not changed by an older one', () => {
+  const newer = { text: 'neu', $shape: 3 }
+  expect(migrateData({ steps: [() => ({})] }, newer)).toBe(newer)
+})
+
+function deepFrozen<T extends object>(value: T): T {
+  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) deepFrozen(inner)
+  return Object.freeze(value)
+}

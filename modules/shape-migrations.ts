@@ -1,0 +1,35 @@
+import type { ModuleSchema } from './define.tsx'
+import { moduleKinds } from './kinds.ts'
+
+type StoredData = Record<string, unknown>
+
+/** Beside the fields, whose names hold no such sign: by how many steps the data was made. Without it by none. */
+const SHAPE = '$shape'
+
+/**
+ * Stored data as the kind stores it now, whichever program wrote it: the steps that are missing, in their order. Nothing is
+ * written by it; the next write of the module stores the shape of now. What is of a newer program is left as it is.
+ */
+export function migrateData({ steps = [] }: Pick<ModuleSchema, 'steps'>, stored: StoredData): StoredData {
+  const behind = steps.slice(stepsTaken(stored))
+  if (behind.length === 0) return stored
+  return { ...behind.reduce<StoredData>((data, step) => step(data), withoutShapeStamp(stored)), [SHAPE]: steps.length }
+}
+
+/** The same by the name of the kind; data of a kind that there is no more stays as it is. */
+export function migrateKindData(kind: string, stored: StoredData): StoredData {
+  return migrateData(moduleKinds.get(kind) ?? {}, stored)
+}
+
+/** What is about to be stored by the schema of now, told so where the kind has had another shape. */
+export function stampShape({ steps = [] }: Pick<ModuleSchema, 'steps'>, data: StoredData): StoredData {
+  return steps.length === 0 ? data : { ...data, [SHAPE]: steps.length }
+}
+
+export function withoutShapeStamp({ [SHAPE]: _shape, ...fields }: StoredData): StoredData {
+  return fields
+}
+
+function stepsTaken({ [SHAPE]: shape }: StoredData): number {
+  return typeof shape === 'number' ? shape : 0
+}

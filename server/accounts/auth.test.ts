@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { env } from '#server/env.ts'
+import { createDatabase } from '#tests/support/database.ts'
+import { createAuth, createUser, describeDevice, sessionSecret } from './auth.ts'
+
+test('a password is kept as a slow hash with salt, and opens its account only', async () => {
+  const { db } = await createDatabase()
+  const auth = createAuth({ db, secret: 's'.repeat(32), origin: 'http://localhost', now: () => new Date() })
+  const password = 'ein-langes-passwort'
+  for (const email of ['mara@house.example', 'jan@house.example'])
+    await createUser({ auth, db, now: () => new Date() }, { email, name: 'Test', password, role: 'editor' })
+  const kept = await db.query.account.findMany({ columns: { password: true } })
+  // A salt of 16 bytes and 64 bytes of scrypt, in hexadecimal.
+  for (const { password: hash } of kept) expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+  expect(new Set(kept.map((row) => row.password)).size).toBe(2)
+  expect((await auth.api.signInEmail({ body: { email: 'mara@house.example', password } })).user.email).toBe(
+    'mara@house.example',
+  )
+  await expect(
+    auth.api.signInEmail({ body: { email: 'mara@house.example', password: 'ein-anderes-passwort' } }),
+  ).rejects.toThrow()
+})
+
+test('a house that is given no secret makes one of 256 random bits, which its owner alone reads, and keeps it', () => {
+  const { SESSION_SECRET, dataDir } = env
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-secret-'))
+  Object.assign(env, { SESSION_SECRET: undefined, dataDir: folder })
+  onTestFinished(() => {
+    Object.assign(env, { SESSION_SECRET, dataDir })
+    rmSync(folder, { recursive: true })
+  })
+  const secret = sessionSecret()
+  expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
+  expect(sessionSecret()).toBe(secret)
+  expect(readdirSync(folder)).toEqual(['session-secret'])
+  const file = join(folder, 'session-secret')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  writeFileSync(file, '')
+  expect(() => sessionSecret()).toThrow('holds no secret')
+})
+
+test.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Windows'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+    'Safari · macOS',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    'Chrome · Android',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    'Edge · Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari · iOS',
+  ],
+  ['curl/8.0', ''],
+])('%s is %s', (userAgent, device) => {
+  expect(describeDevice(userAgent)).toBe(device)
+})

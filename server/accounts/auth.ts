@@ -1,0 +1,185 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
+import { twoFactor as twoFactorPlugin } from 'better-auth/plugins/two-factor'
+import { and, eq } from 'drizzle-orm'
+import { MAX_PASSWORD_CHARACTERS } from '#contract/admin/password.ts'
+import { type Area, contentAreas } from '#contract/areas.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Db, DbOrTx } from '#server/db/connect.ts'
+import { account, session, twoFactor, user, verification } from '#server/db/schema/accounts.ts'
+import { env } from '#server/env.ts'
+
+export const SESSION_SECONDS = env.SESSION_MAX_HOURS * 60 * 60
+const MIN_SECRET_CHARACTERS = 32
+/** After ten wrong codes one after another, however long between them. */
+export const LOCKOUT_SECONDS = 15 * 60
+
+export type Auth = ReturnType<typeof createAuth>
+
+type AuthParts = { db: Db; secret: string; origin: string; now: () => Date }
+
+/**
+ * Password hashing and sessions are better-auth's; its own HTTP routes are not mounted. A session is not prolonged: its age is bounded
+ * here, and by its use in `findSession`.
+ */
+export function createAuth({ db, secret, origin, now }: AuthParts) {
+  return betterAuth({
+    database: drizzleAdapter(db, {
+      provider: env.dialect === 'postgres' ? 'pg' : 'sqlite',
+      schema: { user, session, account, verification, twoFactor },
+    }),
+    secret,
+    baseURL: origin,
+    // What is chosen is bounded by the contract, in characters; the library counts UTF-16 and would refuse at a login what was taken before.
+    emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: 2 * MAX_PASSWORD_CHARACTERS },
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false, defaultValue: 'editor' },
+        areas: { type: 'string', input: false },
+      },
+    },
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: {
+              ...session,
+              createdAt: now(),
+              updatedAt: now(),
+              userAgent: describeDevice(session.userAgent ?? ''),
+            },
+          }),
+        },
+      },
+    },
+    // The library compares what it is given with what is stored, so it is given hashes.
+    plugins: [
+      twoFactorPlugin({
+        backupCodeOptions: { storeBackupCodes: 'plain' },
+        accountLockout: { maxFailedAttempts: 10, durationSeconds: LOCKOUT_SECONDS },
+      }),
+    ],
+    // Our own limiter counts per address and per account, of both steps of a login together (throttle.ts).
+    rateLimit: { enabled: false },
+    advanced: { ...getCookies(origin), ipAddress: { disableIpTracking: true } },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+}
+
+/** Under `__Host-` no subdomain can set them; the library's own prefix, `__Secure-`, lets it. */
+function getCookies(origin: string) {
+  const secure = origin.startsWith('https:')
+  return {
+    cookiePrefix: secure ? '__Host-partitur' : 'partitur',
+    useSecureCookies: false,
+    defaultCookieAttributes: { secure },
+  }
+}
+
+/** The given secret, or one kept in the data folder from the first start on. */
+export function sessionSecret(): string {
+  if (env.SESSION_SECRET) return env.SESSION_SECRET
+  const file = join(env.dataDir, 'session-secret')
+  if (!existsSync(file)) writeSecret(file)
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < MIN_SECRET_CHARACTERS)
+    throw new AppError('internal', { message: `${file} holds no secret; without the file a new one is made` })
+  return secret
+}
+
+/** Whole or not at all; of two processes that start at once, the first one's counts. */
+function writeSecret(file: string): void {
+  mkdirSync(env.dataDir, { recursive: true })
+  const part = `${file}.${process.pid}.part`
+  writeFileSync(part, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    linkSync(part, file)
+  } catch (error) {
+    if (!existsSync(file)) throw error
+  } finally {
+    rmSync(part)
+  }
+}
+
+/** A token that belongs to one session; the page repeats it in `X-CSRFToken`. */
+export function deriveCsrfToken(sessionToken: string, secret: string): string {
+  return createHash('sha256').update(`csrf:${secret}:${sessionToken}`).digest('base64url')
+}
+
+type NewAccount = { email: string; name: string; role: 'editor' | 'admin'; areas?: readonly Area[] }
+
+/** A slow hash with salt; made before a transaction begins, so that nobody waits for it. */
+export async function hashPassword(auth: Auth, password: string): Promise<string> {
+  const { password: hashing } = await auth.$context
+  return hashing.hash(password)
+}
+
+/** Creates an account with a password; answers its id. */
+export async function createUser(
+  { auth, db, now }: { auth: Auth; db: Db; now: () => Date },
+  { password, ...account }: NewAccount & { password: string },
+): Promise<string> {
+  return insertUser({ tx: db, now }, { ...account, hash: await hashPassword(auth, password) })
+}
+
+/** The rows that better-auth would write. Without a hash nobody can log in, until one is set. */
+export async function insertUser(
+  { tx, now }: { tx: DbOrTx; now: () => Date },
+  { email, hash, areas = contentAreas, ...about }: NewAccount & { hash: string | null },
+): Promise<string> {
+  const id = randomUUID()
+  const times = { createdAt: now(), updatedAt: now() }
+  await tx
+    .insert(user)
+    .values({ id, email: email.toLowerCase(), emailVerified: true, areas: areas.join(','), ...about, ...times })
+  await tx
+    .insert(account)
+    .values({ id: randomUUID(), userId: id, providerId: 'credential', accountId: id, password: hash, ...times })
+  return id
+}
+
+/** The password of an account from now on. */
+export async function setPassword(
+  { tx, now }: { tx: DbOrTx; now: () => Date },
+  { id, hash }: { id: string; hash: string },
+): Promise<void> {
+  await tx
+    .update(account)
+    .set({ password: hash, updatedAt: now() })
+    .where(and(eq(account.userId, id), eq(account.providerId, 'credential')))
+}
+
+export async function hasUsers(db: Db): Promise<boolean> {
+  const [row] = await db.select({ id: user.id }).from(user).limit(1)
+  return row !== undefined
+}
+
+const browsers: readonly [string, RegExp][] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|Chromium|HeadlessChrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+]
+const systems: readonly [string, RegExp][] = [
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux/],
+]
+
+/**
+ * The name by which a person recognises their own computer, and no more: versions would tell it from others. The first browser that fits counts,
+ * because all call themselves by the names of those below as well.
+ */
+export function describeDevice(userAgent: string): string {
+  const find = (names: typeof browsers) => names.find(([, sign]) => sign.test(userAgent))?.[0] ?? ''
+  return [find(browsers), find(systems)].filter((name) => name !== '').join(' · ')
+}

@@ -1,0 +1,14 @@
+import { lt, or } from 'drizzle-orm'
+import { HOUR_MS } from '#contract/durations.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { session } from '#server/db/schema/accounts.ts'
+import { env } from '#server/env.ts'
+
+/** A session that nobody uses for so long has ended. */
+export const SESSION_IDLE_MS = env.SESSION_IDLE_HOURS * HOUR_MS
+
+/** Those that have ended; the library deletes one only when its browser comes back. */
+export async function deleteExpiredSessions({ db, now }: { db: DbOrTx; now: () => Date }): Promise<void> {
+  const { expiresAt, updatedAt } = session
+  await db.delete(session).where(or(lt(expiresAt, now()), lt(updatedAt, new Date(now().getTime() - SESSION_IDLE_MS))))
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createDatabase } from '#tests/support/database.ts'
+import { createAuth } from './auth.ts'
+import { createRecoveryCodes, createSecret, encrypt, hashRecoveryCode } from './second-factor.ts'
+
+const CODE = 'abcde-fghjk'
+
+/** As two houses would have one database. */
+async function twoInstallations() {
+  const { db } = await createDatabase()
+  const houseWith = (secret: string) => createAuth({ db, secret, origin: 'http://localhost', now: () => new Date() })
+  return [houseWith('s'.repeat(32)), houseWith('o'.repeat(32))] as const
+}
+
+test('the hash of a recovery code is of one account and of one house', async () => {
+  const [own, other] = await twoInstallations()
+  const hash = await hashRecoveryCode(own, { userId: 'mara', code: CODE })
+  expect(hash).toMatch(/^[\w-]{43}$/)
+  expect(await hashRecoveryCode(own, { userId: 'mara', code: CODE })).toBe(hash)
+  expect(await hashRecoveryCode(own, { userId: 'jan', code: CODE })).not.toBe(hash)
+  expect(await hashRecoveryCode(other, { userId: 'mara', code: CODE })).not.toBe(hash)
+})
+
+test('ten recovery codes of 49 random bits, without letters that are taken for one another', () => {
+  const codes = Array.from({ length: 60 }, createRecoveryCodes)
+  expect(new Set(codes.map((each) => each.length))).toEqual(new Set([10]))
+  const signs = new Set(codes.flat().join('').replaceAll('-', ''))
+  expect(codes.flat().every((code) => /^\w{5}-\w{5}$/.test(code))).toBe(true)
+  expect(signs.size).toBe(31)
+  for (const sign of 'il01o') expect(signs.has(sign)).toBe(false)
+  expect(new Set(codes.flat()).size).toBe(600)
+})
+
+test('a secret of 128 random bits is kept as nobody reads it without the house’s', async () => {
+  const [own] = await twoInstallations()
+  const [{ plain }, other] = [createSecret('mara@house.example'), createSecret('mara@house.example')]
+  expect(Buffer.from(plain, 'base64url')).toHaveLength(16)
+  expect(other.plain).not.toBe(plain)
+  const kept = await encrypt(own, plain)
+  expect(kept).not.toContain(plain)
+  expect(await encrypt(own, plain)).not.toBe(kept)
+})

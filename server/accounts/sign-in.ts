@@ -1,0 +1,87 @@
+import { isAPIError } from 'better-auth/api'
+import { AppError } from '#contract/errors.ts'
+import type { Db } from '#server/db/connect.ts'
+import { type Auth, LOCKOUT_SECONDS } from './auth.ts'
+import { type CodeRefusal, consumeCode, findSecret, hashRecoveryCode, normaliseRecoveryCode } from './second-factor.ts'
+
+type SignInOptions = { email: string; password: string; code: string; trust_device: boolean }
+type Signing = { auth: Auth; db: Db; cookie: string; userAgent: string }
+export type SignedIn = {
+  token: string
+  user: { id: string; email: string; name: string }
+  setCookies: string[]
+  byRecoveryCode: boolean
+}
+
+/**
+ * Both steps of a login in one call: whoever has a second factor gives its code with the password, so nothing lies between the two that could
+ * expire or be stolen. Throws `wrong_credentials`, and `second_factor` where the password is right and the code is missing or refused.
+ */
+export async function signIn(
+  signing: Signing,
+  { email, password, code, trust_device: trustDevice }: SignInOptions,
+): Promise<SignedIn> {
+  const { auth, cookie, userAgent } = signing
+  const headers = new Headers({ 'user-agent': userAgent, cookie: named('trust_device', cookie.split('; ')) })
+  const first = await auth.api
+    .signInEmail({ body: { email, password }, headers, returnHeaders: true })
+    .catch(refuse('wrong_credentials'))
+  // Its types know nothing of what its plugin answers.
+  const answer: object = first.response
+  if (!('twoFactorRedirect' in answer))
+    return { ...first.response, setCookies: first.headers.getSetCookie(), byRecoveryCode: false }
+  if (code.trim() === '') throw new AppError('second_factor', { message: 'the code is missing' })
+  const challenge = named('two_factor', first.headers.getSetCookie())
+  return secondStep(signing, { code, trustDevice, challenge, userId: await loadUser(signing, email) })
+}
+
+type Step = { code: string; trustDevice: boolean; challenge: string; userId: string }
+
+async function secondStep(
+  { auth, db, userAgent }: Signing,
+  { code, trustDevice, challenge, userId }: Step,
+): Promise<SignedIn> {
+  const headers = new Headers({ 'user-agent': userAgent, cookie: challenge })
+  const digits = code.replaceAll(/\s/g, '')
+  if (!/^\d{6}$/.test(digits)) {
+    if ((await findSecret({ auth, db }, userId)) === null) throw refused('factor_lost')
+    const body = { code: await hashRecoveryCode(auth, { userId, code: normaliseRecoveryCode(code) }), trustDevice }
+    const { headers: set, response } = await auth.api
+      .verifyBackupCode({ body, headers, returnHeaders: true })
+      .catch(refuse('second_factor', 'wrong_code'))
+    return { token: response.token ?? '', user: response.user, setCookies: set.getSetCookie(), byRecoveryCode: true }
+  }
+  const taken = await consumeCode({ auth, db }, { userId, code: digits })
+  // A wrong one is refused by the library as well, which counts it.
+  if (taken === 'code_used' || taken === 'factor_lost') throw refused(taken)
+  const { headers: set, response } = await auth.api
+    .verifyTOTP({ body: { code: digits, trustDevice }, headers, returnHeaders: true })
+    .catch(refuse('second_factor', 'wrong_code'))
+  return { token: response.token, user: response.user, setCookies: set.getSetCookie(), byRecoveryCode: false }
+}
+
+async function loadUser({ auth }: Signing, email: string): Promise<string> {
+  const found = await (await auth.$context).internalAdapter.findUserByEmail(email.toLowerCase())
+  return found?.user.id ?? ''
+}
+
+/** Of several cookies the one of this name, as it is sent back; with its prefix on https. */
+function named(name: string, cookies: readonly string[]): string {
+  return (
+    cookies.map((cookie) => cookie.split(';')[0] ?? '').find((cookie) => cookie.includes(`partitur.${name}=`)) ?? ''
+  )
+}
+
+function refused(why: CodeRefusal): AppError {
+  return new AppError('second_factor', { message: `login refused: ${why}`, fields: { code: [why] } })
+}
+
+/** better-auth answers an unknown address and a wrong password alike, in the same time. */
+function refuse(code: 'wrong_credentials' | 'second_factor', field?: CodeRefusal) {
+  return (cause: unknown): never => {
+    if (!isAPIError(cause) || cause.statusCode >= 500) throw cause
+    if (cause.statusCode === 429)
+      throw new AppError('too_many_requests', { message: 'ten wrong codes', retryAfterSeconds: LOCKOUT_SECONDS, cause })
+    throw new AppError(code, { message: 'login refused', cause, ...(field ? { fields: { code: [field] } } : {}) })
+  }
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { afterPreviousResponse } from './after-previous-response.ts'
+
+test('of requests that come without waiting for the answers one is begun after another, and each is answered in its place', async () => {
+  const begun: string[] = []
+  let most = 0
+  let open = 0
+  const server = createServer((request, response) =>
+    afterPreviousResponse(response, async () => {
+      begun.push(request.url ?? '')
+      most = Math.max(most, ++open)
+      // The others have been read by now: they came in one piece.
+      await nextTurn()
+      open--
+      response.end(`answer to ${request.url}`)
+    }),
+  )
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => {
+    socket.destroy()
+    server.close()
+  })
+  const asked = ['/1', '/2', '/3']
+  socket.write(
+    asked
+      .map((path) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n${path === '/3' ? 'Connection: close\r\n' : ''}\r\n`)
+      .join(''),
+  )
+  const said = (await socket.toArray()).join('')
+  expect(said.match(/answer to \/\d/g)).toEqual(asked.map((path) => `answer to ${path}`))
+  expect([begun, most]).toEqual([asked, 1])
+})

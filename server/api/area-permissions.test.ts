@@ -1,0 +1,62 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { createSample } from '#tests/support/endpoint-samples.ts'
+import { callSample, type SampleCall } from '#tests/support/sample-call.ts'
+import { withDrafts } from '#tests/support/with-drafts.ts'
+
+// Their calls are there only with them.
+withDrafts()
+
+/** What changes nobody's work: only looked for, only said of oneself, only what one has deleted oneself. */
+const ofEveryone = ['findDeadLinks', 'leavePresence', 'restoreDeleted', 'setLookAhead', 'stayPresent']
+
+test('an account without an area is refused by the service of every call that writes, and of every one about accounts and the machine', {
+  timeout: 120_000,
+}, async () => {
+  const app = await createTestApp()
+  const sample = await createSample(app, await app.login('admin'))
+  const { headers } = await app.login('editor', [])
+  const guarded = app.registry.endpoints.filter(isGuarded)
+  leaveToServices(guarded, 'editor')
+  const missing: string[] = []
+  const taken: string[] = []
+  for (const endpoint of guarded) {
+    const call = await sample(endpoint)
+    if (!call) missing.push(endpoint.id)
+    else if ((await callSample(app, { endpoint, call, headers })).status !== 403) taken.push(endpoint.id)
+  }
+  expect(missing).toEqual([])
+  expect(taken.toSorted()).toEqual(ofEveryone)
+})
+
+/** What says nothing that visitors may not read: names of lists, and a programme as they see it. The cookie of a time is not read without a session. */
+const ofVisitors = ['admin_resources', 'getTaggedText', 'setLookAhead']
+
+test('a visitor is refused by the service of every call that is for who is logged in, also of those that only read', {
+  timeout: 120_000,
+}, async () => {
+  const app = await createTestApp()
+  const sample = await createSample(app, await app.login('admin'))
+  const guarded = app.registry.endpoints.filter(({ access, id }) => access !== 'visitor' && id !== 'logout')
+  const calls = new Map<Endpoint, SampleCall | null>()
+  for (const endpoint of guarded) calls.set(endpoint, await sample(endpoint))
+  leaveToServices(guarded, 'visitor')
+  const answered: string[] = []
+  for (const [endpoint, call] of calls)
+    if (!call || (await callSample(app, { endpoint, call, headers: {} })).status !== 401) answered.push(endpoint.id)
+  expect(answered.toSorted()).toEqual(ofVisitors)
+})
+
+function isGuarded({ method, access }: Endpoint): boolean {
+  return access === 'accounts' || access === 'admin' || (access === 'editor' && method !== 'GET')
+}
+
+/** As if every route let in whoever is logged in, or anybody. */
+function leaveToServices(endpoints: readonly Endpoint[], to: Endpoint['access']): void {
+  for (const endpoint of endpoints) {
+    const { access } = endpoint
+    Object.assign(endpoint, { access: to })
+    onTestFinished(() => void Object.assign(endpoint, { access }))
+  }
+}

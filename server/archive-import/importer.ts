@@ -1,0 +1,236 @@
+import { and, eq } from 'drizzle-orm'
+import { productions } from '#content/event/table.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
+import { AppError } from '#contract/errors.ts'
+import { addWallDays } from '#contract/local-time.ts'
+import type { Localised } from '#server/db/columns.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { previewOrApply } from '#server/services/preview-apply.ts'
+import { requireResource } from '#server/services/resources/all.ts'
+import { getRecord, insertRecord, updateRecord } from '#server/services/resources/engine.ts'
+import { terminalText } from '#server/terminal-text.ts'
+import type { ArchiveLine, ImportedProduction } from './parse-archive.ts'
+import { ensureArchiveRecords, type ResolvedIds } from './records.ts'
+
+export type ImportOutcome = 'created' | 'updated' | 'unchanged'
+export type ArchiveImportResult = { production: ImportOutcome; dates: Record<ImportOutcome, number> }
+
+const CONCERT_MINUTES = 120
+
+/**
+ * Imports productions, each with all its dates; what is handed over together is one transaction, because a commit waits
+ * for the disk. After an interruption a production is there whole or not at all. Known by `program_id`, its dates by
+ * `id`; what the back office has added to it stays. With `dryRun` the transaction is rolled back and only the outcome is
+ * answered.
+ */
+export function createArchiveImporter(deps: Deps, { shiftDays, dryRun }: { shiftDays: number; dryRun: boolean }) {
+  const lasting = new Map<string, number>()
+
+  return async function importProductions(sources: readonly ImportedProduction[]): Promise<ArchiveImportResult[]> {
+    const fresh = new Map<string, number>()
+    const { preview, applied } = await previewOrApply(deps, {
+      preview: async (inner) => {
+        const results: ArchiveImportResult[] = []
+        for (const source of sources) results.push(await save(inner, source, { shiftDays, known: { lasting, fresh } }))
+        return results
+      },
+      isConfirmed: () => !dryRun,
+      apply: async () => fresh,
+    })
+    for (const [key, id] of applied ?? []) lasting.set(key, id)
+    return preview
+  }
+}
+
+type ProgrammeRow = { work_id: number | null; note: Localised }
+type PersonRow = { person_id: number; part: string; instrument: Localised; work_id: number | null }
+type DateRow = { id?: number; external_id: string; date_start: string; date_end: string; venue_id: number }
+type Stored = {
+  id: number
+  name: Localised
+  name_subline: Localised
+  type_id: number
+  dates: (DateRow & { id: number })[]
+  programme: ({ id: number } & ProgrammeRow)[]
+  people: ({ id: number } & PersonRow)[]
+}
+
+async function save(
+  deps: Deps,
+  source: ImportedProduction,
+  { shiftDays, known }: { shiftDays: number; known: ResolvedIds },
+): Promise<ArchiveImportResult> {
+  const [first] = source.lines
+  if (!first) throw new Error(`production ${source.program_id} has no line`)
+  const records = await ensureArchiveRecords(deps, source.lines, known)
+  const wanted = {
+    name: english(first.name),
+    name_subline: english(first.name_subline),
+    type_id: records.typeId(first.type),
+    programme: first.programme.map((entry) => ({
+      work_id: records.workId(entry),
+      note: entry.note === undefined ? undefined : english(entry.note),
+    })),
+    people: getPeople(first).map(({ name, part, instrument, work }) => {
+      const played = work === undefined ? undefined : first.programme[work - 1]
+      return {
+        person_id: records.personId(name),
+        part,
+        instrument: english(instrument),
+        work_id: played && records.workId(played),
+      }
+    }),
+    isWholeCast: first.performers !== undefined,
+  }
+  const dates = source.lines.map((line) => toDate(line, { venueId: records.venueId(line), shiftDays }))
+  const stored = await findStored(deps, source.program_id)
+  if (!stored) {
+    await insertRecord(deps, requireResource('productions'), {
+      ...rowsOver({ programme: [], people: [] }, wanted),
+      ...{ name: wanted.name, name_subline: wanted.name_subline, type_id: wanted.type_id },
+      dates,
+      external_id: source.program_id,
+      slug_de: '',
+      slug_en: '',
+      is_online: true,
+      subscriptions: [],
+    })
+    return { production: 'created', dates: { created: dates.length, updated: 0, unchanged: 0 } }
+  }
+  const counted = countDates(stored, dates)
+  const changed = changedFields(stored, wanted)
+  if (counted.created + counted.updated === 0 && Object.keys(changed).length === 0)
+    return { production: 'unchanged', dates: counted }
+  await updateRecord(deps, requireResource('productions'), {
+    id: stored.id,
+    body: { ...changed, dates: mergeDates(stored, dates) },
+  })
+  return { production: 'updated', dates: counted }
+}
+
+async function findStored(deps: Deps, programId: string): Promise<Stored | null> {
+  const [row] = await deps.db
+    .select({ id: productions.id })
+    .from(productions)
+    .where(and(eq(productions.external_id, programId)))
+  return row ? ((await getRecord(deps, requireResource('productions'), row.id)) as Stored) : null
+}
+
+function toDate(line: ArchiveLine, { venueId, shiftDays }: { venueId: number; shiftDays: number }): DateRow {
+  const start = addWallDays(new Date(line.date_start), shiftDays)
+  if (!start)
+    throw new AppError('bad_input', {
+      message: terminalText(
+        `${line.date_start} gibt es ${shiftDays} Tage später nicht: Die Uhr überspringt diese Stunde`,
+        `${line.date_start} does not exist ${shiftDays} days later: the clock skips that hour`,
+      ),
+    })
+  return {
+    external_id: line.id,
+    venue_id: venueId,
+    date_start: start.toISOString(),
+    date_end: new Date(start.getTime() + CONCERT_MINUTES * MINUTE_MS).toISOString(),
+  }
+}
+
+function getPeople({
+  conductor,
+  soloists,
+  performers = [],
+}: ArchiveLine): { name: string; part: string; instrument: string; work?: number | undefined }[] {
+  const led = conductor === '' ? [] : [{ name: conductor, part: 'conductor', instrument: '' }]
+  return [...led, ...soloists.map((soloist) => ({ ...soloist, part: 'soloist' })), ...performers]
+}
+
+function countDates(stored: Stored, dates: DateRow[]): Record<ImportOutcome, number> {
+  const counted = { created: 0, updated: 0, unchanged: 0 }
+  for (const date of dates) {
+    const known = stored.dates.find((each) => each.external_id === date.external_id)
+    counted[!known ? 'created' : sameDate(known, date) ? 'unchanged' : 'updated']++
+  }
+  return counted
+}
+
+/** Imported dates keep what was added to them (status, tickets); dates of another origin stay. */
+function mergeDates(stored: Stored, dates: DateRow[]): DateRow[] {
+  const known = stored.dates.map((date) => {
+    const imported = dates.find((each) => each.external_id === date.external_id)
+    return imported && !sameDate(date, imported) ? { ...date, ...imported } : date
+  })
+  return [...known, ...dates.filter((date) => !stored.dates.some((each) => each.external_id === date.external_id))]
+}
+
+function sameDate(a: DateRow, b: DateRow): boolean {
+  return a.venue_id === b.venue_id && Date.parse(a.date_start) === Date.parse(b.date_start)
+}
+
+type RowsOverOptions = Pick<Stored, 'name' | 'name_subline' | 'type_id'> & {
+  /** A note, or the work that somebody takes part in, is undefined where the source does not speak of it. */
+  programme: { work_id: number; note: Localised | undefined }[]
+  people: (Omit<PersonRow, 'work_id'> & { work_id: number | undefined })[]
+  /** Whether the source speaks of others than conductors and soloists. */
+  isWholeCast: boolean
+}
+
+/** Of these every source speaks. */
+const alwaysSaid = new Set(['conductor', 'soloist'])
+
+/** The rows as the source has them, with what the back office has added: notes, works, and the others of the cast. */
+function rowsOver(
+  stored: Pick<Stored, 'programme' | 'people'>,
+  { programme, people, isWholeCast }: RowsOverOptions,
+): { programme: ProgrammeRow[]; people: PersonRow[] } {
+  const others = isWholeCast ? [] : stored.people.filter(({ part }) => !alwaysSaid.has(part))
+  const named = people.map((wanted) => {
+    const before = stored.people.find((row) => keyOfPerson(row) === keyOfPerson(wanted))
+    return { ...wanted, work_id: wanted.work_id ?? before?.work_id ?? null }
+  })
+  return {
+    programme: programme.map(({ work_id, note }) => ({
+      work_id,
+      note: note ?? stored.programme.find((row) => row.work_id === work_id)?.note ?? english(''),
+    })),
+    people: [...named, ...others.map(({ id: _id, ...row }) => row)],
+  }
+}
+
+function changedFields(
+  stored: Stored,
+  wanted: RowsOverOptions,
+): Partial<Pick<Stored, 'name' | 'name_subline' | 'type_id'> & ReturnType<typeof rowsOver>> {
+  const now = {
+    name: { ...stored.name, en: wanted.name.en },
+    name_subline: { ...stored.name_subline, en: wanted.name_subline.en },
+  }
+  const rows = rowsOver(stored, wanted)
+  const changed: ReturnType<typeof changedFields> = {}
+  if (stored.name.en !== wanted.name.en) changed.name = now.name
+  if (stored.name_subline.en !== wanted.name_subline.en) changed.name_subline = now.name_subline
+  if (stored.type_id !== wanted.type_id) changed.type_id = wanted.type_id
+  if (differs(stored.programme.map(keyOfItem), rows.programme.map(keyOfItem))) changed.programme = rows.programme
+  const isOfSource = ({ part }: PersonRow) => wanted.isWholeCast || alwaysSaid.has(part)
+  const castOf = (people: readonly PersonRow[]) => people.filter(isOfSource).map(keyOfPart)
+  if (differs(castOf(stored.people), castOf(rows.people))) changed.people = rows.people
+  return changed
+}
+
+function keyOfItem({ work_id, note }: ProgrammeRow): string {
+  return `${work_id} ${note.en}`
+}
+
+function keyOfPerson({ person_id, part, instrument }: Pick<PersonRow, 'person_id' | 'part' | 'instrument'>): string {
+  return `${person_id} ${part} ${instrument.en}`
+}
+
+function keyOfPart(row: PersonRow): string {
+  return `${keyOfPerson(row)} ${row.work_id}`
+}
+
+function differs(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length !== b.length || a.some((value, index) => value !== b[index])
+}
+
+/** The source speaks English; German pages show it marked as such. */
+function english(text: string): Localised {
+  return { de: '', en: text }
+}

@@ -1,0 +1,123 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+import { MAX_PERFORMERS } from '#content/event/schema.ts'
+import { AppError } from '#contract/errors.ts'
+import { performerParts } from '#contract/performer-parts.ts'
+import { formatFields } from '#server/api/field-texts.ts'
+import { parseInput } from '#server/parse.ts'
+import { terminalLocale, terminalText } from '#server/terminal-text.ts'
+
+/** No database keeps the rest: PostgreSQL refuses it, SQLite changes it. */
+const text = () => z.string().refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), 'nul')
+
+const lineSchema = z
+  .object({
+    id: text().min(1).max(200),
+    program_id: text().min(1).max(200),
+    name: text().trim().min(1).max(300),
+    name_subline: text().trim().max(300).default(''),
+    type: text().trim().min(1).max(300),
+    date_start: z.iso.datetime({ offset: true }),
+    venue: text().trim().min(1).max(300),
+    city: text().trim().max(300).default(''),
+    programme: z
+      .array(
+        z.object({
+          composer: text().trim().min(1).max(300),
+          title: text().trim().min(1).max(300),
+          note: text().trim().max(1000).optional(),
+        }),
+      )
+      .max(100)
+      .default([]),
+    // The conductor is one of the performers.
+    soloists: z
+      .array(
+        z.object({
+          name: text().trim().min(1).max(300),
+          instrument: text().trim().max(300).default(''),
+          work: z.int().min(1).max(100).optional(),
+        }),
+      )
+      .max(MAX_PERFORMERS - 1)
+      .default([]),
+    conductor: text().trim().max(300).default(''),
+    /** Who else takes part; `work` is the place on the programme, from 1, of the one work that it is in. */
+    performers: z
+      .array(
+        z.object({
+          name: text().trim().min(1).max(300),
+          part: z.enum(performerParts).exclude(['conductor', 'soloist']),
+          instrument: text().trim().max(300).default(''),
+          work: z.int().min(1).max(100).optional(),
+        }),
+      )
+      .max(MAX_PERFORMERS)
+      .optional(),
+  })
+  .refine(
+    ({ programme, soloists, performers = [] }) =>
+      [...soloists, ...performers].every(({ work }) => work === undefined || work <= programme.length),
+    {
+      path: ['programme'],
+      error: 'work_missing',
+    },
+  )
+export type ArchiveLine = z.output<typeof lineSchema>
+
+export type Rejection = { line: number; reason: string }
+/** All the dates of one production, in the order of the file. */
+export type ImportedProduction = { program_id: string; lines: ArchiveLine[] }
+
+/** Reads a JSONL file of concert dates; a bad line is rejected alone, with its number and the reason. */
+export async function readArchive(file: string): Promise<{ productions: ImportedProduction[]; rejected: Rejection[] }> {
+  const productions = new Map<string, ImportedProduction>()
+  const rejected: Rejection[] = []
+  const seen = new Map<string, number>()
+  let number = 0
+  for await (const text of createInterface({
+    input: createReadStream(file, 'utf8'),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    number++
+    if (text.trim() === '') continue
+    const parsed = parseArchiveLine(text)
+    if (typeof parsed === 'string') {
+      rejected.push({ line: number, reason: parsed })
+      continue
+    }
+    const first = seen.get(parsed.id)
+    if (first !== undefined) {
+      rejected.push({
+        line: number,
+        reason: terminalText(
+          `Die Kennung ${parsed.id} steht schon in Zeile ${first}.`,
+          `id ${parsed.id} is already on line ${first}`,
+        ),
+      })
+      continue
+    }
+    seen.set(parsed.id, number)
+    const production = productions.get(parsed.program_id) ?? { program_id: parsed.program_id, lines: [] }
+    production.lines.push(parsed)
+    productions.set(parsed.program_id, production)
+  }
+  return { productions: [...productions.values()], rejected }
+}
+
+/** The line, or why it is rejected, in the language of the command. */
+export function parseArchiveLine(text: string): ArchiveLine | string {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return terminalText('Das ist kein JSON.', 'This is not JSON.')
+  }
+  try {
+    return parseInput(lineSchema, value)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return formatFields(error.fields ?? {}, terminalLocale())
+  }
+}

@@ -1,0 +1,93 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { access, readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Decrypter, Encrypter } from 'age-encryption'
+import { terminalText } from '#server/terminal-text.ts'
+import { fsyncPath } from './fsync-path.ts'
+
+/** What the files of one backup are encrypted with. `identity` is of this backup alone and stays in memory: it opens them for the trial. */
+export type BackupCipher = { recipient: string; identity: string; encrypter: Encrypter }
+
+/** A serving process has no use for it, and would give it 17 MB. */
+const loadAge = () => import('age-encryption')
+
+/** Of an encrypted file in a backup. */
+export const ENCRYPTED_EXTENSION = '.age'
+
+/** For the house's recipient; throws an Error in one line when it is none. */
+export async function createBackupCipher(recipient: string): Promise<BackupCipher> {
+  const { Encrypter, generateHybridIdentity, generateX25519Identity, identityToRecipient } = await loadAge()
+  // A second recipient of a weaker kind would take from the first what it is for.
+  const identity = await (recipient.startsWith('age1pq1') ? generateHybridIdentity : generateX25519Identity)()
+  const encrypter = new Encrypter()
+  try {
+    encrypter.addRecipient(recipient)
+  } catch {
+    throw new Error(
+      terminalText(
+        'BACKUP_KEY ist kein Empfänger von age: Ein Zeichen fehlt oder ist falsch',
+        'BACKUP_KEY is no recipient of age: a letter is missing or wrong',
+      ),
+    )
+  }
+  encrypter.addRecipient(await identityToRecipient(identity))
+  return { recipient, identity, encrypter }
+}
+
+/** In portions of 64 KiB, so a film needs no more memory than a picture. */
+export async function encryptFile(from: Readable, to: string, { encrypter }: BackupCipher): Promise<void> {
+  const sealed = await encrypter.encrypt(Readable.toWeb(from) as ReadableStream<Uint8Array>)
+  await pipeline(Readable.from(sealed), createWriteStream(to, { mode: 0o600 }))
+  await fsyncPath(to)
+}
+
+/** What stands in the file, portion by portion. Throws where none of `identities` opens it, or it is not as it was written. */
+export async function openEncrypted(file: string, identities: readonly string[]): Promise<Readable> {
+  const decrypter = await loadDecrypter(identities)
+  return Readable.from(await decrypter.decrypt(getStream(file)))
+}
+
+/** The same into a file that is not there yet. */
+export async function decryptFile(from: string, to: string, identities: readonly string[]): Promise<void> {
+  await pipeline(await openEncrypted(from, identities), createWriteStream(to, { flags: 'wx', mode: 0o600 }))
+  await fsyncPath(to)
+}
+
+/** Whether one of `identities` opens the file; what stands in it is not read. Throws where there is no file. */
+export async function canDecrypt(file: string, identities: readonly string[]): Promise<boolean> {
+  await access(file)
+  const plain = await openEncrypted(file, identities).catch(() => null)
+  plain?.destroy()
+  return plain !== null
+}
+
+/** A file as `age-keygen` writes it: identities, a line each, and comments. Throws an Error in one line when it has none. */
+export async function readIdentities(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === null) throw new Error(terminalText(`${file} lässt sich nicht lesen`, `${file} cannot be read`))
+  const lines = text.split(/\r?\n/).map((line) => line.trim())
+  const identities = lines.filter((line) => line !== '' && !line.startsWith('#'))
+  try {
+    if (identities.length > 0 && (await loadDecrypter(identities))) return identities
+  } catch {
+    // Said below, without a word of what stands in it.
+  }
+  throw new Error(
+    terminalText(
+      `in ${file} steht kein Schlüssel von age (AGE-SECRET-KEY-…)`,
+      `${file} holds no identity of age (AGE-SECRET-KEY-…)`,
+    ),
+  )
+}
+
+async function loadDecrypter(identities: readonly string[]): Promise<Decrypter> {
+  const { Decrypter } = await loadAge()
+  const decrypter = new Decrypter()
+  for (const identity of identities) decrypter.addIdentity(identity)
+  return decrypter
+}
+
+function getStream(file: string): ReadableStream<Uint8Array> {
+  return Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
+}

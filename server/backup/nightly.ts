@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { HOUR_MS } from '#contract/durations.ts'
+import { startOfDay, toDay, toWallTime } from '#contract/local-time.ts'
+import type { Db } from '#server/db/connect.ts'
+import { findLastBackups } from '#server/services/backups.ts'
+import { claimNightlyRun } from '#server/services/nightly-run.ts'
+
+/** Longer than any takes. */
+const GIVEN_UP_AFTER_MS = 6 * HOUR_MS
+
+type Scheduled = { db: Db; now: () => Date; hour: number; run?: () => Promise<void> }
+
+/**
+ * Once a day from `hour` on by the house's clock, by one of its processes; answers whether it was this one. A machine that was
+ * off at that hour does it when it is on again, and so does one that went down within it.
+ */
+export async function runNightlyBackup({ db, now, hour, run = runCommand }: Scheduled): Promise<boolean> {
+  const at = now()
+  if (Number(toWallTime(at).slice(11, 13)) < hour) return false
+  const today = startOfDay(toDay(at))
+  const { last } = await findLastBackups({ db, now })
+  const hasResult = last !== null && last.ended_at >= today
+  const since = hasResult ? today : new Date(Math.max(today.getTime(), at.getTime() - GIVEN_UP_AFTER_MS))
+  if (!(await claimNightlyRun(db, { name: 'backup', now: at, since }))) return false
+  await run()
+  return true
+}
+
+/** In a process of its own: copying and comparing would hold up every answer of this one. What came of it stands in the database. */
+async function runCommand(): Promise<void> {
+  const [script = ''] = process.argv.slice(1)
+  const child = spawn(process.execPath, [...process.execArgv, script, 'backup'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(said.trim() || `the backup ended with ${code}`)
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { recordMissingPath } from '#content/redirect/missing-path-buffer.server.ts'
+import { hasSession } from '../api/session.ts'
+import { fixedHeaders, isCspHeader, missingCspHeader } from '../headers.ts'
+import type { Log } from '../log.ts'
+import { logRequest, REQUEST_ID, requestIdFrom } from '../request-log.ts'
+import type { CacheHosts } from './cache-hosts.ts'
+import { cacheKey } from './cache-key.ts'
+import type { EncodedResponse } from './cached-response.ts'
+import type { PageCache } from './page-cache.ts'
+
+type Options = { cache: PageCache; hosts: CacheHosts; secret: string; log: Log; secure: boolean; now: () => Date }
+
+/**
+ * Answers a visitor before the framework with what lies in memory in the form asked for, and says whether it did: the same headers as the way
+ * through the framework, counted and logged alike. The address is read as it came; one that another could mean too is left to the framework.
+ */
+export function createAnswerFromMemory({ cache, hosts, secret, log, secure, now }: Options) {
+  const fixed = fixedHeaders({ secure }).flat()
+  const heads = new WeakMap<EncodedResponse, string[]>()
+
+  /** Names and values one after another, the last one a name whose value each request has of its own. */
+  function headOf(sent: EncodedResponse): string[] {
+    const made = heads.get(sent)
+    if (made) return made
+    const policy = missingCspHeader({
+      status: sent.status,
+      hasPolicy: sent.headers.some(([name]) => isCspHeader(name)),
+    }).flat()
+    const head = [...sent.headers.flat(), ...fixed, ...policy, REQUEST_ID]
+    heads.set(sent, head)
+    return head
+  }
+
+  return function answerFromMemory(
+    { method = '', url = '', headers }: IncomingMessage,
+    response: ServerResponse,
+  ): boolean {
+    if ((method !== 'GET' && method !== 'HEAD') || hasSession(headers.cookie, secret)) return false
+    const started = performance.now()
+    const key = cacheKey({
+      host: hosts.toCacheHost(headers.host ?? ''),
+      path: url,
+      acceptLanguage: headers['accept-language'],
+    })
+    const sent = cache.sendNow(key, {
+      acceptEncoding: headers['accept-encoding']?.toString(),
+      ifNoneMatch: headers['if-none-match'],
+      ifModifiedSince: headers['if-modified-since'],
+    })
+    if (!sent) return false
+    const requestId = requestIdFrom(headers['x-request-id']?.toString())
+    const path = url.split('?')[0] ?? ''
+    if (sent.status === 404 && method === 'GET') recordMissingPath({ path, referrer: headers.referer, at: now() })
+    if (log.isLevelEnabled('debug')) logRequest(log, { requestId, method, path, status: sent.status, started })
+    response.writeHead(sent.status, [...headOf(sent), requestId])
+    response.end(sent.body)
+    return true
+  }
+}

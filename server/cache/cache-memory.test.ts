@@ -1,0 +1,49 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { trackRead } from '../db/table-tracking.ts'
+import { attachBody } from './attached-body.ts'
+import { type CachedResponse, createCachedResponse } from './cached-response.ts'
+import { createPageCache } from './page-cache.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+const MOST_COLLECTIONS = 20
+
+/** Collects until these are gone, each time behind a task of its own, until whose end everything stays that is asked for weakly. No collection promises all. */
+async function collect(...gone: WeakRef<object>[]): Promise<void> {
+  for (let turn = 0; turn < MOST_COLLECTIONS && gone.some((each) => each.deref() !== undefined); turn++) {
+    await new Promise(setImmediate)
+    collectGarbage()
+  }
+}
+
+test('what is kept of an answer is its bytes, and not the text and the objects they were made from', async () => {
+  const made = async () => {
+    const response = attachBody(new Response(null, { headers: { 'content-type': 'text/html' } }), {
+      body: 'ä'.repeat(1000),
+    })
+    return { answer: await createCachedResponse(response, { sameSince: () => 0 }), response: new WeakRef(response) }
+  }
+  const { answer, response } = await made()
+  await collect(response)
+  expect(response.deref()).toBeUndefined()
+  expect(answer.text()).toBe('ä'.repeat(1000))
+})
+
+test('what is made anew does not hold on to what it was before', async () => {
+  const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes: 1024 * 1024 })
+  const make = async (text: string): Promise<WeakRef<CachedResponse>> => {
+    cache.changed(new Set(['pages']))
+    const render = async () => {
+      trackRead(['pages'])
+      return new Response(text)
+    }
+    return new WeakRef((await cache.get('/de', render)).answer)
+  }
+  const made = [await make('1'), await make('2'), await make('3')]
+  await collect(...made.slice(0, 2))
+  expect(made.map((answer) => answer.deref()?.text())).toEqual([undefined, undefined, '3'])
+})

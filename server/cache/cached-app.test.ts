@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createWorkQueue } from '../work-queue.ts'
+import { createCachedApp } from './cached-app.ts'
+import { ALL_TABLES } from './change-counter.ts'
+import { createPageCache } from './page-cache.ts'
+
+const SECRET = 'geheim'
+const TOKEN = 'a'.repeat(32)
+const SESSION = `partitur.session_token=${TOKEN}.${encodeURIComponent(createHmac('sha256', SECRET).update(TOKEN).digest('base64'))}`
+const call = { url: 'http://haus.example/api/types/', init: { method: 'GET' }, cookie: null, language: 'de' as const }
+
+function house() {
+  const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes: 1_000_000 })
+  const hosts = { toCacheHost: () => 'haus.example', refresh: async () => undefined }
+  const inTurn = createWorkQueue({ running: 1, waiting: 0, retryAfterSeconds: 5 })
+  const throughCache = createCachedApp({
+    cache,
+    hosts,
+    secret: SECRET,
+    inTurn,
+    declaredOf: ({ href }) => ({ url: href, rest: '' }),
+  })
+  const asked: string[] = []
+  const source = { answer: () => Response.json([{ name: 'Konzert' }]) }
+  const make = async (request: Request) => {
+    asked.push(`${request.url} ${request.headers.get('accept-language')}`)
+    return source.answer()
+  }
+  return { cache, asked, answer: throughCache(make), source }
+}
+
+test('pages and visitors are answered from one memory, pages with one value that none can change', async () => {
+  const { answer, asked } = house()
+  const [first, second] = await Promise.all([answer(call), answer(call)])
+  const value = (await first.json()) as { name: string }[]
+  expect(value).toEqual([{ name: 'Konzert' }])
+  expect(await second.json()).toBe(value)
+  expect(() => value.push({ name: 'Probe' })).toThrow(TypeError)
+  expect(() => Object.assign(value[0] ?? {}, { name: 'Probe' })).toThrow(TypeError)
+  expect(await (await answer(new Request(call.url, { headers: { 'accept-language': 'de' } }))).json()).toEqual(value)
+  expect(asked).toEqual([`${call.url} de`])
+})
+
+test('a session, a write and an address with a secret are never answered from memory', async () => {
+  const { answer, asked } = house()
+  for (const more of [{ cookie: SESSION }, { init: { method: 'POST' } }, { url: `${call.url}?token=geheim` }]) {
+    await answer({ ...call, ...more })
+    await answer({ ...call, ...more })
+  }
+  expect(asked).toHaveLength(6)
+})
+
+test('a problem is answered as one, and what stands in for a failure says that it is old', async () => {
+  const { cache, answer, source } = house()
+  expect((await answer(call)).headers.has('warning')).toBe(false)
+  cache.changed(ALL_TABLES)
+  source.answer = () => new Response('', { status: 500 })
+  const stale = await answer(call)
+  expect([stale.ok, stale.headers.has('warning'), await stale.json()]).toEqual([true, true, [{ name: 'Konzert' }]])
+  const refused = await answer({ ...call, url: 'http://haus.example/api/nothing/' })
+  expect([refused.ok, refused.status]).toEqual([false, 500])
+})
+
+test('a session cookie that we have not signed is answered from memory', async () => {
+  const { answer, asked } = house()
+  await answer(call)
+  await answer({ ...call, cookie: 'partitur.session_token=x' })
+  await answer({ ...call, cookie: SESSION.replace('=a', '=b') })
+  expect(asked).toHaveLength(1)
+})
+
+test('a calendar is refused with 503 while as many as may be are being made', async () => {
+  const { answer, source } = house()
+  let finish: (response: Response) => void = () => undefined
+  source.answer = () => new Promise((resolve) => (finish = resolve)) as unknown as Response
+  const first = answer(new Request('http://haus.example/de/kalender.ics?date=2027-01-01'))
+  await expect(answer(new Request('http://haus.example/de/kalender.ics?date=2027-01-02'))).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfterSeconds: 5,
+  })
+  finish(new Response('BEGIN:VCALENDAR'))
+  expect((await first).status).toBe(200)
+})

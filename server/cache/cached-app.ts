@@ -1,0 +1,130 @@
+import type { Locale } from '#config'
+import type { ApiResponse } from '#contract/client.ts'
+import { carriesSecret } from '#contract/secret-address.ts'
+import type { CallEnv } from '../api/api-env.ts'
+import { hasSession } from '../api/session.ts'
+import { requestLocale } from '../locale.ts'
+import type { createWorkQueue } from '../work-queue.ts'
+import type { CacheHosts } from './cache-hosts.ts'
+import { cacheKey } from './cache-key.ts'
+import type { createDeclaredQuery } from './declared-query.ts'
+import { type PageCache, STALE_WARNING } from './page-cache.ts'
+
+type Make = (request: Request, env?: CallEnv) => Promise<Response>
+type Options = {
+  cache: PageCache
+  hosts: CacheHosts
+  secret: string
+  declaredOf: ReturnType<typeof createDeclaredQuery>
+  /** Runs what takes long to make: calendars, feeds, sitemaps, seasons. */
+  inTurn: ReturnType<typeof createWorkQueue>
+}
+
+/** A call as a page makes it in process, in the language of that page. */
+type PageCall = { url: string; init: RequestInit; cookie: string | null; language: Locale }
+
+/**
+ * Answers visitors from memory where it can; what is made for one is kept for the others. A request of the network is answered in the form
+ * that its client takes, the call of a page with the value itself, read once for all pages, so none may change it.
+ */
+export function createCachedApp({ cache, hosts, secret, declaredOf, inTurn }: Options) {
+  /** Null for who is not answered like everyone, else also what of the query makes no difference to the answer. */
+  async function find(
+    { url: asked, method, cookie, language }: { url: string; method: string; cookie: string | null; language: Locale },
+    make: Make,
+  ) {
+    const address = new URL(asked)
+    // An address with a secret is for one: nobody guesses it who does not wait, and the throttle needs the network of who asks.
+    if ((method !== 'GET' && method !== 'HEAD') || hasSession(cookie, secret) || carriesSecret(address)) return null
+    await hosts.refresh()
+    const { url, rest } = declaredOf(toCacheAddress(address))
+    // A cached response must not depend on anything else of the first visitor's request.
+    const { host, pathname, search } = new URL(url)
+    const key = cacheKey({ host, path: pathname + search, acceptLanguage: language })
+    return {
+      ...(await cache.get(key, () => make(new Request(url, { headers: { 'accept-language': language } })))),
+      rest,
+    }
+  }
+
+  /** The address that stands for all that are answered alike. */
+  function toCacheAddress(asked: URL): URL {
+    const url = new URL(asked)
+    url.host = hosts.toCacheHost(url.host)
+    url.pathname = canonicalPath(url.pathname)
+    return url
+  }
+
+  return (make: Make) => {
+    // Not for calls of pages: a page that holds a place would wait for its own call.
+    const makeInTurn: Make = (request, env) =>
+      isLarge(new URL(request.url).pathname) ? inTurn(() => make(request, env)) : make(request, env)
+
+    async function answer(request: Request, env?: CallEnv): Promise<Response>
+    async function answer(call: PageCall, env?: CallEnv): Promise<ApiResponse>
+    async function answer(asked: Request | PageCall, env?: CallEnv): Promise<ApiResponse> {
+      if ('init' in asked) {
+        const found = await find({ ...asked, method: asked.init.method ?? 'GET' }, make)
+        return found ? toPageAnswer(found) : make(new Request(asked.url, asked.init), env)
+      }
+      const { url, method, headers } = asked
+      const found = await find(
+        { url, method, cookie: headers.get('cookie'), language: requestLocale(asked) },
+        makeInTurn,
+      )
+      return found ? toResponse(asked, found) : make(asked, env)
+    }
+    return answer
+  }
+}
+
+type Found = Awaited<ReturnType<PageCache['get']>> & { rest: string }
+
+function toPageAnswer({ answer, stale }: Found): ApiResponse {
+  const { status, headers } = answer
+  return {
+    ok: status < 400,
+    status,
+    headers: stale ? new Headers([...headers, ['Warning', STALE_WARNING]]) : headers,
+    json: async () => answer.value(),
+  }
+}
+
+async function toResponse(request: Request, { answer, stale, rest }: Found): Promise<Response> {
+  const { status, headers, body } = await answer.send({
+    acceptEncoding: request.headers.get('accept-encoding'),
+    ifNoneMatch: request.headers.get('if-none-match'),
+    ifModifiedSince: request.headers.get('if-modified-since'),
+  })
+  const sent = new Headers(headers)
+  if (stale) sent.set('Warning', STALE_WARNING)
+  keepRest(sent, rest)
+  const isEmpty = request.method === 'HEAD' || !body
+  return new Response(isEmpty ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), {
+    status,
+    headers: sent,
+  })
+}
+
+/** Responses made of all dates, articles or pages at once. */
+function isLarge(pathname: string): boolean {
+  return /\.(ics|atom|xml)$|^\/(de|en)\/[^/]+\.json$|^\/(de\/saison|en\/season|de\/druck|en\/print)\/|^\/api\/seasons\//.test(
+    pathname,
+  )
+}
+
+/** Where an address sends on, it sends on with all that it was asked with. */
+function keepRest(headers: Headers, rest: string): void {
+  const location = headers.get('location')
+  if (rest === '' || location === null) return
+  const [, path, query, hash] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(location) ?? []
+  headers.set('location', `${path}${rest}${query ? `&${query}` : ''}${hash ?? ''}`)
+}
+
+/** RFC 3986, 6.2.2: letters that need no encoding are written plainly, and the digits of an encoding in capitals. */
+function canonicalPath(pathname: string): string {
+  return pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+    return /[\w.~-]/.test(letter) ? letter : code.toUpperCase()
+  })
+}

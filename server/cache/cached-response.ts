@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
+import { isCspHeader } from '../headers.ts'
+import { readBodyBytes } from './attached-body.ts'
+
+type Header = [name: string, value: string]
+type Encoding = 'br' | 'gzip'
+const ENCODINGS = ['br', 'gzip'] as const
+/** What of a request decides the form of its answer. */
+export type NegotiationHeaders = Record<'acceptEncoding' | 'ifNoneMatch' | 'ifModifiedSince', string | null | undefined>
+/** What one client is sent: no body where it has it. */
+export type EncodedResponse = { status: number; headers: Header[]; body: Buffer | null }
+
+const SMALLEST_COMPRESSED_BYTES = 512
+/** Heads, keys and the objects around them, as measured with ten thousand small answers. */
+const OVERHEAD_BYTES = 8000
+/** What the value of a JSON text takes, in bytes a byte of the text. */
+const VALUE_BYTES = 3
+/** 256 KB, more than a page. The usual 4 MB V8 counts as garbage of its own: it collected everything after every few pages. */
+const WINDOW_BITS = 18
+const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    brotli(body, {
+      params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_LGWIN]: WINDOW_BITS, [BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body) => zip(body),
+}
+
+const decompress: Record<Encoding, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
+
+type Compressed = Partial<Record<Encoding, Buffer>>
+type Keeping = {
+  /** Learns of each form that was made later. */
+  onGrowth?: () => void
+  /** What was answered before under this address. */
+  before?: { hash: string; compressed: Compressed } | undefined
+  /** The second since which these bytes are answered, by their hash and by what the answer itself says of it. */
+  sameSince: (hash: string, said: number | null) => number
+}
+
+/**
+ * An answer as it was made, and the forms of it that clients have asked for, each made once and shared by all. The plain one, which
+ * takes the most and is hardly ever asked for, is let go once there is a compressed one that it can be made from.
+ */
+export async function createCachedResponse(
+  response: Response,
+  { onGrowth = () => undefined, before, sameSince }: Keeping,
+) {
+  // Nothing that outlives this may name the response itself, which holds the text of the page.
+  const { status, headers: given } = response
+  const { body, timeless } = await readBodyBytes(response)
+  const saysTime = timeless.length > 1
+  const hash = getHash([...timeless, given.get('content-security-policy') ?? ''])
+  const said = given.get('last-modified')
+  const lastModified = sameSince(hash, said === null ? null : Date.parse(said) / 1000)
+  const made = [...given]
+  const own = made.filter(([name]) => name !== 'vary' && name !== 'content-length' && name !== 'last-modified')
+  const headers: Header[] = [
+    ...own,
+    ['Last-Modified', new Date(lastModified * 1000).toUTCString()],
+    ['Vary', joinVary(given.get('vary'), 'Accept-Encoding')],
+  ]
+  const compressing: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  const compressed: Compressed = before?.hash === hash && !saysTime ? { ...before.compressed } : {}
+  const { length } = body
+  const forms: Partial<Record<Encoding | 'plain', EncodedResponse>> = { plain: formOf(body, null) }
+  // Most of what is made anew turns out to be what it was.
+  for (const encoding of ENCODINGS) if (compressed[encoding]) forms[encoding] = formOf(compressed[encoding], encoding)
+  let isPlainAsked = false
+  dropIdentityEncoding()
+  const unchanged: Partial<Record<Encoding | 'plain', EncodedResponse>> = {}
+
+  /** Strong, so each form of the same body has a tag of its own; weak where another process has made the same at another time. */
+  function etagOf(encoding: Encoding | null): Header {
+    return ['ETag', `${saysTime ? 'W/' : ''}"${hash}${encoding ? `-${encoding}` : ''}"`]
+  }
+
+  function formOf(bytes: Buffer, encoding: Encoding | null): EncodedResponse {
+    const encoded: Header[] = encoding ? [['Content-Encoding', encoding]] : []
+    return {
+      status,
+      headers: [...headers, etagOf(encoding), ...encoded, ['Content-Length', String(bytes.length)]],
+      body: bytes,
+    }
+  }
+
+  function dropIdentityEncoding(): void {
+    if (!isPlainAsked && (compressed.br ?? compressed.gzip)) delete forms.plain
+  }
+
+  function plainBody(): Buffer {
+    const encoding = ENCODINGS.find((each) => compressed[each])
+    return forms.plain?.body ?? (encoding ? decompress[encoding](compressed[encoding] as Buffer) : Buffer.alloc(0))
+  }
+
+  function unchangedIn(encoding: Encoding | null): EncodedResponse {
+    unchanged[encoding ?? 'plain'] ??= {
+      status: 304,
+      headers: [...headers.filter(([name]) => !isCspHeader(name)), etagOf(encoding)],
+      body: null,
+    }
+    return unchanged[encoding ?? 'plain'] as EncodedResponse
+  }
+
+  /** RFC 9110: a time is looked at only where no tag is given. */
+  function isKnown({ ifNoneMatch, ifModifiedSince }: NegotiationHeaders): boolean {
+    if (status !== 200) return false
+    if (ifNoneMatch) return matches(ifNoneMatch, hash)
+    return Boolean(ifModifiedSince) && Date.parse(ifModifiedSince ?? '') >= lastModified * 1000
+  }
+
+  let read: { value: unknown } | undefined
+
+  function encodingFor(accepted: string | null | undefined): Encoding | null {
+    return accepted && length >= SMALLEST_COMPRESSED_BYTES ? acceptedEncoding(accepted) : null
+  }
+
+  /** In the form this client takes, or 304 when it has it; null while that form has not been made. */
+  function sendIfEncoded(asked: NegotiationHeaders): EncodedResponse | null {
+    const encoding = encodingFor(asked.acceptEncoding)
+    return isKnown(asked) ? unchangedIn(encoding) : (forms[encoding ?? 'plain'] ?? null)
+  }
+
+  return {
+    status,
+    headers: given,
+    /** Of what it says and allows, the time it was made at left out. */
+    hash,
+    compressed,
+    lastModified,
+    sendIfEncoded,
+    text: () => plainBody().toString(),
+    /** What its JSON says, for all who ask here in process: it cannot be changed. */
+    value(): unknown {
+      if (!read) {
+        read = { value: frozen(JSON.parse(plainBody().toString())) }
+        onGrowth()
+      }
+      return read.value
+    },
+    /** Whether an answer made later says nothing else, so that this one stands for it, and whoever has it need not fetch it again. */
+    isSameAs: (other: { status: number; hash: string; lastModified: number; headers: Headers }) =>
+      other.status === status &&
+      other.hash === hash &&
+      other.lastModified === lastModified &&
+      getHead(other.headers) === getHead(given),
+    /** Whether others than the one who asked may have it. */
+    isPublic: made.every(
+      ([name, value]) =>
+        name !== 'set-cookie' && name !== 'warning' && !(name === 'cache-control' && /no-store|private/.test(value)),
+    ),
+    /** What it takes of the memory in all its forms, roughly. */
+    bytes: () =>
+      Object.values(forms).reduce(
+        (sum, form) => sum + (form.body?.length ?? 0),
+        OVERHEAD_BYTES + (read ? VALUE_BYTES * length : 0),
+      ),
+
+    async send(asked: NegotiationHeaders): Promise<EncodedResponse> {
+      const encoding = encodingFor(asked.acceptEncoding)
+      if (encoding && !forms[encoding]) {
+        compressing[encoding] ??= compress[encoding](plainBody())
+        compressed[encoding] = await compressing[encoding]
+        forms[encoding] = formOf(compressed[encoding], encoding)
+        dropIdentityEncoding()
+        onGrowth()
+      }
+      if (!encoding && !isPlainAsked) {
+        isPlainAsked = true
+        forms.plain ??= formOf(plainBody(), null)
+        onGrowth()
+      }
+      return sendIfEncoded(asked) as EncodedResponse
+    },
+  }
+}
+
+export type CachedResponse = Awaited<ReturnType<typeof createCachedResponse>>
+
+function getHead(headers: Headers): string {
+  return JSON.stringify([...headers])
+}
+
+function getHash(pieces: (Buffer | string)[]): string {
+  const hash = createHash('sha256')
+  for (const piece of pieces) hash.update(piece)
+  return hash.digest('base64url').slice(0, 22)
+}
+
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  for (const each of Object.values(value)) frozen(each)
+  return Object.freeze(value)
+}
+
+function acceptedEncoding(header: string): Encoding | null {
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(header)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(header) ? 'gzip' : null
+}
+
+/** Whichever form the client has, it has this body; a proxy may have made the tag weak. */
+function matches(header: string, hash: string): boolean {
+  return header
+    .split(',')
+    .some((each) => each.trim() === '*' || /^(?:W\/)?"([\w-]{22})(?:-br|-gzip)?"$/.exec(each.trim())?.[1] === hash)
+}
+
+function joinVary(...values: (string | null)[]): string {
+  return [...new Set(values.flatMap((value) => value?.split(',').map((each) => each.trim()) ?? []))].join(', ')
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+import { siteBuild } from '#tests/support/site-build.ts'
+import { ALL_TABLES } from './change-counter.ts'
+
+async function startSite() {
+  const build = siteBuild()
+  const render = vi.fn(build.entry.module.default)
+  const app = await createTestApp({
+    build: { ...build, entry: { module: { ...build.entry.module, default: render } } },
+  })
+  await create(app.depsOf(), 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
+  const date = await createDate(app.depsOf())
+  const get = async (path: string) => {
+    const answer = await app.app.request(path)
+    return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() }
+  }
+  return { ...app, get, date, made: () => render.mock.calls.length }
+}
+
+test('what a page does not read is no reason to make it again', async () => {
+  const { get, made } = await startSite()
+  const first = await get('/de?utm_source=brief')
+  expect(first.status).toBe(200)
+  const after = made()
+  expect(await get('/de?x=1&utm_source=plakat')).toEqual(first)
+  expect(await get('/de')).toEqual(first)
+  expect(made()).toBe(after)
+  await get('/de?date=2027-03')
+  expect(made()).toBeGreaterThan(after)
+})
+
+test.each([
+  ['another host', '/de', { host: 'x1.example' }],
+  ['a forged session', '/de', { cookie: 'partitur.session_token=x' }],
+  ['edit with a value', '/de?edit=2', {}],
+  ['parts that a router asks for', '/de?_routes=x', {}],
+  ['letters that need no encoding', '/%64e', {}],
+])('a page is answered from memory with %s', async (_, path, headers) => {
+  const { app, get, made } = await startSite()
+  const first = await get('/de')
+  const after = made()
+  const again = await app.request(path, { headers })
+  expect([again.status, await again.text()]).toEqual([200, first.text])
+  expect(made()).toBe(after)
+})
+
+test('a host that the settings come to name has pages of its own', async () => {
+  const { app, login, made } = await startSite()
+  const visit = async () => (await app.request('/de', { headers: { host: 'schule.example' } })).text()
+  const before = await visit()
+  const admin = await login('admin')
+  const { body } = await admin.call('GET', '/api/admin/settings/')
+  await admin.call('POST', '/api/admin/settings/', {
+    body: { ...body, hosts: { orchestra: [], school: ['schule.example'] } },
+  })
+  expect(await visit()).not.toBe(before)
+  const after = made()
+  await visit()
+  expect(made()).toBe(after)
+})
+
+test('every page leads to one form for reporting a barrier, and that is one page', async () => {
+  const { get, made, depsOf } = await startSite()
+  await create(depsOf(), 'pages', {
+    content_type: 'accessibility',
+    title: { de: 'Barrierefreiheit', en: 'Accessibility' },
+  })
+  const form = await get('/de/barrierefreiheit?about=%2Fde')
+  expect(form.status).toBe(200)
+  const after = made()
+  expect(await get('/de/barrierefreiheit?about=%2Fde%2Fkurse')).toEqual(form)
+  expect(made()).toBe(after)
+})
+
+test('where an address sends on, it sends on with all that it was asked with', async () => {
+  const { get, depsOf } = await startSite()
+  await create(depsOf(), 'redirects', { old_path: '/de/spielplan', new_path: '/de#konzerte' })
+  expect((await get('/de/spielplan?utm_source=brief')).location).toBe('/de?utm_source=brief#konzerte')
+  expect((await get('/de/spielplan?utm_source=plakat&date=2027-03')).location).toBe(
+    '/de?utm_source=plakat&date=2027-03#konzerte',
+  )
+})
+
+test('an answer from memory is the answer that would be made anew, whatever the query', async () => {
+  const { get, services, date } = await startSite()
+  const names = [
+    'date',
+    'venue',
+    'event__type',
+    'page',
+    'parent_group',
+    'edit',
+    'utm_source',
+    'ordering',
+    'constructor',
+    '',
+  ]
+  const values = ['', '1', '2', String(date.venueId), '2027-02', '2027-02-01', 'a&b', 'ä ö', '%', '1,2']
+  const query = fc
+    .array(fc.tuple(fc.constantFrom(...names), fc.constantFrom(...values)), { maxLength: 4 })
+    .map((pairs) => new URLSearchParams(pairs).toString())
+  const path = fc.constantFrom('/de', '/en', '/api/event-dates/', '/api/courses/', '/api/event-filter/', '/de/nichts')
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(path, query), { minLength: 1, maxLength: 4 }), async (asked) => {
+      const kept = []
+      for (const [address, search] of asked) kept.push(await get(`${address}?${search}`))
+      for (const [index, [address, search]] of asked.entries()) {
+        services.cache.changed(ALL_TABLES)
+        expect(await get(`${address}?${search}`)).toEqual(kept[index])
+      }
+    }),
+    { numRuns: 40 },
+  )
+})

@@ -1,0 +1,28 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import { declaredPageParams, splitDeclaredQuery } from '#contract/page-query.ts'
+
+const API = /^\/(api|(de|en)\/pageeditor-api)\//
+
+/**
+ * A request as its answer depends on it: with the parameters alone that the call or the page declares, in one order.
+ * What anyone else adds, such as a newsletter's `utm_source`, is no reason to make the answer again.
+ */
+export function createDeclaredQuery(endpoints: readonly Endpoint[]) {
+  const calls = endpoints
+    .filter(({ method }) => method === 'GET')
+    .map(({ path, query }) => ({ pattern: getPattern(path), names: Object.keys(query?.shape ?? {}) }))
+
+  return function declaredOf(url: URL): { url: string; rest: string } {
+    if (url.search === '') return { url: url.href, rest: '' }
+    const call = calls.find(({ pattern }) => pattern.test(url.pathname))
+    // A call nobody declares is refused whatever it is asked with.
+    const names = call?.names ?? (API.test(url.pathname) ? [] : declaredPageParams(url.pathname))
+    const { read, rest } = splitDeclaredQuery(url.search, names)
+    return { url: `${url.origin}${url.pathname}${read}`, rest }
+  }
+}
+
+function getPattern(path: string): RegExp {
+  const segments = path.replace(/\/$/, '').replace('{path}', '.*').replace('{locale}', '(de|en)')
+  return new RegExp(`^${segments.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)
+}

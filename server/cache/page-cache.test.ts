@@ -1,0 +1,266 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { trackRead } from '../db/table-tracking.ts'
+import { ALL_TABLES } from './change-counter.ts'
+import { createPageCache } from './page-cache.ts'
+
+const MEGABYTE = 1024 * 1024
+const asIs = { acceptEncoding: null, ifNoneMatch: null, ifModifiedSince: null }
+
+function createCache({ maxBytes = MEGABYTE } = {}) {
+  const clock = { ms: 0 }
+  const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes, now: () => clock.ms })
+  let renders = 0
+  const render = async (body = 'x'.repeat(2000), init: ResponseInit = {}) => {
+    renders++
+    return new Response(body, init)
+  }
+  return {
+    cache,
+    clock,
+    render,
+    renders: () => renders,
+    text: async (key = '/de') => (await cache.get(key, () => render(`Seite ${renders}`))).answer.text(),
+  }
+}
+
+test('a page is rendered once a minute', async () => {
+  const { text, clock, renders } = createCache()
+  await text()
+  clock.ms = 59_000
+  expect(await text()).toBe('Seite 0')
+  clock.ms = 60_001
+  expect(await text()).toBe('Seite 1')
+  expect(renders()).toBe(2)
+})
+
+test('no page is kept beyond the instant at which something that it was made from begins or ends to be public', async () => {
+  const clock = { ms: 0 }
+  const asked: number[] = []
+  const nextInstants = async (after: Date) => {
+    asked.push(after.getTime())
+    return new Map([['news', after.getTime() < 5_000 ? 5_000 : Number.POSITIVE_INFINITY]])
+  }
+  const cache = createPageCache({
+    log: pino({ level: 'silent' }),
+    maxBytes: MEGABYTE,
+    now: () => clock.ms,
+    nextInstants,
+  })
+  const text = async (table: string) => {
+    const render = async () => {
+      trackRead([table])
+      return new Response(`um ${clock.ms}`)
+    }
+    return (await cache.get(table, render)).answer.text()
+  }
+  expect([await text('news'), await text('courses'), asked]).toEqual(['um 0', 'um 0', [0]])
+  clock.ms = 4_999
+  expect([await text('news'), cache.sendNow('news', asIs)?.status]).toEqual(['um 0', 200])
+  clock.ms = 5_000
+  expect([cache.sendNow('news', asIs), await text('news'), await text('courses')]).toEqual([null, 'um 5000', 'um 0'])
+  cache.changed(new Set(['news']))
+  await text('news')
+  expect(asked).toEqual([0, 5_000, 5_000])
+})
+
+test('a change of everything empties the cache', async () => {
+  const { cache, text } = createCache()
+  await text()
+  cache.changed(ALL_TABLES)
+  expect(await text()).toBe('Seite 1')
+})
+
+test('visitors who ask at once share one render', async () => {
+  const { text, renders } = createCache()
+  await Promise.all(Array.from({ length: 50 }, () => text()))
+  expect(renders()).toBe(1)
+})
+
+test('an answer whose render began before a write is not kept', async () => {
+  const { cache, text, render } = createCache()
+  let finish: (body: string) => void = () => undefined
+  const slow = cache.get('/de', async () =>
+    render(
+      await new Promise<string>((resolve) => {
+        finish = resolve
+      }),
+    ),
+  )
+  cache.changed(ALL_TABLES)
+  finish('alt')
+  expect((await slow).answer.text()).toBe('alt')
+  expect(await text()).not.toBe('alt')
+})
+
+test('when rendering fails the last good answer stands in, and says that it is old', async () => {
+  const { cache, text, render } = createCache()
+  await text()
+  cache.changed(ALL_TABLES)
+  expect((await cache.get('/de', () => render('kaputt', { status: 500 }))).stale).toBe(true)
+  const thrown = await cache.get('/de', () => Promise.reject(new Error('database gone')))
+  expect([thrown.stale, thrown.answer.text()]).toEqual([true, 'Seite 0'])
+  expect(cache.sendNow('/de', asIs)).toBeNull()
+})
+
+test('a page does not stand in after a write to what it shows', async () => {
+  const { cache, render } = createCache()
+  const renderNews = async () => {
+    trackRead(['news'])
+    return render('zurückgezogen')
+  }
+  await cache.get('/de', renderNews)
+  cache.changed(new Set(['courses']))
+  cache.changed(ALL_TABLES)
+  const fail = () => Promise.reject(new Error('database gone'))
+  expect((await cache.get('/de', fail)).stale).toBe(true)
+  cache.changed(new Set(['news']))
+  await expect(cache.get('/de', fail)).rejects.toThrow('database gone')
+})
+
+test('a page does not stand in past the end of its visibility', async () => {
+  const clock = { ms: 0 }
+  const nextInstants = async () => new Map([['news', 5_000]])
+  const cache = createPageCache({
+    log: pino({ level: 'silent' }),
+    maxBytes: MEGABYTE,
+    now: () => clock.ms,
+    nextInstants,
+  })
+  await cache.get('/de', async () => {
+    trackRead(['news'])
+    return new Response('bis 5')
+  })
+  clock.ms = 5_001
+  await expect(cache.get('/de', () => Promise.reject(new Error('database gone')))).rejects.toThrow('database gone')
+})
+
+test('what is private or failed is not kept', async () => {
+  const { cache, render, renders } = createCache()
+  for (const init of [
+    { status: 500 },
+    { headers: { warning: '110' } },
+    { headers: { 'cache-control': 'private, no-store' } },
+    { headers: { 'set-cookie': 'a=b' } },
+  ]) {
+    await cache.get('/x', () => render('a', init))
+    await cache.get('/x', () => render('a', init))
+  }
+  expect(renders()).toBe(8)
+})
+
+test('an answer goes out in the form the client takes, and as 304 when it has it', async () => {
+  const { cache, render } = createCache()
+  const { answer } = await cache.get('/de', () => render())
+  const send = async (asked: { acceptEncoding?: string; ifNoneMatch?: string }) => {
+    const { status, headers, body } = await answer.send({ ...asIs, ...asked })
+    return { status, headers: new Headers(headers), body }
+  }
+  const brotli = await send({ acceptEncoding: 'gzip, br' })
+  expect(brotli.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(brotli.body ?? '').toString()).toBe('x'.repeat(2000))
+  expect((await send({ acceptEncoding: 'br;q=0, gzip' })).headers.get('content-encoding')).toBe('gzip')
+  const plain = await send({})
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect((await send({ ifNoneMatch: plain.headers.get('etag') ?? '' })).status).toBe(304)
+})
+
+test('each form has a strong tag of its own, and any of them says that the client has the body', async () => {
+  const { cache, render } = createCache()
+  const { answer } = await cache.get('/de', () => render())
+  const tagIn = async (acceptEncoding: string | null) =>
+    new Headers((await answer.send({ ...asIs, acceptEncoding })).headers).get('etag') ?? ''
+  const tags = await Promise.all([null, 'br', 'gzip'].map(tagIn))
+  expect(new Set(tags).size).toBe(3)
+  for (const tag of tags) {
+    expect(tag).toMatch(/^"[\w-]+"$/)
+    for (const ifNoneMatch of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
+      const { status, headers } = await answer.send({ acceptEncoding: 'br', ifNoneMatch, ifModifiedSince: null })
+      expect([ifNoneMatch, status, new Headers(headers).get('etag')]).toEqual([ifNoneMatch, 304, tags[1]])
+    }
+  }
+  expect((await answer.send({ ...asIs, ifNoneMatch: '"x"' })).status).toBe(200)
+})
+
+test('who knows a time learns of every change, also within a second and of what has gone; a tag goes before a time', async () => {
+  const { cache, render, clock } = createCache()
+  clock.ms = 5_400
+  const ask = async (body: string, asked: { ifModifiedSince?: string; ifNoneMatch?: string } = {}) => {
+    cache.changed(ALL_TABLES)
+    const { answer } = await cache.get('/x.ics', () => render(body))
+    const { status, headers } = await answer.send({ ...asIs, ...asked })
+    return { status, time: new Headers(headers).get('last-modified') ?? '' }
+  }
+  const first = await ask('a')
+  expect(first).toEqual({ status: 200, time: new Date(5_000).toUTCString() })
+  clock.ms = 5_600
+  const second = await ask('b', { ifModifiedSince: first.time })
+  expect(second.status).toBe(200)
+  clock.ms = 99_000
+  expect(await ask('b', { ifModifiedSince: second.time })).toEqual({ status: 304, time: second.time })
+  expect((await ask('b', { ifModifiedSince: second.time, ifNoneMatch: '"x"' })).status).toBe(200)
+  expect((await ask('b', { ifModifiedSince: 'gestern' })).status).toBe(200)
+  expect((await ask('a', { ifModifiedSince: second.time })).status).toBe(200)
+})
+
+test('at once is sent what lies ready: not another form, and nothing after a change', async () => {
+  const { cache, render } = createCache()
+  const { answer } = await cache.get('/de', () => render())
+  const asked = { ...asIs, acceptEncoding: 'br' }
+  expect(cache.sendNow('/de', asked)).toBeNull()
+  const sent = await answer.send(asked)
+  expect(cache.sendNow('/de', asked)).toBe(sent)
+  cache.changed(new Set(['courses']))
+  expect(cache.sendNow('/de', asked)).toBe(sent)
+  cache.changed(ALL_TABLES)
+  expect(cache.sendNow('/de', asked)).toBeNull()
+})
+
+test('what turns out as it was is not compressed again, and what differs is', async () => {
+  const { cache, render } = createCache()
+  const asked = { ...asIs, acceptEncoding: 'br' }
+  const make = async (body: string) => (await cache.get('/de', () => render(body))).answer
+  const first = await (await make('x'.repeat(2000))).send(asked)
+  cache.changed(ALL_TABLES)
+  await make('x'.repeat(2000))
+  expect(cache.sendNow('/de', asked)?.body).toBe(first.body)
+  cache.changed(ALL_TABLES)
+  const other = await make('y'.repeat(2000))
+  expect(cache.sendNow('/de', asked)).toBeNull()
+  expect(brotliDecompressSync((await other.send(asked)).body ?? '').toString()).toBe('y'.repeat(2000))
+})
+
+test('all forms of an answer count towards the bound', async () => {
+  const { cache, render } = createCache({ maxBytes: 50_000 })
+  const body = Buffer.from(crypto.getRandomValues(new Uint8Array(15_000))).toString('hex')
+  const send = async (acceptEncoding: string | null) =>
+    (await cache.get('/a', () => render(body))).answer.send({ ...asIs, acceptEncoding })
+  await send(null)
+  expect(cache.sendNow('/a', asIs)).not.toBeNull()
+  // 30,000 bytes, 15,000 more as Brotli and as many as gzip: too much for all together.
+  await send('br')
+  await send('gzip')
+  expect(cache.sendNow('/a', asIs)).toBeNull()
+})
+
+test('once there is a compressed form the plain one is let go, and made again for who asks for it', async () => {
+  const { cache, render } = createCache()
+  const body = Buffer.from(crypto.getRandomValues(new Uint8Array(15_000))).toString('hex')
+  const { answer } = await cache.get('/a', () => render(body))
+  const plain = cache.bytes()
+  await answer.send({ ...asIs, acceptEncoding: 'br' })
+  expect(cache.bytes()).toBeLessThan(plain)
+  expect(cache.sendNow('/a', asIs)).toBeNull()
+  expect(answer.text()).toBe(body)
+  expect(String((await answer.send(asIs)).body)).toBe(body)
+  expect(String(cache.sendNow('/a', asIs)?.body)).toBe(body)
+  await answer.send({ ...asIs, acceptEncoding: 'gzip' })
+  expect(cache.sendNow('/a', asIs)).not.toBeNull()
+})
+
+test('a cache without room keeps nothing', async () => {
+  const { text } = createCache({ maxBytes: 0 })
+  await text()
+  expect(await text()).toBe('Seite 1')
+})

@@ -1,0 +1,174 @@
+import { LRUCache } from 'lru-cache'
+import { trackRead, trackTables } from '../db/table-tracking.ts'
+import { renderChannel, secondsSince } from '../diagnostics.ts'
+import type { Log } from '../log.ts'
+import {
+  type CachedResponse,
+  createCachedResponse,
+  type EncodedResponse,
+  type NegotiationHeaders,
+} from './cached-response.ts'
+import { type ChangedTables, createChangeCounter } from './change-counter.ts'
+
+const TTL_MS = 60_000
+
+/** RFC 7234: what stands in when the source does not answer. */
+export const STALE_WARNING = '110 - "Response is Stale"'
+
+/** An answer, the tables it was made from, when (by the clock and by the count of changes), and the instant that it is true until. */
+type Entry = { answer: CachedResponse; tables: ReadonlySet<string>; readAt: number; madeAt: number; until: number }
+type Options = {
+  log: Log
+  maxBytes: number
+  now?: () => number
+  nextInstants?: NextExpiryByTable
+}
+
+/**
+ * Whole answers for visitors without a session: bounded in bytes, kept at most a minute, no longer than until a table
+ * changes that they were made from, and never beyond the next instant at which something in it begins or ends to be public. One render at a time per URL; the others wait for it. When rendering fails, the
+ * last good answer stands in, unless a known write or the clock has made it untrue.
+ */
+export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = async () => new Map() }: Options) {
+  const changes = createChangeCounter()
+  const trueUntil = createTimeExpiry({ ask: nextInstants, changes, keptMs: TTL_MS })
+  // What is no longer true stays as the last good answer until it is rendered anew or pushed out.
+  const entries = new LRUCache<string, Entry>({
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: ({ answer }, key) => answer.bytes() + key.length,
+  })
+  const rendering = new Map<string, Promise<Entry>>()
+  /** How visitors were answered: from memory, made anew, by the last good answer. */
+  const answered = { hit: 0, miss: 0, stale: 0 }
+
+  const isGood = (entry: Entry) => now() - entry.madeAt < TTL_MS && now() < entry.until && changes.isTrue(entry)
+
+  /** A page that was withdrawn, by a write or at its time, must not come back when the database fails. */
+  const mayStandIn = (entry: Entry) => now() < entry.until && !changes.isWritten(entry)
+
+  async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
+    const [readAt, begunAt, started] = [changes.now(), now(), performance.now()]
+    const { result: answer, touched } = await trackTables(async () => keep(key, await render()))
+    renderChannel.publish(secondsSince(started))
+    const isKept = answer.status < 500 && answer.isPublic
+    const until = isKept ? await trueUntil(touched.read, begunAt) : begunAt
+    const entry = { answer, tables: touched.read, readAt, madeAt: now(), until }
+    if (isKept) entries.set(key, entry)
+    return entry
+  }
+
+  async function keep(key: string, response: Response): Promise<CachedResponse> {
+    const before = entries.peek(key)?.answer
+    const made = await createCachedResponse(response, {
+      onGrowth: weighing(key),
+      before,
+      sameSince: (hash, said) => sameSince({ hash, said }, before),
+    })
+    return before?.isSameAs(made) ? before : made
+  }
+
+  /**
+   * The second since which these bytes are answered, by what this process has answered before. Other bytes always come later, so
+   * that whoever knows only a time learns of every change, also of what has gone.
+   */
+  function sameSince(
+    { hash, said }: { hash: string; said: number | null },
+    before: CachedResponse | undefined,
+  ): number {
+    const since = said ?? Math.floor(now() / 1000)
+    if (!before) return since
+    return before.hash === hash ? Math.max(before.lastModified, said ?? 0) : Math.max(since, before.lastModified + 1)
+  }
+
+  /** Counts what the answer of this key has come to take. Made here, so that it holds on to the key and to no answer before it. */
+  function weighing(key: string): () => void {
+    return () => {
+      const entry = entries.peek(key)
+      // The library weighs only what is another object.
+      if (entry) entries.set(key, { ...entry })
+    }
+  }
+
+  return {
+    answered,
+    countOfChanges: changes.now,
+    /** Whether these tables are as they were at that count of changes. */
+    isUnchanged: changes.isTrue,
+    bytes: () => entries.calculatedSize,
+
+    /** What was made from these tables is made anew for whoever asks next. */
+    changed(tables: ChangedTables): void {
+      changes.note(tables)
+      // A render under way may lie before the change: whoever asks from now on waits for one of their own.
+      rendering.clear()
+    },
+
+    /** What can be sent at once, without waiting for anything. */
+    sendNow(key: string, asked: NegotiationHeaders): EncodedResponse | null {
+      const entry = entries.get(key)
+      const sent = entry && isGood(entry) ? entry.answer.sendIfEncoded(asked) : null
+      if (sent) answered.hit++
+      return sent
+    },
+
+    async get(key: string, render: () => Promise<Response>): Promise<{ answer: CachedResponse; stale: boolean }> {
+      const kept = entries.get(key)
+      if (kept && isGood(kept)) {
+        trackRead(kept.tables)
+        answered.hit++
+        return { answer: kept.answer, stale: false }
+      }
+      const lastGood = kept && mayStandIn(kept) ? kept : null
+      let running = rendering.get(key)
+      if (!running) {
+        running = renderOnce(key, render).finally(() => {
+          if (rendering.get(key) === running) rendering.delete(key)
+        })
+        rendering.set(key, running)
+      }
+      const made = await running.catch((error: unknown) => {
+        if (!lastGood) throw error
+        return null
+      })
+      if (made && (made.answer.status < 500 || !lastGood)) {
+        trackRead(made.tables)
+        answered.miss++
+        return { answer: made.answer, stale: false }
+      }
+      answered.stale++
+      log.warn({ key: key.split('?')[0] }, 'rendering failed, the last good answer is served')
+      return { answer: (lastGood as Entry).answer, stale: true }
+    },
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/** By the names of tables when the next of their records begins or ends to be public, in milliseconds. */
+type NextExpiryByTable = (after: Date) => Promise<ReadonlyMap<string, number>>
+type Known = { next: ReturnType<NextExpiryByTable>; readAt: number; askedAt: number }
+type InstantsOptions = { ask: NextExpiryByTable; changes: ReturnType<typeof createChangeCounter>; keptMs: number }
+
+/** When a cached answer expires by time. One reading serves all answers until a table changes or an instant has come. */
+function createTimeExpiry({ ask, changes, keptMs }: InstantsOptions) {
+  let known: Known | undefined
+
+  async function nextOfAll(after: number): ReturnType<NextExpiryByTable> {
+    if (known && after - known.askedAt < keptMs) {
+      const next = await known.next
+      if (changes.isTrue({ readAt: known.readAt, tables: new Set(next.keys()) }) && Math.min(...next.values()) > after)
+        return next
+    }
+    const asked = { readAt: changes.now(), askedAt: after, next: ask(new Date(after)) }
+    known = asked
+    asked.next.catch(() => {
+      if (known === asked) known = undefined
+    })
+    return asked.next
+  }
+
+  return async (tables: ReadonlySet<string>, after: number): Promise<number> => {
+    const next = await nextOfAll(after)
+    return Math.min(...[...tables].map((table) => next.get(table) ?? Number.POSITIVE_INFINITY))
+  }
+}

@@ -1,0 +1,66 @@
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDatabase } from '#tests/support/database.ts'
+import { startStallingProxy } from '#tests/support/stalling-proxy.ts'
+import { ALL_TABLES, type ChangedTables } from './change-counter.ts'
+import { listenForChanges } from './postgres-listen.ts'
+import { announceChange } from './watch-changes.ts'
+
+const timing = { beatEvery: 40, answerWithin: 1500, firstRetryAfter: 20, lastRetryAfter: 40 }
+
+/** A silence is noticed within `answerWithin`, and a busy machine takes longer. */
+const slow = { timeout: 15_000 }
+
+/** Who listens through a line that can be made mute, and a writer who does not use that line. */
+async function startListening(given: Partial<typeof timing> = {}) {
+  const { url, db } = await createDatabase()
+  const line = await startStallingProxy(url)
+  const changes: ChangedTables[] = []
+  const warnings: string[] = []
+  const log = pino({ level: 'info' }, { write: (text: string) => void warnings.push(JSON.parse(text).msg) })
+  const watch = await listenForChanges({
+    url: line.url,
+    log,
+    onChange: (changed) => changes.push(changed),
+    timing: { ...timing, ...given },
+  })
+  onTestFinished(watch.stop)
+  const change = (table: string) =>
+    db.transaction((tx) => announceChange(tx, { tables: new Set([table]), at: new Date() }))
+  return { line, watch, changes, warnings, change }
+}
+
+test('a line whose packets are dropped is noticed, everything kept is thrown away, and what changes after that is heard again', async () => {
+  const { line, changes, warnings, change } = await startListening()
+  await change('works')
+  await expect.poll(() => changes).toEqual([ALL_TABLES, new Set(['works'])])
+  line.mute()
+  await change('people')
+  await expect.poll(() => changes.slice(2), slow).toContain(ALL_TABLES)
+  line.speak()
+  await expect
+    .poll(() => warnings, slow)
+    .toEqual(['the line for content changes is down, trying again', 'the line for content changes is up again'])
+  const before = changes.length
+  await change('venues')
+  await expect.poll(() => changes.slice(before)).toContainEqual(new Set(['venues']))
+})
+
+test('a line that is cut is made anew, and what changed meanwhile is covered by throwing everything away', async () => {
+  const { line, changes, warnings, change } = await startListening({ beatEvery: 60_000 })
+  await expect.poll(() => changes).toEqual([ALL_TABLES])
+  line.cut()
+  await expect.poll(() => warnings.at(-1), slow).toBe('the line for content changes is up again')
+  expect(changes.at(-1)).toBe(ALL_TABLES)
+  await change('works')
+  await expect.poll(() => changes.at(-1)).toEqual(new Set(['works']))
+})
+
+test('it knows when it last heard itself', async () => {
+  const { line, watch } = await startListening()
+  await expect.poll(watch.quietFor).not.toBeNull()
+  line.mute()
+  await expect.poll(watch.quietFor).toBeGreaterThan(200)
+  line.speak()
+  await expect.poll(watch.quietFor, slow).toBeLessThan(100)
+})

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Log } from '../log.ts'
+import { ALL_TABLES, type ChangedTables } from './change-counter.ts'
+
+export const CHANGE_CHANNEL = 'partitur_content'
+
+/** Milliseconds. A line that went mute is noticed after `beatEvery + answerWithin` at the latest. */
+const TIMING = { beatEvery: 30_000, answerWithin: 10_000, firstRetryAfter: 500, lastRetryAfter: 15_000 }
+
+type Listening = { url: string; log: Log; onChange: (changed: ChangedTables) => void; timing?: typeof TIMING }
+
+/** How to stop watching, and for how many milliseconds it has not been certain that nothing is missed; null while it never was. */
+export type ChangeWatch = { stop: () => Promise<void>; quietFor: () => number | null }
+
+/**
+ * Calls `onChange` with the tables that any process has announced. The connection is its own: it is never handed out by a
+ * pool or a pooler. Every half minute it sends itself a notification, because packets that are dropped end no connection.
+ * While the line is down nothing is known, so everything is called changed when it is lost, at every try, and when it is back.
+ */
+export async function listenForChanges({ url, log, onChange, timing = TIMING }: Listening): Promise<ChangeWatch> {
+  const { Client } = await import('pg')
+  let heardAt: number | null = null
+  let failures = 0
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let hangUp: () => Promise<void> = async () => undefined
+
+  async function start(): Promise<void> {
+    const own = `partitur_alive_${randomUUID().replaceAll('-', '')}`
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: timing.answerWithin,
+      query_timeout: timing.answerWithin,
+    })
+    let isLost = false
+    hangUp = async () => {
+      isLost = true
+      clearTimeout(timer)
+      await client.end().catch(() => undefined)
+    }
+    const lost = () => {
+      if (isLost) return
+      void hangUp()
+      again()
+    }
+    const later = (work: () => void, ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(work, ms)
+      timer.unref()
+    }
+    const beat = () => {
+      later(lost, timing.answerWithin)
+      client.query('SELECT pg_notify($1, $2)', [own, '']).catch(lost)
+    }
+    const heard = () => {
+      if (isLost) return
+      if (failures > 0) log.info('the line for content changes is up again')
+      failures = 0
+      heardAt = performance.now()
+      later(beat, timing.beatEvery)
+    }
+    client.on('notification', ({ channel, payload }) =>
+      channel === own ? heard() : onChange(new Set(payload?.split(' '))),
+    )
+    client.on('error', lost)
+    client.on('end', lost)
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${CHANGE_CHANNEL}; LISTEN ${own}`)
+      onChange(ALL_TABLES)
+      beat()
+    } catch {
+      lost()
+    }
+  }
+
+  function again(): void {
+    if (isStopped) return
+    if (failures === 0) log.warn('the line for content changes is down, trying again')
+    onChange(ALL_TABLES)
+    timer = setTimeout(start, Math.min(timing.lastRetryAfter, timing.firstRetryAfter * 2 ** failures))
+    timer.unref()
+    failures++
+  }
+
+  await start()
+  return {
+    quietFor: () => (heardAt === null ? null : performance.now() - heardAt),
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await hangUp()
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  and,
+  eq,
+  getTableName,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  max,
+  min,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import type { AnySQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
+import { eventDates, productions } from '#content/event/table.ts'
+import { resourceTables } from '#content/tables.ts'
+import { resourceNames } from '#content/types.ts'
+import { visibilityRuleFor } from '#content/visibility.ts'
+import { monthRange, toMonth } from '#contract/local-time.ts'
+import type { DbOrTx } from '../db/connect.ts'
+import { paramFor, prepared } from '../db/prepared.ts'
+import { pageStates } from '../db/schema/page-states.ts'
+import { modules, sections } from '../db/schema/sections.ts'
+import { requireColumn } from '../db/table-columns.ts'
+import { env } from '../env.ts'
+import { unpack } from '../services/page-states/pack.ts'
+import { fromVisibilitySettings, loadUntilEnds } from '../services/sections/section-visibility.ts'
+
+type Timed = { column: Column; where?: SQL | undefined }
+
+/** From when and until when visitors see a record, of every type that knows such a time. */
+const ofRecords: Timed[] = resourceNames.flatMap((name) => {
+  const { from = [], until } = visibilityRuleFor(name) ?? {}
+  return [...from, ...(until ? [until] : [])].map((field) => ({ column: requireColumn(resourceTables[name], field) }))
+})
+
+/** The same of sections and modules, and of the concerts that some of them wait for the end of. */
+const ofParts: Timed[] = [sections, modules].flatMap((table): Timed[] => [
+  { column: table.shown_from },
+  { column: table.shown_until },
+  {
+    column: eventDates.date_end,
+    where: inArray(
+      eventDates.id,
+      sql`(SELECT ${table.until_date_id} FROM ${table} WHERE ${isNotNull(table.until_date_id)})`,
+    ),
+  },
+])
+
+const timed = [...ofRecords, ...ofParts]
+/** Where there are drafts. */
+const ofPublications: Timed[] = [{ column: pageStates.public_from }]
+
+/** By the names of the tables when the next of their records begins or ends to be public, or never. */
+export async function nextVisibilityInstants(db: DbOrTx, after: Date): Promise<Map<string, number>> {
+  const drafts = env.versioning || undefined
+  const next = new Map(
+    [...timed, ...ofPublications].map(({ column }) => [getTableName(column.table), Number.POSITIVE_INFINITY]),
+  )
+  const found = getInstants(await selectNext(db, { at: after, drafts }))
+  found.push(...(await instantsInStates(db)).filter(({ instant }) => instant > after.getTime()))
+  found.push(...monthEnd(await selectNextMonth(db, { month: toMonth(after) })))
+  for (const { name, instant } of found) next.set(name, Math.min(next.get(name) ?? Number.POSITIVE_INFINITY, instant))
+  return next
+}
+
+/** The same of the last such instant that has come. */
+export async function lastVisibilityInstants(db: DbOrTx, until: Date): Promise<Map<string, number>> {
+  const drafts = env.versioning || undefined
+  const last = new Map<string, number>()
+  const found = getInstants(await selectLast(db, { at: until, drafts }))
+  found.push(...(await instantsInStates(db)).filter(({ instant }) => instant <= until.getTime()))
+  found.push(...monthEnd(await selectLastMonth(db, { month: toMonth(until) })))
+  for (const { name, instant } of found) last.set(name, Math.max(last.get(name) ?? 0, instant))
+  return last
+}
+
+type Instant = { name: string; instant: number }
+
+/** The times of sections and modules as they were published, which may be others than those of the working copy. */
+async function instantsInStates(db: DbOrTx): Promise<Instant[]> {
+  if (!env.versioning) return []
+  const rows = await db.select({ state: pageStates.state }).from(pageStates).where(eq(pageStates.is_timed, true))
+  const showings = rows.flatMap(({ state }) => {
+    const { sections, modules } = unpack(state)
+    return [...sections, ...modules].flatMap(({ showing }) => showing ?? [])
+  })
+  const times = showings.flatMap(({ shown_from, shown_until }) =>
+    [shown_from, shown_until].flatMap((time) => (time === null ? [] : [new Date(time)])),
+  )
+  const ends = await loadUntilEnds(db, showings.map(fromVisibilitySettings))
+  return [...times, ...ends.values()].map((time) => ({ name: getTableName(pageStates), instant: time.getTime() }))
+}
+
+type Of = (column: Column) => SQL
+type Bound = (column: SQLWrapper, value: SQLWrapper) => SQL
+
+/** Of each column the first instant behind `at`, and the last one until it. */
+const selectNext = selectInstants(min, gt)
+const selectLast = selectInstants(max, lte)
+
+function selectInstants(which: Of, bound: Bound) {
+  return prepared((db, given) => {
+    const each = [...timed, ...(given.has('drafts') ? ofPublications : [])].map(({ column, where: own }) => {
+      const where = and(bound(column, paramFor(column, 'at')), own)
+      return sql`SELECT ${sql.raw(`'${getTableName(column.table)}'`)} AS name, ${which(column)} AS instant FROM ${column.table} WHERE ${where}`
+    })
+    return db
+      .select({ name: sql<string>`name`, instant: sql`instant`.mapWith(eventDates.date_end) })
+      .from(sql`(${sql.join(each, sql` UNION ALL `)}) AS instants`)
+  })
+}
+
+function getInstants(rows: readonly { name: string; instant: unknown }[]): Instant[] {
+  return rows.flatMap(({ name, instant }) => (instant instanceof Date ? [{ name, instant: instant.getTime() }] : []))
+}
+
+/** What is announced for a month stands until that is over. */
+const selectNextMonth = selectMonth(min, gte)
+const selectLastMonth = selectMonth(max, lt)
+
+function selectMonth(which: Of, bound: Bound) {
+  const { announced_month: month } = productions
+  return prepared((db) =>
+    db
+      .select({ month: which(month).mapWith(month) })
+      .from(productions)
+      .where(and(bound(month, paramFor(month, 'month')), ne(month, ''))),
+  )
+}
+
+function monthEnd([row]: readonly { month: unknown }[]): Instant[] {
+  return typeof row?.month === 'string' && row.month !== ''
+    ? [{ name: getTableName(productions), instant: monthRange(row.month).end.getTime() }]
+    : []
+}

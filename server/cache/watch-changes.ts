@@ -1,0 +1,81 @@
+import { max, sql } from 'drizzle-orm'
+import { lockForTransaction } from '#server/db/transaction-lock.ts'
+import type { Tx } from '../db/connect.ts'
+import { execute } from '../db/execute.ts'
+import { tableVersions } from '../db/schema/table-versions.ts'
+import { openSqlite } from '../db/sqlite-connection.ts'
+import { env } from '../env.ts'
+import type { Log } from '../log.ts'
+import type { ChangedTables } from './change-counter.ts'
+import { CHANGE_CHANNEL, type ChangeWatch, listenForChanges } from './postgres-listen.ts'
+
+const SECOND_MS = 1000
+/** How far a burst of writes may run ahead of the clock: a time that lies hours ahead would be no time to others. */
+const AHEAD_MS = 60_000
+const SQLITE_LOOK_EVERY_MS = 500
+
+/**
+ * Says inside the writing transaction which tables change; every other process learns of it when it commits. The time that is kept is always a later
+ * second than that of any change before, so that whoever knows only a time learns of every change; only a burst that is a minute ahead of the clock stays within a second.
+ */
+export async function announceChange(tx: Tx, { tables, at }: { tables: ReadonlySet<string>; at: Date }): Promise<void> {
+  const names = [...tables].sort()
+  if (names.length === 0) return
+  // Two who commit at once would read the same last change.
+  await lockForTransaction(tx, 'table versions')
+  if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_notify(${CHANGE_CHANNEL}, ${names.join(' ')})`)
+  const [before] = await tx.select({ last: max(tableVersions.changed_at) }).from(tableVersions)
+  const last = before?.last?.getTime() ?? 0
+  const changed_at = new Date(Math.max(at.getTime(), last, Math.min(last + SECOND_MS, at.getTime() + AHEAD_MS)))
+  await tx
+    .insert(tableVersions)
+    .values(names.map((name) => ({ name, changed_at })))
+    .onConflictDoUpdate({ target: tableVersions.name, set: { version: sql`${tableVersions.version} + 1`, changed_at } })
+}
+
+type Watcher = { url: string; log: Log; onChange: (changed: ChangedTables) => void }
+
+/** Calls `onChange` after every content write of any process on the database of `url`; answers how to stop. */
+export async function watchChanges({ url, log, onChange }: Watcher): Promise<ChangeWatch> {
+  return url.startsWith('file:') ? lookAtFile({ url, onChange }) : listenForChanges({ url, log, onChange })
+}
+
+/**
+ * SQLite's data_version changes for a connection when any other one, of any process, has committed; what, is told by the
+ * versions of the tables. Tables written by this process are told once more, which costs a render at most.
+ */
+function lookAtFile({ url, onChange }: Omit<Watcher, 'log'>): ChangeWatch {
+  const connection = openSqlite(url)
+  let last: unknown
+  let known = new Map<string, number>()
+  let heardAt: number | null = null
+  const look = () => {
+    try {
+      const current = connection.query('PRAGMA data_version')[0]?.[0]
+      heardAt = performance.now()
+      if (current === last) return
+      const versions = new Map(
+        connection
+          .query('SELECT name, version FROM table_versions')
+          .map(([name, version]) => [String(name), Number(version)]),
+      )
+      const changed = [...versions].filter(([name, version]) => known.get(name) !== version).map(([name]) => name)
+      if (last !== undefined && changed.length > 0) onChange(new Set(changed))
+      known = versions
+      last = current
+    } catch {
+      // A file that cannot be read now is looked at again; readiness reports it.
+    }
+  }
+  // Before the first answer can be kept, so that no commit falls between the two.
+  look()
+  const timer = setInterval(look, SQLITE_LOOK_EVERY_MS)
+  timer.unref()
+  return {
+    quietFor: () => (heardAt === null ? null : performance.now() - heardAt),
+    stop: async () => {
+      clearInterval(timer)
+      connection.close()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { join, resolve } from 'node:path'
+import type { Database } from '#server/db/connect.ts'
+import { withExclusiveLock } from '#server/db/exclusive-lock.ts'
+import { env } from '#server/env.ts'
+import type { End } from '#server/portable/format.ts'
+import { readExport } from '#server/portable/read-export.ts'
+import { writeExport } from '#server/portable/write-export.ts'
+import { terminalText } from '#server/terminal-text.ts'
+import { openMedia } from '../media/open-media.ts'
+import { openDatabase, printLine } from './open.ts'
+
+/** `export FILE`: the whole house, database and media, in one file that either database takes. */
+export async function exportSite([given]: string[]): Promise<void> {
+  if (given === undefined)
+    return refuse(terminalText('Aufruf: npm run export -- DATEI.tar.gz', 'Usage: npm run export -- FILE.tar.gz'))
+  const file = resolve(given)
+  await withDatabase(terminalText('Nicht exportiert', 'Not exported'), async (database) => {
+    const end = await writeExport({
+      database,
+      store: openMedia(),
+      scratch: join(env.dataDir, 'export-scratch'),
+      file,
+      now: new Date(),
+    })
+    printLine(terminalText(`export: ${told(end)} in ${file}`, `export: ${told(end)} in ${file}`))
+    printLine(
+      terminalText(
+        'export: Darin sind die Konten mit ihren Passwörtern, wie die Datenbank sie speichert: Bewahren Sie sie so sicher auf wie die Website',
+        'export: it holds the accounts with their passwords, as the database keeps them: guard it like the house',
+      ),
+    )
+  })
+}
+
+/** `import site FILE`: an exported house in the place of an empty one; whole or not at all. */
+export async function importSite(file: string): Promise<void> {
+  await withDatabase(terminalText('Nicht importiert', 'Not imported'), async (database) => {
+    const from = { store: openMedia(), scratch: join(env.dataDir, 'import-scratch'), file, now: new Date() }
+    const end = await withExclusiveLock(database, () => readExport({ database, ...from }))
+    printLine(
+      terminalText(`import: ${told(end)}; die Anmeldung bleibt wie zuvor`, `import: ${told(end)}; log in as before`),
+    )
+  })
+}
+
+async function withDatabase(failure: string, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase()
+  try {
+    await work(database)
+  } catch (error) {
+    refuse(`${failure}: ${describeFailure(error)}.`)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The file is read through gunzip, whose own words name neither the file nor what to do. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'Z_DATA_ERROR')
+    return terminalText('das ist kein Export von Partitur', 'it is no house')
+  if ('code' in error && error.code === 'Z_BUF_ERROR')
+    return terminalText('die Datei ist abgeschnitten', 'it ends in its middle')
+  return error.message
+}
+
+function told({ rows, media }: End): string {
+  return terminalText(
+    `${Object.values(rows).reduce((sum, count) => sum + count, 0)} Zeilen, ${media} Bilder und Dateien`,
+    `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows, ${media} pictures and files`,
+  )
+}
+
+function refuse(line: string): void {
+  process.stderr.write(`${line}\n`)
+  process.exitCode = 1
+}

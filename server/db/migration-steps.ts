@@ -1,0 +1,24 @@
+import { env } from '#server/env.ts'
+
+const found = {
+  sqlite: import.meta.glob<string>('./migrations/sqlite/*.sql', { eager: true, query: '?raw', import: 'default' }),
+  postgres: import.meta.glob<string>('./migrations/postgres/*.sql', { eager: true, query: '?raw', import: 'default' }),
+}
+
+/** One step of the schema, called `0000_baseline`; only forwards. */
+export type MigrationStep = { name: string; statements: string[] }
+
+/** Every step that this program knows, in order. */
+export function migrationSteps(): MigrationStep[] {
+  return Object.entries(found[env.dialect])
+    .map(([path, text]) => ({
+      name: path.replace(/^.*\/(.+)\.sql$/, '$1'),
+      statements: text.split('--> statement-breakpoint'),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+}
+
+/** What stands beside the steps among what was applied has no number. */
+export function isMigrationStep(name: string): boolean {
+  return /^\d{4}_/.test(name)
+}

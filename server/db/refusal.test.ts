@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { isUnreachable } from './refusal.ts'
-
-test('a disk that is full or read-only is no fault of the program, whether the database says so or a file', () => {
-  const failing = (code: string) => new Error('outer', { cause: Object.assign(new Error(code), { code }) })
-  for (const code of ['SQLITE_FULL', 'SQLITE_READONLY_DBMOVED', 'ENOSPC', 'EROFS', 'EDQUOT', 'EMFILE'])
-    expect(isUnreachable(failing(code)), code).toBe(true)
-  for (const code of ['SQLITE_CONSTRAINT_UNIQUE', 'ENOENT', '']) expect(isUnreachable(failing(code)), code).toBe(false)
-})

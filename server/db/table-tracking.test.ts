@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { productions } from '#content/event/table.ts'
+import { venues } from '#content/venue/table.ts'
+import { createDatabase } from '#tests/support/database.ts'
+import { tablesInStatement, trackRead, trackTables } from './table-tracking.ts'
+
+test('a statement names the tables it reads, in its conditions too, and the one it writes', () => {
+  const select = 'select "id" from "venues" inner join "event_dates" "d" on 1 where exists (select 1 from "works")'
+  expect(tablesInStatement(select)).toEqual({ read: new Set(['venues', 'event_dates', 'works']), written: new Set() })
+  expect(tablesInStatement('insert into "works" ("id") select "id" from "venues"')).toEqual({
+    read: new Set(['venues']),
+    written: new Set(['works']),
+  })
+  expect(tablesInStatement('update "venues" set "name" = ?').written).toEqual(new Set(['venues']))
+})
+
+test('what is deleted changes all that goes with it, or loses its reference', () => {
+  const { written } = tablesInStatement('delete from "productions" where "id" = ?')
+  expect([...written]).toEqual(expect.arrayContaining(['productions', 'event_dates', 'programme_items']))
+  expect(written).not.toContain('venues')
+})
+
+test('work has touched what the work within it has touched, a failed one too', async () => {
+  const { db } = await createDatabase()
+  const { touched } = await trackTables(async () => {
+    await trackTables(() => db.select().from(venues))
+    await trackTables(async () => {
+      await db.delete(productions).where(eq(productions.id, 1))
+      throw new Error('later')
+    }).catch(() => undefined)
+    trackRead(['pages'])
+  })
+  expect(touched.read).toEqual(new Set(['venues', 'pages']))
+  expect([...touched.written]).toContain('event_dates')
+})

@@ -1,0 +1,93 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { getTableName, is, type Logger, Table } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { LRUCache } from 'lru-cache'
+import { tableConfigOf } from './columns.ts'
+import { schema } from './schema/all.ts'
+import { indexedTable } from './trigrams-name.ts'
+
+/** The names of the tables that a piece of work has read, and of those it has written. */
+export type TableUse = { read: Set<string>; written: Set<string> }
+
+const STATEMENTS_KNOWN = 5000
+
+const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
+const names = new Set(tables.map(getTableName))
+const changedWith = followReferences()
+const known = new LRUCache<string, TableUse>({ max: STATEMENTS_KNOWN })
+const current = new AsyncLocalStorage<TableUse>()
+
+/** Does the work and tells which tables it touched; what surrounds it has touched them too. */
+export async function trackTables<T>(work: () => Promise<T>): Promise<{ result: T; touched: TableUse }> {
+  const surrounding = current.getStore()
+  const touched: TableUse = { read: new Set(), written: new Set() }
+  try {
+    return { result: await current.run(touched, work), touched }
+  } finally {
+    if (surrounding) addTo(surrounding, touched)
+  }
+}
+
+/** For work that no answer is made from. */
+export function withoutTracking<T>(work: () => Promise<T>): Promise<T> {
+  return current.run({ read: new Set(), written: new Set() }, work)
+}
+
+/** What the work under way has touched so far. */
+export function currentTableUse(): TableUse {
+  return current.getStore() ?? { read: new Set(), written: new Set() }
+}
+
+/** For an answer that was made before, from these tables. */
+export function trackRead(read: Iterable<string>): void {
+  const touched = current.getStore()
+  if (touched) for (const name of read) touched.read.add(name)
+}
+
+/** Drizzle tells it every statement, as it is sent: no query can forget to name its tables. */
+export const tableTracker: Logger = {
+  logQuery(statement) {
+    const touched = current.getStore()
+    if (!touched) return
+    const found = known.get(statement) ?? tablesInStatement(statement)
+    known.set(statement, found)
+    addTo(touched, found)
+  },
+}
+
+/** Both dialects put names between double quotes; a column that is named as a table is one table too many. */
+export function tablesInStatement(statement: string): TableUse {
+  const named = [...statement.matchAll(/"(\w+)"/g)]
+    .map(([, name = '']) => indexedTable(name))
+    .filter((name) => names.has(name))
+  const [, verb = ''] = /^\s*(insert|update|delete)\b/i.exec(statement) ?? []
+  if (verb === '') return { read: new Set(named), written: new Set() }
+  const [target = ''] = named
+  const written = verb.toLowerCase() === 'delete' ? changedWith.get(target) : undefined
+  return { read: new Set(named.filter((name) => name !== target)), written: written ?? new Set(target ? [target] : []) }
+}
+
+function addTo(touched: TableUse, { read, written }: TableUse): void {
+  for (const name of read) touched.read.add(name)
+  for (const name of written) touched.written.add(name)
+}
+
+/** A row that goes takes rows of other tables with it, or empties their reference; the database says nothing of them. */
+function followReferences(): Map<string, Set<string>> {
+  const followers = new Map<string, string[]>()
+  for (const table of tables) {
+    for (const { onDelete, reference } of tableConfigOf(table).foreignKeys) {
+      if (onDelete !== 'cascade' && onDelete !== 'set null') continue
+      const to = getTableName(reference().foreignTable)
+      followers.set(to, [...(followers.get(to) ?? []), getTableName(table)])
+    }
+  }
+  const withFollowers = (name: string, found: Set<string>): Set<string> => {
+    if (!found.has(name)) {
+      found.add(name)
+      for (const follower of followers.get(name) ?? []) withFollowers(follower, found)
+    }
+    return found
+  }
+  return new Map([...names].map((name) => [name, withFollowers(name, new Set())]))
+}

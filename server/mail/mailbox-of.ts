@@ -1,9 +1,0 @@
-/** The key by which mails to typed addresses are counted: one mailbox has any number of addresses `name+anything`. */
-export function mailboxOf(email: string): string {
-  const [name = '', domain = ''] = email.trim().toLowerCase().split('@')
-  return `${name.split('+')[0]}@${domain}`
-}
-
-export function domainOf(email: string): string {
-  return email.trim().toLowerCase().split('@')[1] ?? ''
-}

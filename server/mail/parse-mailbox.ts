@@ -1,0 +1,9 @@
+/** The key by which mails to typed addresses are counted: one mailbox has any number of addresses `name+anything`. */
+export function parseMailbox(email: string): string {
+  const [name = '', domain = ''] = email.trim().toLowerCase().split('@')
+  return `${name.split('+')[0]}@${domain}`
+}
+
+export function parseMailDomain(email: string): string {
+  return email.trim().toLowerCase().split('@')[1] ?? ''
+}

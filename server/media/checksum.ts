@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { MediaStore } from './media-store.ts'
+
+/** SHA-256 in hex of what a store holds; null where there is nothing. */
+export async function mediaChecksum(store: MediaStore, path: string): Promise<string | null> {
+  const opened = await store.open(path)
+  return opened && sha256Hex(opened.body)
+}
+
+export async function sha256Hex(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of content) hash.update(chunk)
+  return hash.digest('hex')
+}

@@ -1,0 +1,81 @@
+import { inArray } from 'drizzle-orm'
+import { files } from '#content/file/table.ts'
+import { imagePaths } from '#content/image/paths.server.ts'
+import { images } from '#content/image/table.ts'
+import { DAY_MS } from '#contract/durations.ts'
+import { startOfDay, toDay } from '#contract/local-time.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { bin } from '#server/db/schema/bin.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { claimNightlyRun } from '#server/services/nightly-run.ts'
+import { listOriginals, type MediaStore } from './media-store.ts'
+
+/** As long as a backup or a copy of the database from before may still be put back beside the media that are there. */
+const RETENTION_MS = 30 * DAY_MS
+/** Notes, by their time, since when a file has been nobody's. */
+const NOTES = 'gone'
+
+type Swept = Pick<Deps, 'db' | 'media' | 'now'>
+
+/** Once a day by one of the processes of the house. */
+export async function deleteUnusedMediaDaily({ db, media, now }: Swept): Promise<void> {
+  const at = now()
+  if (await claimNightlyRun(db, { name: 'media-sweep', now: at, since: startOfDay(toDay(at)) }))
+    await deleteUnusedMedia({ db, media, now })
+}
+
+/**
+ * Deletes files that have been nobody's for thirty days, with all that was made of them: no record names them and nothing in
+ * the bin, or another file took their place. Answers how many.
+ */
+export async function deleteUnusedMedia({ db, media, now }: Swept): Promise<number> {
+  const named = await loadNamed(db)
+  const nobodys = (await listOriginals(media)).map(({ path }) => path).filter((path) => !named.has(path))
+  const since = await readNotes(media)
+  for (const path of since.keys()) if (!nobodys.includes(path)) await media.delete(getNote(path))
+  let deleted = 0
+  for (const path of nobodys) {
+    const found = since.get(path)
+    if (!found) await media.put(getNote(path), new Uint8Array())
+    else if (now().getTime() - found.getTime() > RETENTION_MS && !(await loadNamed(db)).has(path)) {
+      await deleteWhole(media, path)
+      deleted++
+    }
+  }
+  return deleted
+}
+
+/** What was made of it first: what is left when this breaks off is found by the file itself. */
+async function deleteWhole(media: MediaStore, path: string): Promise<void> {
+  const [folder, name = ''] = path.split('/')
+  if (folder === 'original') for await (const each of media.list(imagePaths(name).made)) await media.delete(each.path)
+  await media.delete(path)
+  await media.delete(getNote(path))
+}
+
+async function loadNamed(db: DbOrTx): Promise<Set<string>> {
+  const pictures = await db.select({ file: images.file }).from(images)
+  const others = await db.select({ file: files.file }).from(files)
+  const binned = await db
+    .select({ state: bin.state })
+    .from(bin)
+    .where(inArray(bin.resource, ['images', 'files']))
+  const inBin = binned.flatMap(({ state }) =>
+    state.flatMap(({ row }) => (typeof row.file === 'string' ? [row.file] : [])),
+  )
+  const ofPictures = [...pictures.map(({ file }) => file), ...inBin].flatMap((file) => [
+    imagePaths(file).original,
+    imagePaths(file).full,
+  ])
+  return new Set([...ofPictures, ...[...others.map(({ file }) => file), ...inBin].map((file) => `files/${file}`)])
+}
+
+async function readNotes(media: MediaStore): Promise<Map<string, Date>> {
+  const notes = new Map<string, Date>()
+  for await (const { path, modified } of media.list(NOTES)) notes.set(path.slice(NOTES.length + 1), modified)
+  return notes
+}
+
+function getNote(path: string): string {
+  return `${NOTES}/${path}`
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
+import { folderStore } from './folder-store.ts'
+import type { MediaStore } from './media-store.ts'
+import { serveMedia } from './serve-media.ts'
+
+async function houseWithAFilm() {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-media-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const store = folderStore(folder)
+  await store.put('files/abc.mp4', Buffer.from('0123456789'))
+  const app = new Hono().get('/film', (c) => serveMedia(c, store, { path: 'files/abc.mp4', mime: 'video/mp4' }))
+  return async (headers: Record<string, string> = {}, method = 'GET') => {
+    const response = await app.request('/film', { method, headers })
+    const named = ['content-length', 'content-range'].map((name) => response.headers.get(name))
+    return {
+      status: response.status,
+      text: await response.text(),
+      named,
+      etag: response.headers.get('etag'),
+      ranges: response.headers.get('accept-ranges'),
+    }
+  }
+}
+
+test('a file is answered whole with its name as its tag, and not again to who has it', async () => {
+  const ask = await houseWithAFilm()
+  expect(await ask()).toEqual({
+    status: 200,
+    text: '0123456789',
+    named: ['10', null],
+    etag: '"abc.mp4"',
+    ranges: 'bytes',
+  })
+  expect(await ask({}, 'HEAD')).toMatchObject({ status: 200, text: '', named: ['10', null] })
+  for (const tag of ['"abc.mp4"', 'W/"abc.mp4"', '"x", "abc.mp4"'])
+    expect(await ask({ 'if-none-match': tag })).toMatchObject({ status: 304, text: '' })
+  expect(await ask({ 'if-none-match': '"x"' })).toMatchObject({ status: 200 })
+})
+
+test('who goes away before the first byte or in the middle leaves nothing open', async () => {
+  const bodies: Readable[] = []
+  const store: MediaStore = { ...folderStore('unused'), open: async () => ({ body: endless(bodies), bytes: 1000 }) }
+  const app = new Hono().get('/film', (c) => serveMedia(c, store, { path: 'files/abc.mp4', mime: 'video/mp4' }))
+  await (await app.request('/film')).body?.cancel()
+  const reader = (await app.request('/film')).body?.getReader()
+  await reader?.read()
+  await reader?.cancel()
+  expect(bodies.map(({ destroyed }) => destroyed)).toEqual([true, true])
+})
+
+function endless(bodies: Readable[]): Readable {
+  const body = new Readable({ read: () => body.push('x') })
+  bodies.push(body)
+  return body
+}
+
+test.each([
+  ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+  ['bytes=4-', 206, '456789', 'bytes 4-9/10'],
+  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+  ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+  ['bytes=-99', 206, '0123456789', 'bytes 0-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=-0', 416, '', 'bytes */10'],
+  ['bytes=5-4', 200, '0123456789', null],
+  ['bytes=0-1,4-5', 200, '0123456789', null],
+  ['lines=0-1', 200, '0123456789', null],
+  ['bytes=-', 200, '0123456789', null],
+])('of a range %s it answers %i', async (range, status, text, contentRange) => {
+  const ask = await houseWithAFilm()
+  const answer = await ask({ range })
+  expect([answer.status, answer.text, answer.named[1]]).toEqual([status, text, contentRange])
+})
+
+test('a range of a file that is another one by now is answered with the whole file', async () => {
+  const ask = await houseWithAFilm()
+  expect(await ask({ range: 'bytes=0-3', 'if-range': '"abc.mp4"' })).toMatchObject({ status: 206 })
+  expect(await ask({ range: 'bytes=0-3', 'if-range': '"before.mp4"' })).toMatchObject({
+    status: 200,
+    text: '0123456789',
+  })
+})

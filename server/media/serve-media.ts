@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import { AppError } from '#contract/errors.ts'
+import type { ByteRange, MediaStore } from './media-store.ts'
+
+/** `path` names the content, so it says whether that is still the same. */
+type MediaFile = { path: string; mime: string }
+
+/**
+ * A file of the store as HTTP answers it (RFC 9110): whole, a range of it, or nothing where the browser has it. `not_found`
+ * where there is none.
+ */
+export async function serveMedia(
+  c: Context,
+  store: Pick<MediaStore, 'open' | 'head'>,
+  { path, mime }: MediaFile,
+): Promise<Response> {
+  const tag = `"${path.slice(path.indexOf('/') + 1)}"`
+  c.header('ETag', tag)
+  if (getTags(c.req.header('if-none-match')).includes(tag)) return c.body(null, 304)
+  c.header('Accept-Ranges', 'bytes')
+  c.header('Content-Type', mime)
+  const wanted = [undefined, tag].includes(c.req.header('if-range')) ? c.req.header('range') : undefined
+  if (wanted === undefined && c.req.method !== 'HEAD') return send(c, 200, await store.open(path))
+  const { bytes } = found(await store.head(path))
+  const range = c.req.method === 'HEAD' ? 'whole' : getRange(wanted ?? '', bytes)
+  if (range === 'outside') {
+    c.header('Content-Range', `bytes */${bytes}`)
+    return c.body(null, 416)
+  }
+  if (range !== 'whole') {
+    c.header('Content-Range', `bytes ${range.start}-${range.end}/${bytes}`)
+    return send(c, 206, await store.open(path, range))
+  }
+  if (c.req.method !== 'HEAD') return send(c, 200, await store.open(path))
+  c.header('Content-Length', String(bytes))
+  return c.body(null)
+}
+
+function send(c: Context, status: 200 | 206, opened: Awaited<ReturnType<MediaStore['open']>>): Response {
+  const { body, bytes } = found(opened)
+  c.header('Content-Length', String(bytes))
+  return c.body(getStream(body), status)
+}
+
+/** A visitor who goes away lets go of what is behind, also before the first byte, which `Readable.toWeb` and `ReadableStream.from` do not. */
+function getStream(body: Readable): ReadableStream<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]()
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel() {
+        body.destroy()
+      },
+    },
+    // The file reads ahead already; who takes nothing should not have two pieces waiting.
+    { highWaterMark: 0 },
+  )
+}
+
+function found<T>(stored: T | null): T {
+  if (stored === null) throw new AppError('not_found', { message: 'the file is not in the store' })
+  return stored
+}
+
+/** One range; several at once, which no player asks for, are answered whole, as the standard allows. */
+function getRange(header: string, bytes: number): ByteRange | 'whole' | 'outside' {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
+  if (first === '' && last === '') return 'whole'
+  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1)
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return 'whole'
+  return start > end ? 'outside' : { start, end }
+}
+
+function getTags(header = ''): string[] {
+  return header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
+import { pathsBelow } from '#tests/support/media-store.ts'
+import { folderStore } from './folder-store.ts'
+import { readMedia } from './media-store.ts'
+import { publishAssets, sendUnstreamed, serveSharedAssets } from './shared-assets.ts'
+
+const script = 'export const greeting = "Guten Abend";'
+const secret = 's'.repeat(32)
+
+/** A store, and builds that lie each in a folder of its own. */
+function openStore() {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-assets-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const media = folderStore(join(folder, 'media'))
+  const app = new Hono().get('/assets/:name', serveSharedAssets({ media, secret })).notFound((c) => c.text('next', 404))
+  return {
+    media,
+    ask: (name: string, headers: Record<string, string> = {}) => app.request(`/assets/${name}`, { headers }),
+    build(name: string, files: Record<string, string>, ownSecret = secret) {
+      const clientDir = join(folder, name)
+      mkdirSync(join(clientDir, 'assets'), { recursive: true })
+      for (const [file, text] of Object.entries(files)) writeFileSync(join(clientDir, 'assets', file), text)
+      return (days = 0) => publishAssets({ media, secret: ownSecret, clientDir, laterByMs: days * DAY_MS })
+    },
+  }
+}
+
+test('what a page of another build asks for is answered as that build would, packed and plain', async () => {
+  const { build, ask } = openStore()
+  const keep = build('earlier', { 'home-a1B2_c3-.js': script, 'latin-CHdqIxK8.woff2': 'a font' })
+  expect([await keep(), await keep()]).toEqual([2, 0])
+  const packed = await ask('home-a1B2_c3-.js', { 'accept-encoding': 'gzip, deflate, br' })
+  expect([packed.status, packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
+    200,
+    'br',
+    'Accept-Encoding',
+  ])
+  expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(script)
+  const plain = await ask('home-a1B2_c3-.js')
+  expect([plain.headers.get('content-type'), plain.headers.get('cache-control')]).toEqual([
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ])
+  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, script])
+  const font = await ask('latin-CHdqIxK8.woff2', { 'accept-encoding': 'br' })
+  expect([font.headers.get('content-type'), font.headers.get('content-encoding'), await font.text()]).toEqual([
+    'font/woff2',
+    null,
+    'a font',
+  ])
+})
+
+test('what no build has put there is for the next handler, and so is what somebody else has written into the store', async () => {
+  const { build, ask, media } = openStore()
+  await build('earlier', { 'home-a1B2_c3-.js': script })()
+  const evil = brotliCompressSync('alert(1)')
+  const [path = ''] = await pathsBelow(media, 'assets')
+  const signed = (await readMedia(media, path))?.subarray(0, 32) ?? Buffer.alloc(0)
+  await media.put(path, Buffer.concat([signed, evil]))
+  await media.put(path.replace('home', 'short'), Buffer.from('short'))
+  for (const name of [
+    'home-a1B2_c3-.js',
+    'short-a1B2_c3-.js',
+    'none-a1B2_c3-.js',
+    'home.js',
+    '..%2Foriginal%2Fa-12345678.js',
+  ])
+    expect([name, await (await ask(name)).text()]).toEqual([name, 'next'])
+})
+
+test('a build that runs keeps its own fresh; what no build has renewed for thirty days is deleted', async () => {
+  const { build, media } = openStore()
+  const [keepEarlier, keepLater] = [
+    build('earlier', { 'home-11111111.js': script }),
+    build('later', { 'home-22222222.js': script }),
+  ]
+  await keepEarlier()
+  expect([await keepEarlier(14), await keepEarlier(16)]).toEqual([0, 1])
+  await keepLater(29)
+  const kept = async () => (await pathsBelow(media, 'assets')).map((path) => path.split('/').at(-1))
+  expect(await kept()).toEqual(['home-11111111.js', 'home-22222222.js'])
+  await keepLater(31)
+  expect(await kept()).toEqual(['home-22222222.js'])
+})
+
+test('an asset is read once for everybody who takes it in the same encoding', async () => {
+  const read: string[] = []
+  const app = new Hono().use('/assets/*', sendUnstreamed()).get('/assets/:name', (c) => {
+    read.push(`${c.req.param('name')} ${c.req.header('accept-encoding') ?? ''}`)
+    return c.req.param('name') === 'none.js' ? c.notFound() : c.body(script, 200, { 'content-type': 'text/javascript' })
+  })
+  const ask = async (name: string, headers: Record<string, string> = {}) => {
+    const answer = await app.request(`/assets/${name}`, { headers })
+    return [answer.status, answer.headers.get('content-type'), await answer.text()]
+  }
+  const whole = [200, 'text/javascript', script]
+  expect(await Promise.all([ask('a.js'), ask('a.js'), ask('a.js', { 'accept-encoding': 'deflate' })])).toEqual([
+    whole,
+    whole,
+    whole,
+  ])
+  expect(await ask('a.js')).toEqual(whole)
+  for (const encoding of ['gzip, br', 'br,gzip', 'br, gzip, x-own'])
+    expect(await ask('a.js', { 'accept-encoding': encoding })).toEqual(whole)
+  expect(read).toEqual(['a.js ', 'a.js gzip, br'])
+  expect((await Promise.all([ask('none.js'), ask('none.js')])).map(([status]) => status)).toEqual([404, 404])
+})
+
+test('after a change of the secret a build writes its own once more', async () => {
+  const { build, ask } = openStore()
+  await build('earlier', { 'home-11111111.js': script }, 'a'.repeat(32))()
+  expect((await ask('home-11111111.js')).status).toBe(404)
+  expect(await build('again', { 'home-11111111.js': script })()).toBe(1)
+  expect((await ask('home-11111111.js')).status).toBe(200)
+})

@@ -1,0 +1,129 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { Context, MiddlewareHandler } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+import { LRUCache } from 'lru-cache'
+import { DAY_MS } from '#contract/durations.ts'
+import { type MediaStore, readMedia, type StoredFile } from './media-store.ts'
+
+/** Folder of the assets of every build that runs or ran lately. */
+const FOLDER = 'assets'
+const CLOCK = 'clock/assets'
+/** For tabs that stay open. A build that runs writes its own again before that. */
+const RETENTION_MS = 30 * DAY_MS
+const RENEWED_AFTER_MS = RETENTION_MS / 2
+const BATCH_SIZE = 8
+const SEAL_BYTES = 32
+/** Vite's names: whatever it is called, the hash of its content, and what it is. */
+const NAME = /^[\w.~-]+-[\w-]{8}\.\w+$/
+const PACKED = new Set(['.js', '.css'])
+/** More than the assets of a build. */
+const MAX_SHARED_BYTES = 16 * 1024 * 1024
+const ENCODINGS = ['br', 'zstd', 'gzip'] as const
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+export type SharedAssetOptions = { media: MediaStore; secret: string; clientDir: string; laterByMs?: number }
+
+/**
+ * Puts what a page of this build asks for beside that of other builds, where every process of the house finds it (ADR 30): while one process after
+ * another is upgraded, a page of one build meets a process of the other, and tabs stay open for days. What no build has renewed for 30 days is
+ * deleted. Answers how many were written.
+ */
+export async function publishAssets({ media, secret, clientDir, laterByMs = 0 }: SharedAssetOptions): Promise<number> {
+  const own = new Set((await readdir(join(clientDir, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name)))
+  const kept = new Map<string, StoredFile>()
+  for await (const each of media.list(FOLDER)) kept.set(each.path, each)
+  // By the clock of the store: with one of this machine that has jumped, what others need would look old.
+  await media.put(CLOCK, new Uint8Array())
+  const storeNow = (await media.head(CLOCK))?.modified.getTime() ?? 0
+  const ageOf = ({ modified }: StoredFile) => storeNow + laterByMs - modified.getTime()
+  const missing = [...own].filter((name) => {
+    const found = kept.get(getPath(secret, name))
+    return !found || ageOf(found) > RENEWED_AFTER_MS
+  })
+  for (let at = 0; at < missing.length; at += BATCH_SIZE)
+    await Promise.all(
+      missing.slice(at, at + BATCH_SIZE).map(async (name) => {
+        const body = await packed(join(clientDir, 'assets'), name)
+        await media.put(getPath(secret, name), Buffer.concat([seal(secret, name, body), body]))
+      }),
+    )
+  const ownPaths = new Set([...own].map((name) => getPath(secret, name)))
+  for (const [path, found] of kept) if (!ownPaths.has(path) && ageOf(found) > RETENTION_MS) await media.delete(path)
+  return missing.length
+}
+
+/** Answers assets of other builds; whatever else is asked for is for the next handler. */
+export function serveSharedAssets({ media, secret }: Pick<SharedAssetOptions, 'media' | 'secret'>): MiddlewareHandler {
+  return async function answerKeptAssets(c, next) {
+    const name = c.req.param('name') ?? ''
+    const stored = NAME.test(name) ? await readMedia(media, getPath(secret, name)) : null
+    // Whoever may write into the store may not write the site's scripts.
+    const [signed, body] = [stored?.subarray(0, SEAL_BYTES), stored?.subarray(SEAL_BYTES)]
+    if (!body || !signed || signed.length < SEAL_BYTES || !timingSafeEqual(signed, seal(secret, name, body)))
+      return next()
+    c.header('Cache-Control', IMMUTABLE)
+    c.header('Content-Type', getMimeType(name) ?? 'application/octet-stream')
+    if (!PACKED.has(extname(name))) return c.body(new Uint8Array(body))
+    c.header('Vary', 'Accept-Encoding')
+    if (!accepts(c, 'br')) return c.body(new Uint8Array(brotliDecompressSync(body)))
+    c.header('Content-Encoding', 'br')
+    return c.body(new Uint8Array(body))
+  }
+}
+
+type WholeAsset = { bytes: Uint8Array<ArrayBuffer>; headers: Headers }
+
+/**
+ * A file that is streamed while its process is killed arrives truncated; of one sent whole the proxy has everything, or nothing and
+ * asks another process. All who are sent a file share one buffer.
+ */
+export function sendUnstreamed(): MiddlewareHandler {
+  type Load = () => Promise<WholeAsset | undefined>
+  const assets = new LRUCache<string, WholeAsset, Load>({
+    maxSize: MAX_SHARED_BYTES,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+    fetchMethod: (_key, _stale, { context }) => context(),
+  })
+  return async function inOnePiece(c, next) {
+    if (c.req.method !== 'GET' || c.req.header('range') !== undefined) return next()
+    let isHandled = false
+    const load = async () => {
+      isHandled = true
+      await next()
+      return c.res.status === 200
+        ? { bytes: new Uint8Array(await c.res.arrayBuffer()), headers: new Headers(c.res.headers) }
+        : undefined
+    }
+    const encodings = ENCODINGS.filter((encoding) => accepts(c, encoding))
+    const asset = await assets.fetch(`${c.req.path} ${encodings.join()}`, { context: load })
+    if (asset) {
+      c.res = undefined
+      c.res = new Response(asset.bytes, { headers: asset.headers })
+    } else if (!isHandled) await next()
+  }
+}
+
+/** As `serveStatic` reads the header: by whole names. */
+function accepts(c: Context, encoding: (typeof ENCODINGS)[number]): boolean {
+  const given = c.req.header('accept-encoding') ?? ''
+  return given.split(',').some((each) => each.trim() === encoding)
+}
+
+/** As it is stored: scripts and sheets in the form that every browser takes. */
+async function packed(folder: string, name: string): Promise<Buffer> {
+  if (!PACKED.has(extname(name))) return readFile(join(folder, name))
+  // Those of a few bytes have no packed form beside them.
+  return readFile(join(folder, `${name}.br`)).catch(async () => brotliCompressSync(await readFile(join(folder, name))))
+}
+
+/** Each secret has a folder of its own: what was sealed with the one before is answered by nobody. */
+function getPath(secret: string, name: string): string {
+  return `${FOLDER}/${createHmac('sha256', secret).update('assets').digest('hex').slice(0, 16)}/${name}`
+}
+
+function seal(secret: string, name: string, body: Buffer): Buffer {
+  return createHmac('sha256', secret).update(`asset\0${name}\0`).update(body).digest()
+}

@@ -1,0 +1,60 @@
+import { TrieRouter } from 'hono/router/trie-router'
+import { LRUCache } from 'lru-cache'
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { honoPaths } from '../api/implement.ts'
+
+type Routes = ServerBuild['routes']
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const PATHS_KNOWN = 5000
+
+type Known = { endpoints: readonly Endpoint[]; paths: readonly string[]; build?: ServerBuild | undefined }
+
+/** The method as it is counted, so that nobody can invent more of them. */
+export function knownMethod(method = ''): string {
+  return METHODS.has(method) ? method : '_OTHER'
+}
+
+/** By a path without its query the template of what answers it: a call's, a page's, or that of the app. There are as many as there are routes. */
+export function createRouteTemplate({ endpoints, paths, build }: Known): (path: string) => string {
+  const router = new TrieRouter<string>()
+  for (const { path } of endpoints) for (const each of honoPaths(path)) router.add('ALL', each, path)
+  const others = new TrieRouter<string>()
+  for (const path of paths)
+    if (!path.includes('pageeditor-api') && !/^\/(api\/)?\*$/.test(path)) others.add('ALL', path, path)
+  const pages = build ? getPages(build.routes, undefined) : []
+  const known = new LRUCache<string, string>({ max: PATHS_KNOWN })
+
+  function find(path: string): string {
+    const plain = path.length > 1 ? path.replace(/\/$/, '') : path
+    const [call] = router.match('GET', plain)[0]
+    if (call) return call[0]
+    const [other] = others.match('GET', plain)[0]
+    if (other) return other[0]
+    const page = matchRoutes(pages, plain.replace(/\.data$/, ''))?.at(-1)?.route.id
+    return (build && page && getPattern(build.routes, page)) || 'none'
+  }
+
+  return (path) => {
+    const kept = known.get(path)
+    if (kept !== undefined) return kept
+    const found = find(path)
+    known.set(path, found)
+    return found
+  }
+}
+
+/** The routes of a build as a tree, each by its id. */
+function getPages(routes: Routes, parent: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parent) return []
+    const about = { id: route.id, ...(route.path ? { path: route.path } : {}) }
+    return route.index ? [{ ...about, index: true as const }] : [{ ...about, children: getPages(routes, route.id) }]
+  })
+}
+
+/** With what stands above it. */
+function getPattern(routes: Routes, id: string): string {
+  const { path, parentId } = routes[id] ?? {}
+  return `${parentId ? getPattern(routes, parentId) : ''}${path ? `/${path}` : ''}`
+}

@@ -1,0 +1,140 @@
+import { getTableName } from 'drizzle-orm'
+import type { z } from 'zod'
+import { childRowShapes, resourceBodies } from '#content/schemas.ts'
+import { fileExtensions } from '#contract/media.ts'
+import { moduleKinds } from '#modules/kinds.ts'
+import { moduleSchemas } from '#modules/schemas.ts'
+import { migrateKindData } from '#modules/shape-migrations.ts'
+import type { BinnedRow } from '#server/db/schema/bin.ts'
+import { pack, unpack } from '#server/services/page-states/pack.ts'
+import { resources } from '#server/services/resources/all.ts'
+import { sanitiseRichText } from '#server/services/sanitise.ts'
+import { terminalText } from '#server/terminal-text.ts'
+
+type Row = Record<string, unknown>
+type Clean = (row: Row) => Row
+
+/**
+ * A row of a portable export without what no request could have stored: the file may be somebody else's. Rich text is sanitised and links,
+ * embeds and colours are checked, in records, modules, states of pages and the bin. Throws an Error in one line where a row names a file or
+ * an address that cannot be.
+ */
+export function cleanRow(table: string, row: Row): Row {
+  return cleaners.get(table)?.(row) ?? row
+}
+
+const cleaners = new Map<string, Clean>([
+  ...resources.flatMap(({ name, table, richText = [], rows = [] }): [string, Clean][] => [
+    [getTableName(table), (row) => cleanFields(row, { richText, shape: resourceBodies[name].shape })],
+    ...rows.map(({ field, table }): [string, Clean] => [
+      getTableName(table),
+      (row) => cleanFields(row, { richText: [], shape: { ...childRowShapes(name)[field] } }),
+    ]),
+  ]),
+  ['modules', (row) => ({ ...row, data: cleanModule(String(row.kind), row.data as Row) })],
+  ['page_states', (row) => ({ ...row, state: cleanState(String(row.state)) })],
+  [
+    'bin',
+    (row) => ({
+      ...row,
+      state: (row.state as BinnedRow[]).map(({ table, row }) => ({ table, row: cleanRow(table, row) })),
+    }),
+  ],
+  ['outside_links', (row) => requireForm(row, { url: /^https?:\/\/\S+$/ })],
+  ['outside_link_places', (row) => requireForm(row, { url: /^https?:\/\/\S+$/ })],
+])
+
+const STORED_FILE = /^[\w-]+\.\w+$/
+const fileMimes = Object.keys(fileExtensions).map((mime) => mime.replace('/', '\\/'))
+for (const [table, mime] of [
+  ['images', /^image\/(jpeg|png|webp|avif)$/],
+  ['files', new RegExp(`^(${fileMimes.join('|')})$`)],
+] as const) {
+  const clean = cleaners.get(table)
+  cleaners.set(table, (row) => requireForm(clean?.(row) ?? row, { file: STORED_FILE, mime }))
+}
+
+function requireForm(row: Row, forms: Record<string, RegExp>): Row {
+  for (const [field, form] of Object.entries(forms))
+    if (!form.test(String(row[field])))
+      throw new Error(
+        terminalText(
+          `${JSON.stringify(row[field])} ist kein ${field} aus einem Export von Partitur`,
+          `${JSON.stringify(row[field])} is no ${field} of a Partitur export`,
+        ),
+      )
+  return row
+}
+
+/** A field takes such values when its schema takes `good` and refuses `bad`; what it refuses becomes the first of `instead` that it takes. */
+const checkedForms = [
+  { good: 'https://www.example.org/', bad: 'javascript:alert(1)', instead: ['', '/'] },
+  { good: '#aa2200', bad: 'red;content:url(x)', instead: ['#000000'] },
+]
+type Shape = Readonly<Record<string, z.core.$ZodType>>
+
+function cleanFields(row: Row, { richText, shape }: { richText: readonly string[]; shape: Shape }): Row {
+  const cleaned = { ...row }
+  for (const [field, value] of Object.entries(row)) {
+    if (richText.includes(field)) cleaned[field] = eachText(value, sanitiseRichText)
+    const schema = shape[field] as z.ZodType | undefined
+    if (schema) cleaned[field] = checkForm(schema, cleaned[field])
+  }
+  return cleaned
+}
+
+type CheckedForm = (typeof checkedForms)[number]
+const formOfSchema = new WeakMap<z.ZodType, CheckedForm | null>()
+
+function checkForm(schema: z.ZodType, value: unknown): unknown {
+  const form = formOfSchema.get(schema) ?? findForm(schema)
+  return form
+    ? eachText(value, (text) => (takes(schema, text) ? text : (form.instead.find((each) => takes(schema, each)) ?? '')))
+    : value
+}
+
+function findForm(schema: z.ZodType): CheckedForm | null {
+  if (formOfSchema.has(schema)) return null
+  const form = checkedForms.find(({ good, bad }) => takes(schema, good) && !takes(schema, bad)) ?? null
+  formOfSchema.set(schema, form)
+  return form
+}
+
+function takes(schema: z.ZodType, text: string): boolean {
+  return [text, { de: text, en: text }].some((each) => schema.safeParse(each).success)
+}
+
+/** In each language, where there are two. */
+function eachText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, text]) => [
+      key,
+      (key === 'de' || key === 'en') && typeof text === 'string' ? change(text) : text,
+    ]),
+  )
+}
+
+/** Data of a kind that is not known here is shown by nobody. */
+function cleanModule(kind: string, data: Row): Row {
+  const schema = moduleSchemas.get(kind)
+  const shapes = moduleKinds.get(kind)?.fields
+  if (!schema || !shapes) return data
+  const stored = migrateKindData(kind, data)
+  const cleaned: Row = { ...stored }
+  for (const [field, { type }] of Object.entries(shapes)) {
+    if (type === 'rich-text') cleaned[field] = eachText(stored[field], sanitiseRichText)
+    else if (type === 'link' || type === 'embed' || type === 'file' || type === 'color')
+      cleaned[field] = eachText(stored[field], (text) =>
+        schema.fields.shape[field]?.safeParse(text).success ? text : '',
+      )
+  }
+  return cleaned
+}
+
+function cleanState(packed: string): string {
+  const state = unpack(packed)
+  const modules = state.modules.map((module) => ({ ...module, data: cleanModule(module.kind, module.data) }))
+  return JSON.stringify(modules) === JSON.stringify(state.modules) ? packed : pack({ ...state, modules })
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { migrationSteps } from '#server/db/migration-steps.ts'
+import { originalPath } from '#server/media/media-store.ts'
+import { terminalText } from '#server/terminal-text.ts'
+
+/**
+ * A whole house in one file, for the other database or another machine: a gzipped tar of `house.json`, the rows of each table
+ * as JSON Lines, the originals of its media, and `end.json`, without which it is not whole.
+ */
+export const HEAD_ENTRY = 'house.json'
+export const END_ENTRY = 'end.json'
+
+export const headSchema = z.object({
+  format: z.literal(1),
+  /** Version of the program that wrote it. */
+  program: z.string(),
+  made_at: z.iso.datetime(),
+  /** The last step of the schema that its rows are of. */
+  schema: z.string(),
+})
+export type Head = z.output<typeof headSchema>
+
+export const endSchema = z.object({
+  rows: z.record(z.string(), z.int()),
+  media: z.int(),
+  /** The highest id that a table ever gave, so that none is given twice. */
+  last_ids: z.record(z.string(), z.int()),
+})
+export type End = z.output<typeof endSchema>
+
+const entryName = z.union([
+  z.literal([HEAD_ENTRY, END_ENTRY]).transform((name) => ({ is: name })),
+  z
+    .string()
+    .regex(/^tables\/\w+\/\d+\.jsonl$/)
+    .transform((name) => ({ is: 'rows' as const, table: name.split('/')[1] ?? '' })),
+  z
+    .string()
+    .startsWith('media/')
+    .transform((name) => name.slice('media/'.length))
+    .pipe(originalPath)
+    .transform((path) => ({ is: 'media' as const, path })),
+])
+
+/** What an entry holds, by its name; throws an Error in one line at a name that no house has. */
+export function parseEntryName(name: string): z.output<typeof entryName> {
+  const result = entryName.safeParse(name)
+  if (!result.success)
+    throw new Error(
+      terminalText(
+        `${JSON.stringify(name)} gehört in keinen Export von Partitur`,
+        `${JSON.stringify(name)} is nothing that a house has`,
+      ),
+    )
+  return result.data
+}
+
+export const rowsEntry = (table: string, portion: number) => `tables/${table}/${String(portion).padStart(6, '0')}.jsonl`
+export const mediaEntry = (path: string) => `media/${path}`
+
+export function currentSchema(): string {
+  return migrationSteps().at(-1)?.name ?? ''
+}

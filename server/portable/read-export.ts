@@ -1,0 +1,181 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { type Extract, extract } from 'tar-stream'
+import { synonyms } from '#content/search/table.ts'
+import { withScratchFolder } from '#server/backup/scratch.ts'
+import type { Database, DbOrTx, Tx } from '#server/db/connect.ts'
+import { execute } from '#server/db/execute.ts'
+import { env } from '#server/env.ts'
+import { mediaChecksum } from '#server/media/checksum.ts'
+import { folderStore } from '#server/media/folder-store.ts'
+import { listOriginals, type MediaStore, requireInside } from '#server/media/media-store.ts'
+import { markAllChanged } from '#server/search/triggers.ts'
+import { updateSearchIndex } from '#server/search/update-index.ts'
+import { fromJson } from '#server/services/bin/record-snapshot.ts'
+import { terminalText } from '#server/terminal-text.ts'
+import { cleanRow } from './clean-row.ts'
+import { currentSchema, type End, endSchema, HEAD_ENTRY, headSchema, parseEntryName } from './format.ts'
+import { writeLastId } from './ids.ts'
+import { exportedTables, requireColumns } from './tables.ts'
+
+type ReadExportOptions = { database: Database; store: MediaStore; scratch: string; file: string; now: Date }
+type Entry = Extract extends AsyncIterable<infer E> ? E : never
+type Found = { rows: Record<string, number>; media: string[]; end: End | null }
+
+/**
+ * Fills the empty house with what stands in `file`, in one transaction; the media get to their place last. Throws an Error in
+ * one line where something is already, or when the file is not whole or of another program; then the house stays empty.
+ */
+export function readExport({ database, store, scratch, file, now }: ReadExportOptions): Promise<End> {
+  return withScratchFolder(scratch, (folder) =>
+    database.db.transaction(async (tx) => {
+      await requireEmpty(tx)
+      await tx.delete(synonyms)
+      const found = await withDeferredForeignKeys(tx, () => readEntries(file, { tx, folder }))
+      const { end } = found
+      if (!end) throw new Error(terminalText('die Datei ist abgeschnitten', 'it ends in its middle'))
+      requireWhole(found, end)
+      for (const [table, last] of Object.entries(end.last_ids))
+        if (exportedTables.has(table)) await writeLastId(tx, table, last)
+      await execute(tx, sql`DELETE FROM search_changes`)
+      await markAllChanged(tx)
+      await updateSearchIndex(tx, now)
+      await placeMedia(found.media, { from: folderStore(folder), to: store })
+      return end
+    }),
+  )
+}
+
+/** The words that mean the same come with the schema. */
+async function requireEmpty(reader: DbOrTx): Promise<void> {
+  for (const [name, table] of exportedTables) {
+    if (table === synonyms) continue
+    const rows = await reader.select({ one: sql<number>`1` }).from(table).limit(1)
+    if (rows.length > 0)
+      throw new Error(
+        terminalText(
+          `die Datenbank ist nicht leer: In ${name} steht etwas. Nennen Sie ein leeres DATA_DIR oder DATABASE_URL`,
+          `the house is not empty: there is something in ${name}. Name an empty DATA_DIR or DATABASE_URL`,
+        ),
+      )
+  }
+}
+
+async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: string }): Promise<Found> {
+  const found: Found = { rows: {}, media: [], end: null }
+  const entries = extract()
+  const unpacked = pipeline(createReadStream(file), createGunzip(), entries)
+  unpacked.catch(() => undefined)
+  let isKnown = false
+  for await (const entry of entries) {
+    const named = parseEntryName(entry.header.name)
+    if (!isKnown && named.is !== HEAD_ENTRY)
+      throw new Error(terminalText('das ist kein Export von Partitur', 'it is no house'))
+    if (named.is === HEAD_ENTRY) requireSchema(await text(entry))
+    else if (named.is === 'rows') {
+      const before = found.rows[named.table]
+      const added = await insertRows(tx, { name: named.table, lines: await text(entry), isFirst: before === undefined })
+      found.rows[named.table] = (before ?? 0) + added
+    } else if (named.is === 'media') found.media.push(await unpack(entry, { folder, path: named.path }))
+    else found.end = endSchema.parse(JSON.parse(await text(entry)))
+    isKnown = true
+  }
+  await unpacked
+  return found
+}
+
+function requireSchema(head: string): void {
+  const { schema, program } = headSchema.parse(JSON.parse(head))
+  if (schema !== currentSchema())
+    throw new Error(
+      terminalText(
+        `sie wurde von Partitur ${program} mit dem Schema ${schema} geschrieben, hier ist ${currentSchema()}. Bringen Sie zuerst beide auf dieselbe Version`,
+        `it was written by Partitur ${program} with the schema ${schema}, this one has ${currentSchema()}. Bring both to the same version first`,
+      ),
+    )
+}
+
+async function insertRows(
+  tx: Tx,
+  { name, lines, isFirst }: { name: string; lines: string; isFirst: boolean },
+): Promise<number> {
+  const table = exportedTables.get(name)
+  if (!table) throw new Error(terminalText(`es gibt keine Tabelle ${name}`, `there is no table ${name}`))
+  // What the schema brings, and what triggers have made of rows before, as addresses for posters.
+  if (isFirst) await tx.delete(table)
+  const rows = lines
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  for (const row of rows) requireColumns(table, row)
+  await tx.insert(table).values(rows.map((row) => fromJson(table, cleanRow(name, row))))
+  return rows.length
+}
+
+async function unpack(entry: Entry, { folder, path }: { folder: string; path: string }): Promise<string> {
+  const file = join(folder, requireInside(path))
+  await mkdir(dirname(file), { recursive: true })
+  await pipeline(entry, createWriteStream(file))
+  return path
+}
+
+function requireWhole({ rows, media }: Found, end: End): void {
+  const differing = Object.entries(end.rows).filter(([table, count]) => (rows[table] ?? 0) !== count)
+  if (differing.length > 0 || media.length !== end.media) throw new Error(formatMissing(differing[0]?.[0] ?? 'media'))
+}
+
+/** What is there already must be the same: an import that ended in its last moment is done again. */
+async function placeMedia(paths: readonly string[], { from, to }: { from: MediaStore; to: MediaStore }): Promise<void> {
+  const present = new Set((await listOriginals(to)).map(({ path }) => path))
+  const own = new Set(paths)
+  const strange = [...present].filter((path) => !own.has(path))
+  if (strange.length > 0)
+    throw new Error(
+      terminalText(
+        `in ${to.displayName} liegen ${strange.length} Bilder und Dateien, die nicht dazugehören`,
+        `${to.displayName} holds ${strange.length} pictures and files that are not of this house`,
+      ),
+    )
+  for (const path of paths) {
+    if (present.has(path) && (await mediaChecksum(to, path)) !== (await mediaChecksum(from, path)))
+      throw new Error(
+        terminalText(
+          `${path} in ${to.displayName} ist eine andere Datei`,
+          `${path} in ${to.displayName} is another file`,
+        ),
+      )
+    const opened = present.has(path) ? null : await from.open(path)
+    if (opened) await to.put(path, opened)
+  }
+}
+
+function formatMissing(part: string): string {
+  return terminalText(`die Datei ist nicht vollständig: ${part}`, `it is not whole: ${part}`)
+}
+
+/** Writes rows whose references may come before what they name; all of them are checked at the end. */
+async function withDeferredForeignKeys<T>(tx: Tx, write: () => Promise<T>): Promise<T> {
+  if (env.dialect === 'sqlite') {
+    // Until this transaction ends, whose end checks them.
+    await execute(tx, sql`PRAGMA defer_foreign_keys = ON`)
+    return write()
+  }
+  const references = await tx.select({ table: sql<string>`of`, name: sql<string>`name` }).from(
+    sql`(SELECT conrelid::regclass::text AS of, quote_ident(conname) AS name FROM pg_constraint
+         WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND NOT condeferrable) AS found`,
+  )
+  const make = async (how: string) => {
+    for (const { table, name } of references)
+      await execute(tx, sql.raw(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} ${how}`))
+  }
+  await make('DEFERRABLE INITIALLY DEFERRED')
+  const result = await write()
+  await execute(tx, sql`SET CONSTRAINTS ALL IMMEDIATE`)
+  await make('NOT DEFERRABLE')
+  return result
+}

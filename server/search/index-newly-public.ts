@@ -1,0 +1,34 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { draftMode, pageStates } from '#server/db/schema/page-states.ts'
+import { env } from '#server/env.ts'
+import { type Deps, write } from '#server/services/deps.ts'
+
+/**
+ * Before the index is asked: what has become public by the clock alone since it was last brought to it is written into it. Asks
+ * an index of the table and writes nothing where no such instant has come. Of two processes the second finds it done.
+ */
+export async function indexNewlyPublic(deps: Deps): Promise<void> {
+  if (!env.versioning) return
+  const now = deps.now()
+  const { public_from } = pageStates
+  const [due] = await deps.db
+    .select({ id: pageStates.id })
+    .from(draftMode)
+    .innerJoin(pageStates, and(gt(public_from, draftMode.indexed_until), lte(public_from, now)))
+    .limit(1)
+  if (!due) return
+  await write(deps, async (tx) => {
+    // An update that changes nothing takes the row's lock in both dialects.
+    const [known] = await tx
+      .update(draftMode)
+      .set({ indexed_until: sql`${draftMode.indexed_until}` })
+      .returning()
+    if (!known || known.indexed_until >= now) return
+    await tx.update(draftMode).set({ indexed_until: now }).where(eq(draftMode.id, known.id))
+    // The triggers note whose they are.
+    await tx
+      .update(pageStates)
+      .set({ public_from: sql`${public_from}` })
+      .where(and(gt(public_from, known.indexed_until), lte(public_from, now)))
+  })
+}

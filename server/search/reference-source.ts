@@ -1,0 +1,17 @@
+import { inArray } from 'drizzle-orm'
+import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
+import type { SearchSource } from '#content/define-search.ts'
+
+/** Rows that records name: in the same row `reference` holds the id of what is named, and `owner` that of the record. */
+export function referenceSource(
+  column: Column,
+  { reference, owner }: { reference: Column; owner: Column },
+): SearchSource {
+  return {
+    column,
+    recordsOf: async (db, ids) => {
+      const rows = await db.selectDistinct({ id: owner }).from(owner.table).where(inArray(reference, ids))
+      return rows.map(({ id }) => Number(id))
+    },
+  }
+}

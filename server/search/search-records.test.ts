@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { recordTitle } from '#content/titles.ts'
+import { asVisitor } from '#server/services/visibility.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { createDate } from '#tests/support/factories.ts'
+import { searchRecords } from './search-records.ts'
+import { searchTypes } from './search-types.ts'
+
+const both = (de: string, en = '') => ({ de, en })
+const faces = searchTypes.filter(({ resource }) => resource === 'productions')
+
+test('of a common word the best are counted and the rest is more, what nobody sees not among them', async () => {
+  const deps = (await createTestApp()).depsOf()
+  const concert = (month: string, name: string, more: object = {}) =>
+    createDate(deps, { start: `${month}-10T18:00:00Z`, production: { name: both(name), ...more } })
+  for (const month of ['2026-03', '2026-04', '2026-05', '2026-06']) await concert(month, `Serenade ${month}`)
+  for (const month of ['2026-07', '2026-08']) await concert(month, `Serenade ${month}`, { is_online: false })
+  await concert('2026-09', 'Abend', { description: both('Mit Serenade') })
+  await concert('2027-05', 'Nacht', { description: both('Mit Serenade') })
+  const titles = async (most: number) => {
+    const [found] = await searchRecords(asVisitor(deps), ['serenad'], { faces, first: 20, most })
+    expect(found?.count).toBe(found?.rows.length)
+    return [found?.rows.map(({ record }) => recordTitle('productions', record, 'de')), found?.more]
+  }
+  expect(await titles(3)).toEqual([['Nacht', 'Serenade 2026-06', 'Serenade 2026-05'], true])
+  expect(await titles(6)).toEqual([
+    ['Nacht', 'Serenade 2026-06', 'Serenade 2026-05', 'Serenade 2026-04', 'Serenade 2026-03', 'Abend'],
+    false,
+  ])
+  const page = async (skipped: number) => {
+    const [found] = await searchRecords(asVisitor(deps), ['serenad'], {
+      faces,
+      skipped,
+      first: 2,
+      most: 6,
+      withTexts: true,
+    })
+    return [
+      found?.rows.map(({ record, texts }) => [recordTitle('productions', record, 'de'), texts?.title[0]?.text]),
+      found?.count,
+    ]
+  }
+  expect(await page(0)).toEqual([
+    [
+      ['Nacht', 'Nacht'],
+      ['Serenade 2026-06', 'Serenade 2026-06'],
+    ],
+    6,
+  ])
+  expect(await page(4)).toEqual([
+    [
+      ['Serenade 2026-03', 'Serenade 2026-03'],
+      ['Abend', 'Abend'],
+    ],
+    6,
+  ])
+  expect(await page(8)).toEqual([[], 6])
+})
+
+test('what is found by several words, or by one of several, fits as the place where the last of them stands', async () => {
+  const deps = (await createTestApp()).depsOf()
+  const concert = (name: string, more: object) =>
+    createDate(deps, { start: '2026-03-10T18:00:00Z', production: { name: both(name), ...more } })
+  await concert('Serenade im Abend', {})
+  await concert('Serenade', { name_subline: both('Am Abend'), description: both('Abend') })
+  await concert('Serenade im Hof', { description: both('Am Abend') })
+  await concert('Abend', { description: both('Mit Nocturne') })
+  await concert('Fest', { name_subline: both('Nocturne'), description: both('Mit Serenade') })
+  const fits = async (wanted: Parameters<typeof searchRecords>[1]) => {
+    const [found] = await searchRecords(asVisitor(deps), wanted, { faces, first: 20, most: 20 })
+    return [found?.best, found?.rows.map(({ record }) => recordTitle('productions', record, 'de'))]
+  }
+  expect(await fits(['serenad', 'abend'])).toEqual([0, ['Serenade im Abend', 'Serenade', 'Serenade im Hof']])
+  expect(await fits([{ any: ['nocturn', { begins: 'hof' }] }])).toEqual([0, ['Serenade im Hof', 'Fest', 'Abend']])
+  expect(await fits([{ any: ['hof', { all: ['nocturn', 'serenad'] }] }])).toEqual([0, ['Serenade im Hof', 'Fest']])
+  expect(await fits([{ all: ['nocturn', 'serenad'] }])).toEqual([2, ['Fest']])
+})

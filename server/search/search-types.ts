@@ -1,0 +1,54 @@
+import { getTableName, inArray } from 'drizzle-orm'
+import type { ResourceName } from '#content/define.ts'
+import type { SearchDefinition, SearchSource, TypeSearch } from '#content/define-search.ts'
+import type { RecordRow } from '#content/define-urls.ts'
+import { resourceTables } from '#content/tables.ts'
+import { sectionOwnerTypeFor } from '#content/types.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
+
+const found = import.meta.glob<TypeSearch>('../../content/*/search.server.ts', { eager: true, import: 'default' })
+
+/** `number` stands in the numbers of its documents; see `document-id.ts`. `records` are those of these ids, in any order. */
+export type SearchType = SearchDefinition & {
+  resource: ResourceName
+  number: number
+  records: (db: DbOrTx, ids: readonly number[]) => Promise<RecordRow[]>
+}
+
+/** What a section says belongs to the record that it stands under; ids of other types are looked at once too often. */
+const sectionSources: readonly SearchSource[] = [
+  { column: sections.object_id },
+  { column: modules.section_id, recordsOf: loadOwners },
+  { column: pageStates.object_id },
+]
+
+/** Every type that can be found, with where its texts are written. */
+export const searchTypes: readonly SearchType[] = Object.values(found)
+  .flatMap((faces) => Object.entries(faces) as [ResourceName, SearchDefinition][])
+  .map(([resource, face]) => ({
+    ...face,
+    resource,
+    sources: [...face.sources, ...(sectionOwnerTypeFor(resource) ? sectionSources : [])],
+  }))
+  .toSorted((one, other) => one.place - other.place)
+  .map((face, number) => ({ ...face, number, records: getRecords(face.resource) }))
+
+/** A row is noted by the record of the column, so several types may have the same source. */
+export function sourceName({ column }: SearchSource): string {
+  return `${getTableName(column.table)}.${column.name}`
+}
+
+function getRecords(resource: ResourceName): SearchType['records'] {
+  const table = resourceTables[resource]
+  const select = prepared((db) => db.select(contentColumns(table)).from(table).where(inIdsParam(table.id, 'ids')))
+  return async (db, ids) => (await select(db, { ids: toIdList(ids) })) as RecordRow[]
+}
+
+async function loadOwners(db: DbOrTx, ids: number[]): Promise<number[]> {
+  const rows = await db.select({ id: sections.object_id }).from(sections).where(inArray(sections.id, ids))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,57 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Locale } from '#config'
+import { synonyms } from '#content/search/table.ts'
+import { composerSpellings } from '#contract/well-known-composers.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { type PreparedSynonyms, prepareSynonyms } from './query.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+import { loadWords, wordsVersion } from './words.ts'
+
+/** Words for every school and hall, whatever it calls them itself. */
+const commonSynonyms = [
+  [
+    'Schnupperstunde',
+    'Schnupperunterricht',
+    'Probestunde',
+    'Probeunterricht',
+    'trial lesson',
+    'taster lesson',
+    'taster session',
+  ],
+  ['parken', 'Parkplatz', 'Parkhaus', 'parking', 'car park'],
+]
+
+type Words = { vocabulary: Vocabulary; synonyms: PreparedSynonyms }
+type Known = { key: string; words: Words }
+
+const known = new WeakMap<DbOrTx, Map<Locale, Known>>()
+
+/** The version with each synonym, or alone: one statement, because it is asked with every search. */
+function selectVersions(db: DbOrTx) {
+  return db
+    .select({ version: wordsVersion, synonym: { id: synonyms.id, version: synonyms.version, words: synonyms.words } })
+    .from(sql`(SELECT 1) AS one`)
+    .leftJoin(synonyms, sql`TRUE`)
+    .orderBy(asc(synonyms.id))
+}
+
+/** The words of the house and what it calls the same, read again only when one of them has changed. */
+export async function loadSiteVocabulary(db: DbOrTx, locale: Locale): Promise<Words> {
+  const rows = await selectVersions(db)
+  const written = rows.flatMap(({ synonym }) => synonym ?? [])
+  const key = `${rows[0]?.version} ${written.map(({ id, version }) => `${id}.${version}`).join()}`
+  const ofHouse = known.get(db) ?? new Map<Locale, Known>()
+  known.set(db, ofHouse)
+  const before = ofHouse.get(locale)
+  if (before?.key === key) return before.words
+  const own = written.map(({ words }) =>
+    words
+      .split(/[,;=]/)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  )
+  const prepared = prepareSynonyms([...composerSpellings, ...commonSynonyms, ...own], locale)
+  const words = { vocabulary: createVocabulary(await loadWords(db, locale), prepared.words), synonyms: prepared }
+  ofHouse.set(locale, { key, words })
+  return words
+}

@@ -1,0 +1,264 @@
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type Locale, locales } from '#config'
+import type { SectionOwnerType } from '#content/define.ts'
+import type { IndexedRecord, IndexedText } from '#content/define-search.ts'
+import { resourceTables } from '#content/tables.ts'
+import { sectionOwnerTypeFor } from '#content/types.ts'
+import { richTextToPlain } from '#contract/plain-text.ts'
+import { visibleText } from '#contract/stored-text.ts'
+import { moduleKinds } from '#modules/kinds.ts'
+import { migrateKindData } from '#modules/shape-migrations.ts'
+import type { Localised } from '#server/db/columns.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import { execute } from '#server/db/execute.ts'
+import { jsonRows } from '#server/db/json-rows.ts'
+import { inIds, toIdList } from '#server/db/prepared.ts'
+import { draftMode as publishingTable } from '#server/db/schema/page-states.ts'
+import { type DocumentTexts, searchDocuments, type TextPiece } from '#server/db/schema/search.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { lockForTransaction } from '#server/db/transaction-lock.ts'
+import { env } from '#server/env.ts'
+import { groupBy } from '#server/services/group-by.ts'
+import { alwaysVisibleModules } from '#server/services/page-states/always-visible-modules.ts'
+import { loadPublishedSnapshots } from '#server/services/page-states/published-snapshots.ts'
+import { whereAlwaysVisible } from '#server/services/sections/section-visibility.ts'
+import { documentId, toDayNumber } from './document-id.ts'
+import { addToIndex, clearIndex, removeFromIndex } from './engine.ts'
+import { type SearchType, searchTypes, sourceName } from './search-types.ts'
+import { ALL_RECORDS } from './triggers.ts'
+import { clearWords, updateWordCounts } from './words.ts'
+
+type Records = { ids: readonly number[]; now: Date }
+
+const noteId = sql<number>`id`
+const { id, record_id, language, texts } = searchDocuments
+const stored = { id, record_id, language, texts }
+const RECORD_BATCH_SIZE = 200
+/**
+ * Brings the index to what the transaction has written, before it commits: what the triggers have noted is read, and the
+ * documents of those records are written anew. So the index is never older than the records, and never newer.
+ */
+export async function updateSearchIndex(tx: Tx, clock: Date): Promise<void> {
+  const notes = await tx
+    .select({ note: noteId, source: sql<string>`source`, id: sql<number>`record_id` })
+    .from(sql`search_changes`)
+  if (notes.length === 0) return
+  // Named as no table of content, because nothing that visitors are shown is made of the notes.
+  await execute(tx, sql`DELETE FROM search_changes WHERE ${inIds(noteId, toIdList(notes.map(({ note }) => note)))}`)
+  // Two writers whose records share a document write it one after the other, each from what is committed by then.
+  await lockForTransaction(tx, 'search index')
+  const now = await timeOfIndex(tx, clock)
+  if (notes.some(({ source }) => source === ALL_RECORDS)) return writeAnew(tx, now)
+  const idsOf = new Map<string, Set<number>>()
+  for (const { source, id } of notes) idsOf.set(source, (idsOf.get(source) ?? new Set()).add(id))
+  for (const face of searchTypes)
+    await writeDocuments(tx, face, { ids: [...(await recordsChanged(tx, face, idsOf))], now })
+}
+
+/** What the index knows to be public stays so for a process whose clock is behind. */
+async function timeOfIndex(tx: Tx, clock: Date): Promise<Date> {
+  const [publishing] = env.versioning ? await tx.select().from(publishingTable) : []
+  return publishing && publishing.indexed_until > clock ? publishing.indexed_until : clock
+}
+
+/** The whole index from the records, as after an update of the program. */
+async function writeAnew(tx: Tx, now: Date): Promise<void> {
+  await clearIndex(tx)
+  await tx.delete(searchDocuments)
+  await clearWords(tx)
+  for (const face of searchTypes) {
+    const table = resourceTables[face.resource]
+    const rows = await tx.select({ id: table.id }).from(table).orderBy(table.id)
+    await writeDocuments(tx, face, { ids: rows.map(({ id }) => Number(id)), now })
+  }
+}
+
+async function recordsChanged(
+  tx: Tx,
+  { sources }: SearchType,
+  idsOf: ReadonlyMap<string, ReadonlySet<number>>,
+): Promise<Set<number>> {
+  const records = new Set<number>()
+  for (const source of sources) {
+    const ids = [...(idsOf.get(sourceName(source)) ?? [])]
+    const found = ids.length > 0 && source.recordsOf ? await source.recordsOf(tx, ids) : ids
+    for (const id of found) records.add(id)
+  }
+  return records
+}
+
+async function writeDocuments(tx: Tx, face: SearchType, { ids, now }: Records): Promise<void> {
+  for (let at = 0; at < ids.length; at += RECORD_BATCH_SIZE) {
+    await writeSome(tx, face, { ids: ids.slice(at, at + RECORD_BATCH_SIZE), now })
+    // SQLite answers in this thread: between two lots others get their turn.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** What says the same as before, of the same day, stays as it is. */
+async function writeSome(tx: Tx, face: SearchType, { ids, now }: Records): Promise<void> {
+  const before: IndexDocument[] = await tx
+    .select(stored)
+    .from(searchDocuments)
+    .where(documentsOfRecords(face.resource, ids))
+  const wanted = new Map((await buildDocuments(tx, face, { ids, now })).map((document) => [document.id, document]))
+  const isSame = ({ id, texts }: IndexDocument) =>
+    JSON.stringify(wanted.get(id)?.texts) === JSON.stringify(inOrder(texts))
+  const gone = before.filter((document) => !isSame(document))
+  for (const document of before) if (!gone.includes(document)) wanted.delete(document.id)
+  if (gone.length > 0) {
+    const goneIds = gone.map(({ id }) => id)
+    await removeFromIndex(tx, goneIds)
+    await tx.delete(searchDocuments).where(inIds(searchDocuments.id, toIdList(goneIds)))
+  }
+  const fresh = [...wanted.values()]
+  if (fresh.length > 0) {
+    await insertDocuments(tx, face, fresh)
+    await addToIndex(tx, fresh)
+  }
+  await updateWordCounts(tx, { gone, fresh })
+}
+
+async function insertDocuments(tx: Tx, { resource }: SearchType, fresh: readonly IndexDocument[]): Promise<void> {
+  const given = jsonRows(
+    { id: 'bigint', resource: 'text', record_id: 'integer', language: 'text', texts: 'jsonb' },
+    fresh.map(({ id, record_id, language, texts }) => ({
+      id,
+      resource,
+      record_id,
+      language,
+      texts: JSON.stringify(texts),
+    })),
+  )
+  await execute(
+    tx,
+    sql`INSERT INTO ${searchDocuments} (id, resource, record_id, language, texts) SELECT id, resource, record_id, language, texts FROM ${given} ORDER BY id`,
+  )
+}
+
+function documentsOfRecords(resource: SearchType['resource'], ids: readonly number[]): SQL | undefined {
+  return and(eq(searchDocuments.resource, resource), inIds(searchDocuments.record_id, toIdList(ids)))
+}
+
+/** PostgreSQL keeps the names of a JSON object in an order of its own. */
+function inOrder({ title, names, body }: IndexDocument['texts']): IndexDocument['texts'] {
+  const plain = (pieces: IndexDocument['texts']['title']) => pieces.map(({ text, lang }) => ({ text, lang }))
+  return { title: plain(title), names: plain(names), body: plain(body) }
+}
+
+type IndexDocument = { id: number; record_id: number; language: Locale; texts: DocumentTexts }
+
+/** The index's documents of these records at a time, in both languages; none for records that are gone. */
+async function buildDocuments(
+  db: DbOrTx,
+  face: SearchType,
+  { ids, now }: { ids: readonly number[]; now: Date },
+): Promise<IndexDocument[]> {
+  const records = await face.read(db, ids)
+  const textsIn = await textsInSections(db, face, { ids, now })
+  return records.flatMap((record) =>
+    locales.map((language) => toDocument(face, { record, more: textsIn(language).get(record.id) ?? [], language })),
+  )
+}
+
+type Texts = Map<number, Localised[]>
+
+/** By language, because each is published by itself; without drafts both are what stands there. */
+async function textsInSections(
+  db: DbOrTx,
+  { resource }: SearchType,
+  { ids, now }: { ids: readonly number[]; now: Date },
+): Promise<(language: Locale) => Texts> {
+  const content_type = sectionOwnerTypeFor(resource)
+  if (!content_type) return () => new Map()
+  if (!env.versioning) {
+    const texts = await storedTexts(db, { content_type, ids })
+    return () => texts
+  }
+  const published = new Map<Locale, Texts>()
+  for (const locale of locales) {
+    const states = await loadPublishedSnapshots({ db, now: () => now, locale }, { content_type, ids })
+    published.set(
+      locale,
+      new Map(
+        [...states].map(([id, { state }]) => [
+          id,
+          alwaysVisibleModules(state).flatMap(({ kind, data }) => getTexts(kind, data)),
+        ]),
+      ),
+    )
+  }
+  return (language) => published.get(language) ?? new Map()
+}
+
+type Said = { record: IndexedRecord; more: readonly IndexedText[]; language: Locale }
+
+function toDocument({ number }: SearchType, { record, more, language }: Said): IndexDocument {
+  const { id, title, names = [], body = [], terms = [], latest } = record
+  const piecesOf = (texts: readonly IndexedText[]) => texts.flatMap((text) => getPiece(text, language))
+  const document = {
+    id: documentId({ face: number, language, day: toDayNumber(latest), record_id: id }),
+    record_id: id,
+    language,
+  }
+  return {
+    ...document,
+    texts: { title: piecesOf([title]), names: piecesOf(names), body: piecesOf([...body, ...more]), terms },
+  }
+}
+
+/** German is the source: what English does not say is found, and shown, in German. */
+function getPiece(text: IndexedText, language: Locale): TextPiece[] {
+  const own = typeof text === 'string' ? '' : text[language]
+  const shown = own || (typeof text === 'string' ? text : text.de)
+  const words = visibleText(richTextToPlain(shown))
+  return words === '' ? [] : [{ text: words, lang: own ? language : 'de' }]
+}
+
+/** The words of the modules that stand under these records, in the order of the page. */
+async function storedTexts(
+  db: DbOrTx,
+  { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },
+): Promise<Texts> {
+  const rows = await db
+    .select({ object_id: sections.object_id, kind: modules.kind, data: modules.data })
+    .from(modules)
+    .innerJoin(sections, and(eq(sections.id, modules.section_id), ...whereAlwaysVisible(sections)))
+    .where(
+      and(
+        inArray(sections.object_id, [...ids]),
+        eq(sections.content_type, content_type),
+        ...whereAlwaysVisible(modules),
+        isInShownList(db),
+      ),
+    )
+    .orderBy(asc(sections.order), asc(sections.id), asc(modules.column), asc(modules.order), asc(modules.id))
+  return new Map(
+    [...groupBy(rows, (row) => row.object_id)].map(([id, own]) => [
+      id,
+      own.flatMap(({ kind, data }) => getTexts(kind, data)),
+    ]),
+  )
+}
+
+/** An item says nothing while its list does not. */
+function isInShownList(db: DbOrTx): SQL | undefined {
+  const shown = db
+    .select({ id: modules.id })
+    .from(modules)
+    .where(and(isNull(modules.list_id), ...whereAlwaysVisible(modules)))
+  return or(isNull(modules.list_id), inArray(modules.list_id, shown))
+}
+
+function getTexts(kind: string, stored: Record<string, unknown>): Localised[] {
+  const data = migrateKindData(kind, stored)
+  const fields = Object.entries(moduleKinds.get(kind)?.fields ?? {})
+  const worded = fields.filter(
+    ([, field]) =>
+      field.localised && (field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text'),
+  )
+  return worded.flatMap(([name]) => {
+    const value = data[name]
+    return typeof value === 'object' && value !== null ? [{ de: '', en: '', ...value }] : []
+  })
+}

@@ -1,0 +1,13 @@
+import { inArray } from 'drizzle-orm'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { user } from '#server/db/schema/accounts.ts'
+
+/** What the accounts are called that have written something; one that is gone has no name. */
+export async function loadAccountNames(db: DbOrTx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: user.id, name: user.name })
+    .from(user)
+    .where(inArray(user.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,89 @@
+import { locales } from '#config'
+import type { AuditLogChange } from '#contract/admin/audit-log.ts'
+
+type FieldValues = Readonly<Record<string, unknown>>
+
+/** Nobody reads a whole text in a log; what it was is in its beginning, or in the backup. */
+const MAX_LOGGED_CHARACTERS = 2000
+/** What the system keeps beside what somebody has entered, and what nobody reads. */
+const untold = /^(id|version|updated_at|updated_by|created_at|hash|file|password|secret|token)$/
+/** What tells a row from its neighbours. */
+const telling = ['id', 'work_id', 'person_id', 'date_start', 'venue_id', 'location_id'] as const
+
+/** Which fields of a record differ; of texts in two languages each language for itself, of rows each row and each of its fields. */
+export function diffRecords(before: FieldValues, after: FieldValues): AuditLogChange[] {
+  return Object.keys({ ...before, ...after })
+    .filter((field) => !untold.test(field))
+    .flatMap((field) => {
+      const [from, to] = [before[field], after[field]]
+      return isRows(from) || isRows(to)
+        ? rowChanges(field, asRows(from), asRows(to))
+        : valueChanges({ field }, from, to)
+    })
+}
+
+/** The same of one record whose values may say something of a visitor: that they differ, and nothing else. */
+export function diffRecordsWithoutValues(before: FieldValues, after: FieldValues): AuditLogChange[] {
+  return diffRecords(before, after).map(({ field }) => ({ field, is_told: false, from: null, to: null }))
+}
+
+function rowChanges(field: string, before: readonly FieldValues[], after: readonly FieldValues[]): AuditLogChange[] {
+  const [old, now] = [byId(before), byId(after)]
+  const told = (row: FieldValues) => ({
+    field,
+    row: Object.fromEntries(telling.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]]))),
+  })
+  return [
+    ...before
+      .filter(({ id }) => !now.has(id))
+      .map((row): AuditLogChange => ({ ...told(row), type: 'removed', from: null, to: null })),
+    ...after.flatMap((row) => {
+      const was = old.get(row.id)
+      if (!was) return [{ ...told(row), type: 'added', from: null, to: null } as const]
+      return Object.keys(row)
+        .filter((inner) => !untold.test(inner) && inner !== 'order')
+        .flatMap((inner) => valueChanges({ ...told(row), inner }, was[inner], row[inner]))
+    }),
+  ]
+}
+
+function valueChanges(
+  place: Pick<AuditLogChange, 'field' | 'row' | 'inner'>,
+  from: unknown,
+  to: unknown,
+): AuditLogChange[] {
+  if (isPlain(from) && isPlain(to) && locales.every((locale) => locale in to)) {
+    return locales.flatMap((language) =>
+      same(from[language], to[language])
+        ? []
+        : [{ ...place, language, from: kept(from[language]), to: kept(to[language]) }],
+    )
+  }
+  return same(from, to) ? [] : [{ ...place, from: kept(from), to: kept(to) }]
+}
+
+function kept(value: unknown): unknown {
+  if (typeof value === 'string' && value.length > MAX_LOGGED_CHARACTERS)
+    return `${value.slice(0, MAX_LOGGED_CHARACTERS)} …`
+  return value ?? null
+}
+
+function same(from: unknown, to: unknown): boolean {
+  return JSON.stringify(from ?? null) === JSON.stringify(to ?? null)
+}
+
+function isPlain(value: unknown): value is FieldValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isRows(value: unknown): boolean {
+  return Array.isArray(value) && value.some((row) => isPlain(row) && 'id' in row)
+}
+
+function asRows(value: unknown): FieldValues[] {
+  return Array.isArray(value) ? value.filter(isPlain) : []
+}
+
+function byId(rows: readonly FieldValues[]): Map<unknown, FieldValues> {
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,98 @@
+import { asc, eq, inArray, lt } from 'drizzle-orm'
+import { recordTitle } from '#content/titles.ts'
+import { findContentType, resourceForSectionOwner } from '#content/types.ts'
+import type { AuditAction, AuditLogChange } from '#contract/admin/audit-log.ts'
+import { DAY_MS } from '#contract/durations.ts'
+import type { Localised } from '#server/db/columns.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { auditLog } from '#server/db/schema/audit-log.ts'
+import { withoutTracking } from '#server/db/table-tracking.ts'
+import type { Deps } from '../deps.ts'
+import type { SectionOwner } from '../sections/owner.ts'
+import { diffRecords, diffRecordsWithoutValues } from './diff-records.ts'
+
+export const LOG_RETENTION_DAYS = 400
+const BATCH = 500
+
+type FieldValues = Record<string, unknown>
+export type AuditContext = Pick<Deps, 'viewer' | 'now'> & { tx: DbOrTx }
+type Entry = {
+  act: AuditAction
+  resource: string
+  record_id?: string | number
+  title?: Localised | string
+  changes?: AuditLogChange[]
+  version_id?: number
+}
+
+type ActOn = {
+  act: AuditAction
+  resource: string
+  row: FieldValues
+  before?: FieldValues | undefined
+  after?: FieldValues | undefined
+  changes?: AuditLogChange[]
+}
+
+/** Notes one act, in the transaction that does it. */
+export async function logAction(acting: AuditContext, entry: Entry): Promise<void> {
+  await logActions(acting, [entry])
+}
+
+/** The same for several at once, in one statement. */
+export async function logActions({ tx, viewer, now }: AuditContext, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map(({ act, resource, record_id = '', title = '', changes = [], version_id }) => ({
+    at: now(),
+    user_id: viewer?.id ?? null,
+    user_name: viewer?.name ?? '',
+    act,
+    resource,
+    record_id: String(record_id),
+    title: typeof title === 'string' ? { de: title, en: title } : title,
+    changes,
+    version_id: version_id ?? null,
+  }))
+  // No answer that is kept is made from it, so nobody has to learn of it.
+  await withoutTracking(async () => {
+    await tx.insert(auditLog).values(rows)
+  })
+}
+
+/** What was done to a record of the content; a change that changes nothing is none. */
+export async function logRecordChange(
+  acting: AuditContext,
+  { act, resource, row, before, after, changes: given }: ActOn,
+): Promise<void> {
+  const isOfVisitors = findContentType(resource)?.deletesForGood === true
+  const compare = isOfVisitors ? diffRecordsWithoutValues : diffRecords
+  const changes = before && after ? compare(before, after) : (given ?? [])
+  if (act === 'changed' && changes.length === 0) return
+  const title = isOfVisitors ? '' : { de: recordTitle(resource, row, 'de'), en: recordTitle(resource, row, 'en') }
+  await logAction(acting, { act, resource, record_id: Number(row.id), title, changes })
+}
+
+/** A new state of the sections of a page: what differs in it is read from the states when somebody asks. */
+export async function logVersionSaved(
+  acting: AuditContext,
+  { content_type, object_id, owner, id }: SectionOwner & { owner: FieldValues | undefined; id: number },
+): Promise<void> {
+  const resource = resourceForSectionOwner(content_type)
+  const title = owner ? { de: recordTitle(resource, owner, 'de'), en: recordTitle(resource, owner, 'en') } : ''
+  await logAction(acting, { act: 'changed', resource, record_id: object_id, title, version_id: id })
+}
+
+/** The same state was saved again: its entry says when last. */
+export async function refreshVersionEntry({ tx, now }: AuditContext, version_id: number): Promise<void> {
+  await withoutTracking(async () => {
+    await tx.update(auditLog).set({ at: now() }).where(eq(auditLog.version_id, version_id))
+  })
+}
+
+/** Forgets what is older than 400 days, one batch at a time. */
+export async function deleteExpiredLogEntries({ db, now }: { db: DbOrTx } & Pick<Deps, 'now'>): Promise<void> {
+  const end = new Date(now().getTime() - LOG_RETENTION_DAYS * DAY_MS)
+  const { id, at } = auditLog
+  const old = db.select({ id }).from(auditLog).where(lt(at, end)).orderBy(asc(at), asc(id)).limit(BATCH)
+  await db.delete(auditLog).where(inArray(id, old))
+}

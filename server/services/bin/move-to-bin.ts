@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { ResourceName } from '#content/define.ts'
+import { redirects } from '#content/redirect/table.ts'
+import { recordTitle } from '#content/titles.ts'
+import { findContentType, sectionOwnerTypeFor } from '#content/types.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import { type BinnedRow, bin } from '#server/db/schema/bin.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
+import type { Deps } from '../deps.ts'
+import { allRecordPaths } from '../record-urls.ts'
+import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import { namedRow } from '../resources/named-row.ts'
+import { mediaReferences } from './media.ts'
+import { findContainedRows, readRecordSnapshot } from './record-snapshot.ts'
+import { whereExpired } from './retention.ts'
+
+/** No other write waits for more than so many. */
+const BATCH = 50
+
+/** Puts a record into the bin that is about to be deleted; a type whose records are gone for good says so. */
+export async function moveToBin(
+  { tx, viewer, now }: Pick<Deps, 'viewer' | 'now'> & { tx: Tx },
+  definition: ResourceDefinition,
+  row: Row,
+): Promise<void> {
+  const { name } = definition
+  if (findContentType(name)?.deletesForGood) return
+  const state = await readRecordSnapshot(tx, definition, row)
+  const named = await namedRow(tx, definition, row)
+  await tx.insert(bin).values({
+    resource: name,
+    record_id: row.id,
+    title: { de: recordTitle(name, named, 'de'), en: recordTitle(name, named, 'en') },
+    state,
+    media: mediaReferences(state),
+    holds: findContainedRows(state),
+    deleted_at: now(),
+    deleted_by: viewer?.id ?? null,
+  })
+}
+
+/** Deletes for good what left the bin. */
+export async function purgeExpiredRecords({ db, now }: { db: DbOrTx } & Pick<Deps, 'now'>): Promise<void> {
+  const { id } = bin
+  const old = db.select({ id }).from(bin).where(whereExpired(now())).limit(BATCH)
+  for (let ids = await old; ids.length > 0; ids = await old)
+    await purgeRecords(
+      db,
+      ids.map((each) => each.id),
+    )
+}
+
+/** For good, with the states and the deleted parts of the page of what cannot come back, and with what led to its pages; answers how many there were. */
+export async function purgeRecords(db: DbOrTx, ids: number[]): Promise<number> {
+  const going = await db
+    .select({ resource: bin.resource, record_id: bin.record_id, state: bin.state })
+    .from(bin)
+    .where(and(inArray(bin.id, ids), isNull(bin.part)))
+  for (const { resource, record_id, state } of going) {
+    await forgetRedirects(db, { resource, id: record_id, row: state[0]?.row ?? {} })
+    const container = sectionOwnerTypeFor(resource)
+    if (!container) continue
+    await db.delete(bin).where(and(eq(bin.resource, resource), eq(bin.record_id, record_id), isNotNull(bin.part)))
+    await db.delete(pageStates).where(and(eq(pageStates.content_type, container), eq(pageStates.object_id, record_id)))
+  }
+  // Last, so that a process that ends within it, outside of a transaction, leaves something to do it again by.
+  const gone = await db.delete(bin).where(inArray(bin.id, ids)).returning({ id: bin.id })
+  return gone.length
+}
+
+/** Addresses are made of names, those from before too. One without the record's number may be another record's by now. */
+async function forgetRedirects(
+  db: DbOrTx,
+  { resource, id, row }: { resource: ResourceName; id: number; row: BinnedRow['row'] },
+): Promise<void> {
+  const addresses = (await allRecordPaths(db, resource, { ...row, id })).filter((address) => address.endsWith(`/${id}`))
+  if (addresses.length > 0) await db.delete(redirects).where(inArray(redirects.new_path, addresses))
+}

@@ -1,0 +1,165 @@
+import { and, eq, getTableName, inArray, is, Table } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { sectionOwnerTypeFor } from '#content/types.ts'
+import { tableConfigOf } from '#server/db/columns.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { schema } from '#server/db/schema/all.ts'
+import type { BinnedRow } from '#server/db/schema/bin.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { tableColumns } from '#server/db/table-columns.ts'
+import type { ResourceDefinition } from '../resources/definition.ts'
+
+type Row = Record<string, unknown>
+/** A column that names rows of another table, by the fields of both. */
+export type TableReference = {
+  field: string
+  column: SQLiteColumn
+  to: SQLiteTable
+  toColumn: SQLiteColumn
+  takesAlong: boolean
+}
+
+const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
+const byName = new Map(tables.map((each) => [getTableName(each), each]))
+const references = new Map(tables.map((each) => [each, referencesFrom(each)]))
+
+/** Which rows of which table a column names. */
+export function tableReferences(table: SQLiteTable): readonly TableReference[] {
+  return references.get(table) ?? []
+}
+
+export function requireTable(name: string): SQLiteTable {
+  const table = byName.get(name)
+  if (!table) throw new Error(`no table ${name}`)
+  return table
+}
+
+/** The record with everything that its deletion takes along: what the database deletes with it, and its sections. */
+export async function readRecordSnapshot(
+  tx: Tx,
+  { name, table }: ResourceDefinition,
+  own: Row & { id: number },
+): Promise<BinnedRow[]> {
+  const container = sectionOwnerTypeFor(name)
+  const attached = container
+    ? await tx
+        .select()
+        .from(sections)
+        .where(and(eq(sections.content_type, container), eq(sections.object_id, own.id)))
+    : []
+  return readWithFollowers(tx, [
+    { table, rows: [own] },
+    { table: sections, rows: attached },
+  ])
+}
+
+/** These rows with every row that the database deletes with them. */
+export async function readWithFollowers(
+  tx: Tx,
+  own: readonly { table: SQLiteTable; rows: readonly Row[] }[],
+): Promise<BinnedRow[]> {
+  const found = new Map<string, BinnedRow>()
+  for (const { table, rows } of own) await addRows(table, rows)
+  return [...found.values()]
+
+  async function addRows(table: SQLiteTable, rows: readonly Row[]): Promise<void> {
+    const name = getTableName(table)
+    const fresh = rows
+      .map((row): BinnedRow => ({ table: name, row: toJson(row) }))
+      .filter((each) => !found.has(JSON.stringify(each)))
+    for (const each of fresh) found.set(JSON.stringify(each), each)
+    if (fresh.length === 0) return
+    for (const [follower, ofFollower] of references) {
+      for (const { column, to, toColumn, takesAlong } of ofFollower) {
+        if (to !== table || !takesAlong) continue
+        const values = fresh.map(({ row }) => row[getField(table, toColumn)])
+        await addRows(follower, (await tx.select().from(follower).where(inArray(column, values))) as Row[])
+      }
+    }
+  }
+}
+
+/** The names in `bin.holds`, by which the sections and modules of a state are looked for. */
+export function findContainedRows(state: readonly BinnedRow[]): string[] {
+  return state.flatMap(({ table, row }) => {
+    if (table === getTableName(sections)) return [`section:${row.id}`, `slug:${row.slug}`]
+    return table === getTableName(modules) ? [`module:${row.id}`, `kind:${row.kind}`] : []
+  })
+}
+
+export type Part = { table: SQLiteTable; row: Row }
+
+/** Rows as the database takes them: times as Date. */
+export function getParts(state: readonly BinnedRow[]): Part[] {
+  return state.map(({ table, row }) => ({ table: requireTable(table), row: fromJson(requireTable(table), row) }))
+}
+
+/** Rows that name others among them come after those. A section whose slug was taken meanwhile gets another. */
+export async function insertParts(tx: Tx, parts: readonly Part[]): Promise<void> {
+  let left = [...parts]
+  while (left.length > 0) {
+    const waiting = new Set(left.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
+    const ready = left.filter(({ table, row }) =>
+      tableReferences(table).every(
+        ({ field, to }) =>
+          row[field] === null ||
+          (to === table && row[field] === row.id) ||
+          !waiting.has(`${getTableName(to)} ${row[field]}`),
+      ),
+    )
+    if (ready.length === 0) throw new Error('rows of a state name each other in a ring')
+    for (const { table, row } of ready)
+      await tx.insert(table).values(table === sections ? await withFreeSlug(tx, row) : row)
+    left = left.filter((part) => !ready.includes(part))
+  }
+}
+
+async function withFreeSlug(tx: Tx, row: Row): Promise<Row> {
+  const [taken] = await tx
+    .select({ id: sections.id })
+    .from(sections)
+    .where(eq(sections.slug, String(row.slug)))
+  return taken ? { ...row, slug: `${row.slug}-${row.id}` } : row
+}
+
+/** A stored row as the database takes it: times as Date. */
+export function fromJson(table: SQLiteTable, row: Row): Row {
+  const columns = tableColumns(table)
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([field, value]) => {
+      const column = columns[field]
+      if (!column) return []
+      return [[field, column.dataType === 'date' && typeof value === 'string' ? new Date(value) : value]]
+    }),
+  )
+}
+
+function toJson(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [field, value instanceof Date ? value.toISOString() : value]),
+  )
+}
+
+function referencesFrom(table: SQLiteTable): TableReference[] {
+  return tableConfigOf(table).foreignKeys.flatMap(({ onDelete, reference }) => {
+    const { columns, foreignColumns, foreignTable } = reference()
+    const [column, toColumn] = [columns[0], foreignColumns[0]]
+    return column && toColumn
+      ? [
+          {
+            field: getField(table, column),
+            column,
+            to: foreignTable as SQLiteTable,
+            toColumn,
+            takesAlong: onDelete === 'cascade',
+          },
+        ]
+      : []
+  })
+}
+
+function getField(table: SQLiteTable, column: SQLiteColumn): string {
+  const [field] = Object.entries(tableColumns(table)).find(([, each]) => each.name === column.name) ?? []
+  if (!field) throw new Error(`no field for column ${column.name}`)
+  return field
+}

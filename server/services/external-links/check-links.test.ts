@@ -1,0 +1,242 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { asc } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import type { AttentionItem } from '#contract/admin/attention.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
+import { outsideLinks } from '#server/db/schema/outside-links.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+import { checkLinks, checkLinksNightly, checkOutsideAddress, type ProbeOutcome } from './check-links.ts'
+import { isPublicIp } from './is-public-ip.ts'
+
+const NIGHT = new Date('2027-01-11T02:30:00Z')
+
+/** A page with links in texts of both languages and in a link, one of them twice. */
+async function startInstallation() {
+  const clock = { now: NIGHT }
+  const app = await createTestApp({ now: () => clock.now })
+  const { db } = app.services.database
+  const editor = await app.login()
+  const page = await create(app.depsOf(), 'pages')
+  const post = async (locale: string, path: string, body: object) =>
+    (await editor.call('POST', `/${locale}/pageeditor-api/${path}/`, { body })).body
+  const section = await post('de', 'container', { content_type: 'page', object_id: page })
+  const text = await post('de', 'text', {
+    parent: section.id,
+    content:
+      '<p><a href="https://a.example/x?a=1&amp;b=2#oben">eins</a> <a href="/de">hier</a> <a href="mailto:a@b.example">Post</a></p>',
+  })
+  await post('en', `text/${text.id}`, { content: '<p><a href="https://b.example/">two</a></p>' })
+  await post('de', 'link', { parent: section.id, content: 'Dorthin', link: 'https://a.example/x?a=1&b=2' })
+  const answers = new Map<string, ProbeOutcome>()
+  const asked: string[] = []
+  const checking = {
+    db,
+    now: () => clock.now,
+    ask: async (url: string): Promise<ProbeOutcome> => {
+      asked.push(url)
+      return answers.get(url) ?? 'good'
+    },
+  }
+  const night = async (by = checking) => {
+    await checkLinks(by)
+    clock.now = new Date(clock.now.getTime() + DAY_MS)
+  }
+  const urls = ['https://a.example/x?a=1&b=2', 'https://b.example/']
+  const dead = async () =>
+    (
+      await editor.call('POST', '/de/pageeditor-api/outside-links/', {
+        body: { urls: [...urls, 'https://unbekannt.example/'] },
+      })
+    ).body
+  return { ...app, db, editor, clock, checking, night, answers, asked, urls, dead, section, text }
+}
+
+test('each address is asked once, and is dead when nothing was there on two nights in a row', async () => {
+  const { night, answers, asked, urls, dead } = await startInstallation()
+  const [one = ''] = urls
+  answers.set(one, 'gone')
+  await night()
+  expect(asked.toSorted()).toEqual(urls)
+  expect(await dead()).toEqual([])
+  await night()
+  expect(await dead()).toEqual([
+    { url: one, reason: 'gone', checked_at: new Date(NIGHT.getTime() + DAY_MS).toISOString() },
+  ])
+  answers.set(one, 'unsure')
+  await night()
+  expect(await dead()).toHaveLength(1)
+  answers.set(one, 'good')
+  await night()
+  expect(await dead()).toEqual([])
+})
+
+test('what stands on no page any more is forgotten, and what was asked longest ago comes first', async () => {
+  const { night, editor, db, urls, text, checking, clock } = await startInstallation()
+  const [, other] = urls
+  await db.insert(outsideLinks).values({ url: 'https://weg.example/', seen_at: new Date(0) })
+  let left = 1
+  // Time is up after the first answer of each of those who ask.
+  const slow = {
+    ...checking,
+    ask: async (url: string) => {
+      if (left-- <= 0) throw new Error(`${url} is asked too late`)
+      clock.now = new Date(clock.now.getTime() + 11 * MINUTE_MS)
+      return 'good' as const
+    },
+  }
+  await night({ ...slow, now: () => clock.now })
+  const rows = await db.select().from(outsideLinks).orderBy(asc(outsideLinks.url))
+  expect(rows.map(({ url, checked_at }) => [url, checked_at !== null])).toEqual([
+    [urls[0], true],
+    [other, false],
+  ])
+  await editor.call('DELETE', `/de/pageeditor-api/text/${text.id}/`)
+  await night()
+  expect((await db.select({ url: outsideLinks.url }).from(outsideLinks)).map(({ url }) => url)).toEqual([urls[0]])
+})
+
+test('a link in a field of a record is found with it, by the list and by what needs attention, until it is mended', async () => {
+  const { night, answers, asked, editor, depsOf } = await startInstallation()
+  const url = 'https://karten.example/7'
+  const date = await createDate(depsOf(), { ticket_link: url })
+  const past = await createDate(depsOf(), {
+    ticket_link: 'https://karten.example/6',
+    date_start: '2026-01-01T18:00:00Z',
+    date_end: '2026-01-01T20:00:00Z',
+  })
+  const article = await create(depsOf(), 'news', { body: { de: `<p><a href="${url}">Karten</a></p>`, en: '' } })
+  await create(depsOf(), 'news', { body: { de: '<p>https://karten.example/7 nur als Wort</p>', en: '' } })
+  answers.set(url, 'gone')
+  const told = async () =>
+    ((await editor.call('GET', '/api/admin/attention/')).body as AttentionItem[])
+      .filter(({ finding }) => finding === 'dead_links')
+      .map(({ resource, filter, records }) => [resource, filter, records.map(({ id }) => id)])
+  await night()
+  expect(await told()).toEqual([])
+  await night()
+  expect(await told()).toEqual([
+    ['news', { dead_links: 'true' }, [article]],
+    ['event-dates', { dead_links: 'true' }, [date.id]],
+  ])
+  expect(asked).not.toContain('https://karten.example/6')
+  const others = await editor.call('GET', '/api/admin/event-dates/?dead_links=false')
+  expect(others.body.results.map(({ id }: { id: number }) => id)).toEqual([past.id])
+  await editor.call('PATCH', `/api/admin/news/${article}/`, { body: { body: { de: '<p>Abendkasse</p>', en: '' } } })
+  await night()
+  expect(await told()).toEqual([['event-dates', { dead_links: 'true' }, [date.id]]])
+})
+
+test('of several processes one begins, at night and once', async () => {
+  const { checking, clock, asked } = await startInstallation()
+  const both = () => Promise.all([checkLinksNightly(checking), checkLinksNightly(checking)])
+  clock.now = new Date('2027-01-11T12:00:00Z')
+  expect(await both()).toEqual([false, false])
+  clock.now = NIGHT
+  expect((await both()).filter(Boolean)).toHaveLength(1)
+  clock.now = new Date(NIGHT.getTime() + 20 * MINUTE_MS)
+  expect(await both()).toEqual([false, false])
+  expect(asked).toHaveLength(2)
+  clock.now = new Date(NIGHT.getTime() + DAY_MS)
+  expect((await both()).filter(Boolean)).toHaveLength(1)
+})
+
+test.each([
+  ['93.184.216.34', true],
+  ['2a01:4f8::1', true],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.31.255.255', false],
+  ['172.32.0.1', true],
+  ['192.168.0.10', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['0.0.0.0', false],
+  ['224.0.0.1', false],
+  ['::1', false],
+  ['::', false],
+  ['::ffff:127.0.0.1', false],
+  ['::ffff:8.8.8.8', false],
+  ['64:ff9b::7f00:1', false],
+  ['fd00::1', false],
+  ['fe80::1', false],
+  ['2002:7f00:1::', false],
+  ['localhost', false],
+])('that %s may be asked by anybody in the world is %s', (address, may) => {
+  expect(isPublicIp(address)).toBe(may)
+})
+
+/** A website on this machine, which only a test that allows it can ask. */
+async function startWebsite(answers: Record<string, { status: number; location?: string; onlyGet?: true }>) {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    const { method = '', url = '' } = request
+    asked.push(`${method} ${url}`)
+    const { status, location, onlyGet } = answers[url] ?? { status: 404 }
+    if (url === '/silent') return
+    response
+      .writeHead(onlyGet && method === 'HEAD' ? 405 : status, location === undefined ? {} : { location })
+      .end('x'.repeat(method === 'GET' ? 100_000 : 0))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return { asked, port, url: `http://127.0.0.1:${port}` }
+}
+
+const allows = (address: string) => address === '127.0.0.1'
+
+test('what another website answers is good, gone or not to be sure of', async () => {
+  const { url } = await startWebsite({
+    '/': { status: 200 },
+    '/moved': { status: 301, location: '/' },
+    '/only-get': { status: 200, onlyGet: true },
+    '/gone': { status: 410 },
+    '/busy': { status: 429 },
+    '/robots': { status: 403 },
+    '/ring': { status: 302, location: '/ring' },
+    '/lost': { status: 302, location: '/nowhere' },
+  })
+  const told = []
+  for (const path of ['/', '/moved', '/only-get', '/gone', '/nowhere', '/lost', '/busy', '/robots', '/ring'])
+    told.push([path, await checkOutsideAddress(url + path, { allows })])
+  expect(told).toEqual([
+    ['/', 'good'],
+    ['/moved', 'good'],
+    ['/only-get', 'good'],
+    ['/gone', 'gone'],
+    ['/nowhere', 'gone'],
+    ['/lost', 'gone'],
+    ['/busy', 'unsure'],
+    ['/robots', 'unsure'],
+    ['/ring', 'unsure'],
+  ])
+})
+
+test('who does not answer in time, or at all, is not reached', async () => {
+  const { url } = await startWebsite({ '/silent': { status: 200 } })
+  expect(await checkOutsideAddress(`${url}/silent`, { allows, timeoutMs: 100 })).toBe('unreachable')
+  expect(await checkOutsideAddress('http://127.0.0.1:1/', { allows })).toBe('unreachable')
+  expect(await checkOutsideAddress('keine Adresse')).toBe('unreachable')
+  expect(await checkOutsideAddress('file:///etc/passwd')).toBe('unreachable')
+})
+
+test('nothing within the network is asked: by its number in any spelling, by a name that leads there, or by a redirect', async () => {
+  const { asked, port, url } = await startWebsite({
+    '/': { status: 200 },
+    '/in': { status: 302, location: 'http://[::1]/' },
+  })
+  for (const host of ['127.0.0.1', '0x7f.1', '2130706433', '[::ffff:127.0.0.1]', 'localhost'])
+    expect(await checkOutsideAddress(`http://${host}:${port}/`)).toBe('unreachable')
+  expect(asked).toEqual([])
+  const redirected = await startWebsite({ '/': { status: 302, location: `http://localhost:${port}/` } })
+  // Only the first website's own address is allowed.
+  let looked = 0
+  expect(await checkOutsideAddress(redirected.url, { allows: () => looked++ === 0 })).toBe('unreachable')
+  expect(asked).toEqual([])
+  expect(await checkOutsideAddress(`${url}/in`, { allows })).toBe('unreachable')
+})

@@ -1,0 +1,243 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
+import { request as overHttp } from 'node:http'
+import { request as overHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { timeZone } from '#config'
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
+import { extractExternalUrls } from '#contract/extract-links.ts'
+import type { Db, DbOrTx } from '#server/db/connect.ts'
+import { outsideLinkPlaces, outsideLinks } from '#server/db/schema/outside-links.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { claimNightlyRun } from '../nightly-run.ts'
+import { resources } from '../resources/all.ts'
+import type { ResourceDefinition } from '../resources/definition.ts'
+import { isPublicIp } from './is-public-ip.ts'
+
+type Checking = { db: Db; now: () => Date; ask?: (url: string) => Promise<ProbeOutcome> }
+
+const NAME = 'outside links'
+const MAX_CHECKED_LINKS = 500
+const BATCH_SIZE = 4
+const GIVE_UP_AFTER_MS = 10 * MINUTE_MS
+const APART_MS = 20 * HOUR_MS
+const ROW_BATCH_SIZE = 200
+/** More would be nobody's website. */
+const MAX_ADDRESSES = 5000
+
+/** Once a night, in the hours after three on the house's clock, by one of the processes; answers whether it was this one. */
+export async function checkLinksNightly(checking: Checking): Promise<boolean> {
+  const now = checking.now()
+  const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now))
+  if (
+    hour < 3 ||
+    hour > 4 ||
+    !(await claimNightlyRun(checking.db, { name: NAME, now, since: new Date(now.getTime() - APART_MS) }))
+  )
+    return false
+  await checkLinks(checking)
+  return true
+}
+
+/** Asks those first that were asked longest ago, as many as there is time for; what stands nowhere any more is forgotten. */
+export async function checkLinks({ db, now, ask = checkOutsideAddress }: Checking): Promise<void> {
+  const begun = now()
+  await noteAddresses(db, begun)
+  const { url, checked_at } = outsideLinks
+  const rows = await db
+    .select({ url })
+    .from(outsideLinks)
+    .orderBy(sql`${checked_at} asc nulls first`, url)
+    .limit(MAX_CHECKED_LINKS)
+  const waiting = rows.values()
+  const work = async () => {
+    for (const each of waiting) {
+      if (now().getTime() - begun.getTime() > GIVE_UP_AFTER_MS) return
+      await note(db, { url: each.url, outcome: await ask(each.url), at: now() })
+    }
+  }
+  await Promise.all(Array.from({ length: BATCH_SIZE }, work))
+}
+
+async function noteAddresses(db: Db, seen_at: Date): Promise<void> {
+  const urls = new Set<string>()
+  for await (const url of findLinksOnPages(db)) {
+    if (urls.size >= MAX_ADDRESSES) break
+    urls.add(url)
+  }
+  const places: Place[] = []
+  for await (const place of findLinksInRecords(db, seen_at)) {
+    if (places.length >= MAX_ADDRESSES || urls.size >= MAX_ADDRESSES) break
+    places.push(place)
+    urls.add(place.url)
+  }
+  for (const some of portions([...urls])) {
+    await db
+      .insert(outsideLinks)
+      .values(some.map((url) => ({ url, seen_at })))
+      .onConflictDoUpdate({ target: outsideLinks.url, set: { seen_at } })
+  }
+  for (const some of portions(places)) {
+    const { resource, record_id, url } = outsideLinkPlaces
+    await db
+      .insert(outsideLinkPlaces)
+      .values(some.map((place) => ({ ...place, seen_at })))
+      .onConflictDoUpdate({ target: [resource, record_id, url], set: { seen_at } })
+  }
+  await db.delete(outsideLinks).where(lt(outsideLinks.seen_at, seen_at))
+  await db.delete(outsideLinkPlaces).where(lt(outsideLinkPlaces.seen_at, seen_at))
+}
+
+function portions<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROW_BATCH_SIZE) }, (_, portion) =>
+    rows.slice(portion * ROW_BATCH_SIZE, (portion + 1) * ROW_BATCH_SIZE),
+  )
+}
+
+/** What nobody can be sure of changes nothing. */
+async function note(db: Db, { url, outcome, at }: { url: string; outcome: ProbeOutcome; at: Date }): Promise<void> {
+  const isBad = outcome === 'gone' || outcome === 'unreachable'
+  const found = isBad
+    ? { failures: sql`${outsideLinks.failures} + 1`, failure: outcome }
+    : outcome === 'good'
+      ? { failures: 0, failure: '' as const }
+      : {}
+  await db
+    .update(outsideLinks)
+    .set({ checked_at: at, ...found })
+    .where(eq(outsideLinks.url, url))
+}
+
+/** `unsure` is whatever a machine may be told and a reader not: too many requests, no entry for robots, a fault of today. */
+export type ProbeOutcome = 'good' | 'gone' | 'unreachable' | 'unsure'
+type CheckOptions = { timeoutMs?: number; allows?: (address: string) => boolean }
+type Told = { status: number; location: string | undefined }
+
+const TIMEOUT_MS = 10_000
+const MAX_REDIRECTS = 5
+/** Answers to HEAD that say nothing of GET. */
+const AGAIN = new Set([400, 403, 404, 405, 406, 501])
+
+/**
+ * The outcome of asking another website for an address. Nothing within the own network is asked: each address that a name stands for is looked at
+ * when it is connected to, and again at each redirect. Never throws.
+ */
+export async function checkOutsideAddress(
+  url: string,
+  { timeoutMs = TIMEOUT_MS, allows = isPublicIp }: CheckOptions = {},
+): Promise<ProbeOutcome> {
+  try {
+    let at = new URL(url)
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      const { status, location } = await ask(at, { timeoutMs, allows })
+      if (status < 300 || status > 399 || location === undefined) return getOutcome(status)
+      at = new URL(location, at)
+    }
+    return 'unsure'
+  } catch {
+    return 'unreachable'
+  }
+}
+
+function getOutcome(status: number): ProbeOutcome {
+  if (status === 404 || status === 410) return 'gone'
+  return status < 400 ? 'good' : 'unsure'
+}
+
+async function ask(at: URL, asked: Required<CheckOptions>): Promise<Told> {
+  const told = await send(at, 'HEAD', asked)
+  return AGAIN.has(told.status) ? send(at, 'GET', asked) : told
+}
+
+/** The body of the answer is not read. */
+function send(at: URL, method: 'HEAD' | 'GET', { timeoutMs, allows }: Required<CheckOptions>): Promise<Told> {
+  if (!['http:', 'https:'].includes(at.protocol)) throw new Error(`${at.protocol} is not asked`)
+  const host = at.hostname.replace(/^\[|\]$/g, '')
+  // A name is looked at below; a number is never looked up.
+  if (isIP(host) !== 0 && !allows(host)) throw new Error(`${host} is within a network`)
+  const options = {
+    method,
+    // Its own connection each: one that is kept open was allowed for another name.
+    agent: false,
+    signal: AbortSignal.timeout(timeoutMs),
+    lookup: lookupWith(allows),
+    headers: { 'user-agent': 'Partitur link check', accept: '*/*' },
+  } as const
+  return new Promise((resolve, reject) => {
+    const sent = (at.protocol === 'https:' ? overHttps : overHttp)(at, options, (answer) => {
+      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location })
+      answer.destroy()
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+function lookupWith(allows: (address: string) => boolean) {
+  return (
+    name: string,
+    options: LookupOptions,
+    done: (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void,
+  ): void => {
+    lookup(name, { ...options, all: true }, (error, found) => {
+      const allowed = (found ?? []).filter(({ address }) => allows(address))
+      const [first] = allowed
+      if (error || !first) return done(error ?? new Error(`${name} is within a network`), [])
+      if (options.all) return done(null, allowed)
+      done(null, first.address, first.family)
+    })
+  }
+}
+
+const MODULE_BATCH_SIZE = 500
+
+/** The addresses of other websites that modules lead to, with repetitions. */
+async function* findLinksOnPages(db: DbOrTx): AsyncGenerator<string> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const rows: { id: number; data: Record<string, unknown> }[] = await db
+      .select({ id: modules.id, data: modules.data })
+      .from(modules)
+      .innerJoin(sections, eq(sections.id, modules.section_id))
+      .where(gt(modules.id, after))
+      .orderBy(asc(modules.id))
+      .limit(MODULE_BATCH_SIZE)
+    for (const { data } of rows) {
+      const { link, ...texts } = data
+      yield* extractExternalUrls({ links: link, texts })
+    }
+    after = rows.length < MODULE_BATCH_SIZE ? undefined : rows.at(-1)?.id
+  }
+}
+
+const RECORD_BATCH_SIZE = 500
+
+type Place = { url: string; resource: string; record_id: number }
+
+/** The addresses of other websites that fields of records lead to, each with its record. */
+async function* findLinksInRecords(db: DbOrTx, now: Date): AsyncGenerator<Place> {
+  for (const definition of resources)
+    if (definition.richText || definition.externalLinkFields) yield* loadPlaces(db, definition, now)
+}
+
+async function* loadPlaces(
+  db: DbOrTx,
+  { name, table, richText = [], externalLinkFields }: ResourceDefinition,
+  now: Date,
+): AsyncGenerator<Place> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const rows: Record<string, unknown>[] = await db
+      .select()
+      .from(table)
+      .where(and(gt(table.id, after), externalLinkFields?.where?.(now)))
+      .orderBy(asc(table.id))
+      .limit(RECORD_BATCH_SIZE)
+    for (const row of rows) {
+      const urls = extractExternalUrls({
+        links: externalLinkFields?.fields.map((field) => row[field]),
+        texts: richText.map((field) => row[field]),
+      })
+      for (const url of new Set(urls)) yield { url, resource: name, record_id: Number(row.id) }
+    }
+    after = rows.length < RECORD_BATCH_SIZE ? undefined : Number(rows.at(-1)?.id)
+  }
+}

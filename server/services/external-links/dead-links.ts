@@ -1,0 +1,19 @@
+import { and, gte, inArray } from 'drizzle-orm'
+import type { DeadLink } from '#contract/external-links.ts'
+import { DEAD_AFTER_NIGHTS, outsideLinks } from '#server/db/schema/outside-links.ts'
+import { type Deps, requireEditor } from '../deps.ts'
+
+/** Those of these addresses at which nothing was found on the last nights. */
+export async function listDeadLinks(deps: Deps, urls: readonly string[]): Promise<DeadLink[]> {
+  requireEditor(deps)
+  if (urls.length === 0) return []
+  const rows = await deps.db
+    .select()
+    .from(outsideLinks)
+    .where(and(inArray(outsideLinks.url, [...urls]), gte(outsideLinks.failures, DEAD_AFTER_NIGHTS)))
+  return rows.map(({ url, failure, checked_at }) => ({
+    url,
+    reason: failure === 'gone' ? 'gone' : 'unreachable',
+    checked_at: (checked_at ?? new Date(0)).toISOString(),
+  }))
+}

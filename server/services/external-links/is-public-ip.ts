@@ -1,0 +1,39 @@
+import { BlockList, isIP } from 'node:net'
+
+/** What is no address of the public internet (IANA's special-purpose registries). */
+const inside = new BlockList()
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  inside.addSubnet(net, bits, 'ipv4')
+/** Within global unicast: tunnels, which may lead inside, and what is only written about. */
+for (const [net, bits] of [
+  ['2001::', 32],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const)
+  inside.addSubnet(net, bits, 'ipv6')
+
+const unicast = new BlockList()
+unicast.addSubnet('2000::', 3, 'ipv6')
+
+/** Whether an address as the network knows it, no name, is one that anybody in the world may ask. */
+export function isPublicIp(address: string): boolean {
+  const version = isIP(address)
+  if (version === 4) return !inside.check(address, 'ipv4')
+  return version === 6 && unicast.check(address, 'ipv6') && !inside.check(address, 'ipv6')
+}

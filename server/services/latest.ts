@@ -1,3 +1,0 @@
-export function latest(times: (Date | null)[]): Date | null {
-  return times.reduce((one, other) => (one && (!other || other <= one) ? one : other), null)
-}

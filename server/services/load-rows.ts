@@ -1,0 +1,25 @@
+import type { ResourceName } from '#content/define.ts'
+import type { RecordRow } from '#content/define-urls.ts'
+import { resourceTables } from '#content/tables.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { inIds, inIdsParam, preparedFor, toIdList } from '#server/db/prepared.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
+
+const selectContent = preparedFor((resource: ResourceName) => (db) => {
+  const table = resourceTables[resource]
+  return db.select(contentColumns(table)).from(table).where(inIdsParam(table.id, 'ids'))
+})
+
+/** What the records of a resource with these ids say, in no order; those that are gone are missing. */
+export async function loadContentRows(db: DbOrTx, resource: ResourceName, ids: Iterable<number>): Promise<RecordRow[]> {
+  return (await selectContent(resource)(db, { ids: toIdList(ids) })) as RecordRow[]
+}
+
+/** The same with all that is stored beside it, for who works on them. */
+export async function loadFullRows(db: DbOrTx, resource: ResourceName, ids: Iterable<number>): Promise<RecordRow[]> {
+  const table = resourceTables[resource]
+  return (await db
+    .select()
+    .from(table)
+    .where(inIds(table.id, toIdList(ids)))) as RecordRow[]
+}

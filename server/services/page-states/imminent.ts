@@ -1,0 +1,24 @@
+import { AppError } from '#contract/errors.ts'
+import type { Deps } from '../deps.ts'
+
+/**
+ * More than the clocks of two processes may differ. What goes out within this time may be public for another process already:
+ * it is neither moved nor taken back, and what is published meanwhile comes after it.
+ */
+export const MAX_CLOCK_SKEW_MS = 30_000
+
+/** A time to come; one that has passed is refused. */
+export function requireFutureTime({ now }: Pick<Deps, 'now'>, { at, field }: { at: string; field: string }): Date {
+  const instant = new Date(at)
+  if (instant <= now())
+    throw new AppError('bad_input', { message: `${at} has passed`, fields: { [field]: ['in_past'] } })
+  return instant
+}
+
+export function requireNotImminent(
+  rows: readonly { public_from: Date }[],
+  { now, field }: { now: Date; field: string },
+): void {
+  if (rows.some(({ public_from }) => public_from.getTime() <= now.getTime() + MAX_CLOCK_SKEW_MS))
+    throw new AppError('bad_input', { message: 'it is public or about to be', fields: { [field]: ['under_way'] } })
+}

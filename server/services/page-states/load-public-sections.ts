@@ -1,0 +1,61 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { SectionOwnerType } from '#content/define.ts'
+import { AppError } from '#contract/errors.ts'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { pagesThatHeld } from '../bin/page-parts.ts'
+import type { SectionReader } from '../sections/load.ts'
+import { loadPublishedSnapshots } from './published-snapshots.ts'
+import { loadSnapshotSections } from './snapshot-sections.ts'
+
+/** The sections of these records as visitors see them, in the language of the call. */
+export async function loadPublicSections(
+  reader: SectionReader,
+  wanted: { content_type: SectionOwnerType; ids: readonly number[] },
+): Promise<Section[]> {
+  const states = [...(await loadPublishedSnapshots(reader, wanted)).values()]
+  return loadSnapshotSections(
+    reader,
+    states.map(({ state, row }) => ({ owner: row, state, at: row.public_from, by: null })),
+  )
+}
+
+/** One of them. */
+export async function findPublicSection(
+  reader: SectionReader,
+  asked: { id: number } | { slug: string },
+): Promise<Section | undefined> {
+  const [where, name] =
+    'id' in asked
+      ? [eq(sections.id, asked.id), `section:${asked.id}`]
+      : [eq(sections.slug, asked.slug), `slug:${asked.slug}`]
+  const found = await sectionsAround(reader, where, name)
+  return found.find((section) => ('id' in asked ? section.id === asked.id : section.slug === asked.slug))
+}
+
+/** A module with the section that it stands in; an item of a list is found within its list. */
+export async function getPublicModule(
+  reader: SectionReader,
+  id: number,
+): Promise<{ section: Section; record: ModuleRecord }> {
+  const [row] = await reader.db.select({ section: modules.section_id }).from(modules).where(eq(modules.id, id))
+  const around = await sectionsAround(reader, row && eq(sections.id, row.section), `module:${id}`)
+  for (const section of around) {
+    const record = flattenModules(section).find((each) => each.id === id)
+    if (record) return { section, record }
+  }
+  throw new AppError('not_found', { message: `module ${id} is not public` })
+}
+
+/** Modules and the items of lists, in the order of the page. */
+export function flattenModules({ columns }: Section): ModuleRecord[] {
+  return columns.flatMap(({ children }) => children.flatMap((record) => [record, ...(record.children ?? [])]))
+}
+
+/** The sections of the page on which one stands in the draft, or from which it was deleted there. */
+async function sectionsAround(reader: SectionReader, where: SQL | undefined, name: string): Promise<Section[]> {
+  const { content_type, object_id } = sections
+  const rows = where ? await reader.db.select({ content_type, object_id }).from(sections).where(where) : []
+  const [owner] = rows.length > 0 ? rows : await pagesThatHeld(reader.db, name)
+  return owner ? loadPublicSections(reader, { content_type: owner.content_type, ids: [owner.object_id] }) : []
+}

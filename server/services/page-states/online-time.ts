@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import type { ResourceName } from '#content/define.ts'
+import { visibilityRuleFor } from '#content/visibility.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { releases } from '#server/db/schema/page-states.ts'
+import type { Deps } from '../deps.ts'
+import { requireFutureTime, requireNotImminent } from './imminent.ts'
+import { requireOpenRelease } from './releases.ts'
+
+type FieldValues = Record<string, unknown>
+type Writing = Pick<Deps, 'now'> & { tx: Tx }
+type Planned = { resource: ResourceName; values: FieldValues; before: FieldValues | null }
+
+const OFFLINE = { is_online: false, online_from: null, online_with: null } as const
+
+/**
+ * When a record goes online, as it is stored. With a release it has the release's instant, whatever time is sent; a time of its own takes it out
+ * of its release, and offline it has neither. What is about to go out is moved no more. Throws `bad_input`.
+ */
+export async function resolveOnlineTime(
+  { tx, now }: Writing,
+  { resource, values, before }: Planned,
+): Promise<FieldValues> {
+  const { is_online, online_from, online_with } = values
+  if (!visibilityRuleFor(resource) || [is_online, online_from, online_with].every((each) => each === undefined))
+    return values
+  const isAsked = (online_from ?? online_with ?? null) !== null
+  if (!(is_online ?? (isAsked || before?.is_online))) return { ...values, ...OFFLINE }
+  if (online_from === undefined && online_with === undefined) return values
+  const release = typeof online_with === 'number' ? online_with : null
+  if (release !== null && release === before?.online_with) return without(values, 'online_from')
+  const own = online_from instanceof Date ? online_from : null
+  if (release === null && own?.getTime() === findTime(before?.online_from))
+    return { ...values, is_online: true, online_with: null }
+  const field = release === null ? 'online_from' : 'online_with'
+  const goesOut =
+    before?.online_from instanceof Date && before.online_from > now() ? [{ public_from: before.online_from }] : []
+  requireNotImminent(goesOut, { now: now(), field })
+  if (release !== null)
+    return {
+      ...values,
+      is_online: true,
+      online_from: (await requireOpenRelease(tx, { id: release, now: now(), field })).public_from,
+    }
+  return {
+    ...values,
+    is_online: true,
+    online_from: own && requireFutureTime({ now }, { at: own.toISOString(), field }),
+    online_with: null,
+  }
+}
+
+/** The same of a record that comes back: its release may have been moved meanwhile, or given up. */
+export async function refreshOnlineTime(tx: Tx, row: FieldValues): Promise<FieldValues> {
+  if (typeof row.online_with !== 'number') return {}
+  const [release] = await tx.select().from(releases).where(eq(releases.id, row.online_with))
+  return release ? { online_from: release.public_from } : OFFLINE
+}
+
+function findTime(value: unknown): number | undefined {
+  return value instanceof Date ? value.getTime() : undefined
+}
+
+function without(values: FieldValues, field: string): FieldValues {
+  const { [field]: _, ...rest } = values
+  return rest
+}

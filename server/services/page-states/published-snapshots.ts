@@ -1,0 +1,76 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
+import type { Locale } from '#config'
+import type { SectionOwnerType } from '#content/define.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
+import { env } from '#server/env.ts'
+import type { Deps } from '../deps.ts'
+import type { SectionOwner } from '../sections/owner.ts'
+import { unpack } from './pack.ts'
+import type { PageSnapshot } from './page-snapshot.ts'
+
+type PageStateRow = typeof pageStates.$inferSelect
+export type Publication = PageStateRow & { language: Locale; public_from: Date }
+/** Whether visitors see a published state now, will see it, or saw it before another one followed. */
+export type Standing = 'public' | 'planned' | 'former'
+type Reading = { db: DbOrTx; now: () => Date }
+
+/** Whether sections are answered as they were published; who edits is answered the working copy. */
+export function readsPublished({ viewer, seesPublished }: Pick<Deps, 'viewer' | 'seesPublished'>): boolean {
+  return env.versioning && (viewer === null || seesPublished === true)
+}
+
+/** The saved states of a page: the draft and its versions. */
+export function savedStates({ content_type, object_id }: SectionOwner): SQL | undefined {
+  return and(
+    eq(pageStates.content_type, content_type),
+    eq(pageStates.object_id, object_id),
+    isNull(pageStates.public_from),
+  )
+}
+
+/** The published states of which this is true, in the order in which the first one that has come is what visitors see. */
+export async function selectPublications(db: DbOrTx, where?: SQL): Promise<Publication[]> {
+  const rows = await db
+    .select()
+    .from(pageStates)
+    .where(and(isNotNull(pageStates.public_from), where))
+    .orderBy(desc(pageStates.public_from), desc(pageStates.id))
+  return rows.filter(isPublication)
+}
+
+/** The state of each of these records that visitors see at this time in a language, by record id; none of a record that was never published. */
+export async function loadPublishedSnapshots(
+  { db, now, locale }: Reading & { locale: Locale },
+  { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },
+): Promise<Map<number, { state: PageSnapshot; row: Publication }>> {
+  if (ids.length === 0) return new Map()
+  const { object_id, language, public_from } = pageStates
+  const ofThem = and(
+    eq(pageStates.content_type, content_type),
+    inArray(object_id, [...ids]),
+    eq(language, locale),
+    lte(public_from, now()),
+  )
+  const rows = await selectPublications(db, ofThem)
+  const shown = new Map(rows.toReversed().map((row) => [row.object_id, row]))
+  return new Map([...shown].map(([id, row]) => [id, { row, state: unpack(row.state) }]))
+}
+
+/** How each of these stands, by id; given the latest first. */
+export function standings(latestFirst: readonly Publication[], now: Date): Map<number, Standing> {
+  const followed = new Set<string>()
+  return new Map(
+    latestFirst.map(({ id, content_type, object_id, language, public_from }) => {
+      const page = `${content_type} ${object_id} ${language}`
+      if (public_from > now) return [id, 'planned']
+      if (followed.has(page)) return [id, 'former']
+      followed.add(page)
+      return [id, 'public']
+    }),
+  )
+}
+
+function isPublication(row: PageStateRow): row is Publication {
+  return row.language !== null && row.public_from !== null
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { PageSnapshot } from './page-snapshot.ts'
+import { losesWords } from './save-version.ts'
+
+const long =
+  'Ein langer Satz über das nächste Konzert, den jemand mit Mühe geschrieben hat und nicht zweimal schreiben will, weil er gut ist.'
+
+function page(...texts: { de: string; en?: string }[]): PageSnapshot {
+  const modules = texts.map(({ de, en = '' }, index) => ({
+    ...{ id: index + 1, section_id: 1, list_id: null, kind: 'text', column: 0, anchor: '' },
+    data: { content: { de: `<p>${de}</p>`, en: en && `<p>${en}</p>` } },
+  }))
+  return { sections: [], modules }
+}
+
+test.each([
+  ['a long text written over', page({ de: long }), page({ de: 'Kurz.' }), true],
+  ['another text of the same length', page({ de: long }), page({ de: long.toUpperCase() }), true],
+  ['half of a short text', page({ de: 'Sechs Abonnements zur Wahl' }), page({ de: 'Sechs' }), true],
+  ['the English text alone', page({ de: 'Gleich', en: long }), page({ de: 'Gleich', en: 'x' }), true],
+  ['a module deleted', page({ de: 'x' }, { de: long }), page({ de: 'x' }), true],
+  ['words added', page({ de: long }), page({ de: `${long} Und mehr.` }), false],
+  ['a word changed', page({ de: long }), page({ de: long.replace('gut', 'schön') }), false],
+  ['a heading of two words', page({ de: 'Karten' }), page({ de: 'Preise' }), false],
+  ['only bold', page({ de: long }), page({ de: `<strong>${long}</strong>` }), false],
+])('%s', (_, before, after, loses) => {
+  expect(losesWords(before, after)).toBe(loses)
+})

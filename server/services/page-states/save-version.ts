@@ -1,0 +1,147 @@
+import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import { resourceTables } from '#content/tables.ts'
+import { resourceForSectionOwner } from '#content/types.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
+import { richTextToPlain } from '#contract/plain-text.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
+import { sections } from '#server/db/schema/sections.ts'
+import { withoutTracking } from '#server/db/table-tracking.ts'
+import { lockForTransaction } from '#server/db/transaction-lock.ts'
+import { requireSectionWriter } from '../areas.ts'
+import { logVersionSaved, refreshVersionEntry } from '../audit-log/write.ts'
+import type { Deps } from '../deps.ts'
+import type { SectionOwner } from '../sections/owner.ts'
+import { pack, unpack } from './pack.ts'
+import { type ModuleSnapshot, type PageSnapshot, readPageSnapshot } from './page-snapshot.ts'
+import { savedStates } from './published-snapshots.ts'
+
+/** The editor saves at every pause of 1.5 s: what one person saves within this time is one state. */
+export const VERSION_MERGE_MS = 5 * MINUTE_MS
+export const MAX_VERSIONS = 50
+export const VERSION_RETENTION_DAYS = 400
+const BATCH = 20
+
+type Writing = Pick<Deps, 'viewer' | 'now'> & { tx: Tx }
+
+/** After a write to these sections: the state of each page they stand on, or stood on, is kept. */
+export async function saveVersionOfPages(writing: Writing, ids: readonly number[]): Promise<void> {
+  const { id, content_type, object_id } = sections
+  const owners = await writing.tx
+    .selectDistinct({ content_type, object_id })
+    .from(sections)
+    .where(inArray(id, [...ids]))
+  for (const owner of owners) await saveVersion(writing, owner)
+}
+
+/**
+ * The state as it now is becomes the newest version, in the transaction of the write. A state that is no other than the one
+ * before is none, and it is here that every write to sections asks whether its writer may write the page; several saves of one person within a few minutes are one, unless this one is to stand on its own or takes many words away.
+ */
+export async function saveVersion(
+  { tx, viewer, now }: Writing,
+  { content_type, object_id, isOwn = false }: SectionOwner & { isOwn?: boolean },
+): Promise<void> {
+  if (viewer) requireSectionWriter({ viewer }, content_type)
+  await lockPage(tx, { object_id })
+  const page = await readPageSnapshot(tx, { content_type, object_id })
+  const state = pack(page)
+  const ofPage = savedStates({ content_type, object_id })
+  const [newest] = await tx.select().from(pageStates).where(ofPage).orderBy(desc(pageStates.id)).limit(1)
+  if (newest?.state === state) return
+  const saved = { state, saved_at: now(), saved_by: viewer?.id ?? null }
+  const isSoon =
+    newest &&
+    newest.saved_by === saved.saved_by &&
+    saved.saved_at.getTime() - newest.begun_at.getTime() < VERSION_MERGE_MS
+  if (newest && !isOwn && isSoon && !losesWords(unpack(newest.state), page)) {
+    await withoutTracking(async () => tx.update(pageStates).set(saved).where(eq(pageStates.id, newest.id)))
+    await refreshVersionEntry({ tx, viewer, now }, newest.id)
+    return
+  }
+  // Visitors are answered no saved state, so no answer in a cache is made anew.
+  const [inserted] = await withoutTracking(async () =>
+    tx
+      .insert(pageStates)
+      .values({ content_type, object_id, begun_at: saved.saved_at, ...saved })
+      .returning({ id: pageStates.id }),
+  )
+  if (inserted && viewer)
+    await logVersionSaved(
+      { tx, viewer, now },
+      { content_type, object_id, owner: await loadOwner(tx, { content_type, object_id }), id: inserted.id },
+    )
+  await deleteExpired(tx, { ofPage, now: saved.saved_at })
+}
+
+async function loadOwner(
+  tx: Tx,
+  { content_type, object_id }: SectionOwner,
+): Promise<Record<string, unknown> | undefined> {
+  const table = resourceTables[resourceForSectionOwner(content_type)]
+  const [row] = await tx.select().from(table).where(eq(table.id, object_id))
+  return row
+}
+
+/** Of two who write to the sections of a record at once the second waits here, and then reads what the first has written. */
+export async function lockPage(tx: Tx, { object_id }: Pick<SectionOwner, 'object_id'>): Promise<void> {
+  await lockForTransaction(tx, 'page', object_id)
+}
+
+/** The last states stay however old they are, and younger ones however many. */
+async function deleteExpired(tx: Tx, { ofPage, now }: { ofPage: SQL | undefined; now: Date }): Promise<void> {
+  const [edge] = await tx
+    .select({ id: pageStates.id })
+    .from(pageStates)
+    .where(ofPage)
+    .orderBy(desc(pageStates.id))
+    .limit(1)
+    .offset(MAX_VERSIONS - 1)
+  if (!edge) return
+  const end = new Date(now.getTime() - VERSION_RETENTION_DAYS * DAY_MS)
+  const old = await tx
+    .select({ id: pageStates.id })
+    .from(pageStates)
+    .where(and(ofPage, lt(pageStates.id, edge.id), lt(pageStates.saved_at, end)))
+    .limit(BATCH)
+  const ids = old.map(({ id }) => id)
+  if (ids.length > 0) await withoutTracking(async () => tx.delete(pageStates).where(inArray(pageStates.id, ids)))
+}
+
+/** A change that removes more than this, or half of a text, is one that somebody may want to undo. */
+const MAX_LOST_LETTERS = 100
+/** In a shorter text, every other edit replaces half of it. */
+const MIN_TEXT_LETTERS = 20
+
+/** Whether a later state of a page has lost so many words of an earlier one that the earlier one stays a version of its own. */
+export function losesWords(before: PageSnapshot, after: PageSnapshot): boolean {
+  const later = new Map(after.modules.map((module) => [module.id, module]))
+  return before.modules.some((module) => {
+    const now = getTexts(later.get(module.id))
+    return Object.entries(getTexts(module)).some(([name, text]) => {
+      const lost = lettersLost(text, now[name] ?? '')
+      return lost > MAX_LOST_LETTERS || (text.length >= MIN_TEXT_LETTERS && lost > text.length / 2)
+    })
+  })
+}
+
+/** The texts of a module by field and language, as a reader sees them. */
+function getTexts(module: ModuleSnapshot | undefined): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [field, value] of Object.entries(module?.data ?? {})) {
+    if (typeof value !== 'object' || value === null) continue
+    for (const [locale, text] of Object.entries(value))
+      if (locale !== 'of' && typeof text === 'string') texts[`${field}.${locale}`] = richTextToPlain(text)
+  }
+  return texts
+}
+
+/** The number of letters removed between the unchanged start and the unchanged end of a text. */
+function lettersLost(before: string, after: string): number {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start++
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  return before.length - start - end
+}

@@ -1,0 +1,37 @@
+import type { Section } from '#contract/sections.ts'
+import { type SectionReader, toRecords, toSections } from '../sections/load.ts'
+import type { SectionOwner } from '../sections/owner.ts'
+import { filterVisibleRows, fromVisibilitySettings } from '../sections/section-visibility.ts'
+import type { PageSnapshot } from './page-snapshot.ts'
+
+type Kept = { owner: SectionOwner; state: PageSnapshot; at: Date; by: string | null }
+
+/** The sections that states hold, as they are answered; visitors are answered what they may see at this time. */
+export async function loadSnapshotSections(reader: SectionReader, kept: readonly Kept[]): Promise<Section[]> {
+  const written = ({ at, by }: Kept) => ({ version: 1, updated_at: at, updated_by: by })
+  const rows = kept.flatMap((each) =>
+    each.state.sections.map(({ showing, ...section }, order) => ({
+      ...section,
+      ...fromVisibilitySettings(showing),
+      ...written(each),
+      ...getOwner(each),
+      order,
+    })),
+  )
+  const modules = kept.flatMap((each) =>
+    each.state.modules.map(({ showing, ...module }, order) => ({
+      ...module,
+      ...fromVisibilitySettings(showing),
+      ...written(each),
+      order,
+    })),
+  )
+  // What was moved to another page may be public on both.
+  const once = [...new Map(modules.map((module) => [module.id, module])).values()]
+  const records = await toRecords(reader, await filterVisibleRows(reader, once))
+  return toSections(reader, { rows: await filterVisibleRows(reader, rows), records })
+}
+
+function getOwner({ owner: { content_type, object_id } }: Kept): SectionOwner {
+  return { content_type, object_id }
+}

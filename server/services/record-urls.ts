@@ -1,0 +1,92 @@
+import { locales } from '#config'
+import type { ResourceName, Screen } from '#content/define.ts'
+import type {
+  LocalisedUrl,
+  RecordRow,
+  RecordUrl,
+  ResolveLinks,
+  SitemapPage,
+  TypeUrlRules,
+  UrlContext,
+  UrlRules,
+} from '#content/define-urls.ts'
+import { resourceTables } from '#content/tables.ts'
+import { findContentType } from '#content/types.ts'
+import { screenUrls } from '#contract/urls.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import { latestDate } from './latest-date.ts'
+import { whereVisible } from './visibility.ts'
+
+const found = import.meta.glob<TypeUrlRules>('../../content/*/urls.ts', { eager: true, import: 'default' })
+const own: TypeUrlRules = Object.assign({}, ...Object.values(found))
+
+/** What a link to a record without a page leads to. */
+export const NO_URL: LocalisedUrl = { de: '', en: '' }
+
+/** Where a link to each record leads; without an answer it has no page. */
+export async function locateRecords(
+  reader: UrlContext,
+  resource: ResourceName,
+  { rows, follow }: { rows: RecordRow[]; follow: ResolveLinks },
+): Promise<RecordUrl[]> {
+  if (rows.length === 0) return []
+  const { locate } = urlRulesFor(resource)
+  if (locate) return locate(reader, rows, follow)
+  const screen = findContentType(resource)?.page as Screen | undefined
+  return screen ? rows.map((row) => [row.id, screenUrls(screen, row)]) : []
+}
+
+/** Every address of a record in a fixed order, so that two lists show pair by pair what has moved. */
+export async function allRecordPaths(db: DbOrTx, resource: ResourceName, row: RecordRow): Promise<string[]> {
+  const { all } = urlRulesFor(resource)
+  if (all) return all(db, row)
+  const screens = Object.entries(findContentType(resource)?.screens ?? {}).filter(([, path]) => path.de.includes('{'))
+  const urls = screens.map(([screen]) => screenUrls(screen as Screen, row))
+  return locales.flatMap((locale) => urls.map((url) => url[locale]))
+}
+
+/** Where links to a record lead, as far as it has a page. */
+export async function recordUrl(
+  reader: UrlContext,
+  resource: ResourceName,
+  row: RecordRow,
+): Promise<LocalisedUrl | undefined> {
+  const [located] = await locateRecords(reader, resource, { rows: [row], follow: async () => ({ get: () => NO_URL }) })
+  return located?.[1]
+}
+
+/** Every address that leads to the record, also those that are made of its name as it is; in each language the one that links lead to first. */
+export async function allLinkablePaths(
+  reader: UrlContext & { tx: Tx },
+  resource: ResourceName,
+  row: RecordRow,
+): Promise<string[]> {
+  const urls = await recordUrl(reader, resource, row)
+  return [
+    ...new Set([
+      ...locales.flatMap((locale) => urls?.[locale] || []),
+      ...(await allRecordPaths(reader.tx, resource, row)),
+    ]),
+  ]
+}
+
+/** The pages of a type that search engines are told of; one that has gone online by the clock is as new as that. */
+export async function sitemapPagesFor(reader: UrlContext, resource: ResourceName): Promise<SitemapPage[]> {
+  const { listed } = urlRulesFor(resource)
+  if (listed) return listed(reader)
+  const screen = findContentType(resource)?.page as Screen | undefined
+  if (!screen) return []
+  const rows = (await reader.db
+    .select()
+    .from(resourceTables[resource])
+    .where(whereVisible(reader, resource, { withPage: true }))) as RecordRow[]
+  return rows.map((row) => ({
+    urls: screenUrls(screen, row),
+    id: row.id,
+    written: latestDate([row.updated_at as Date | null, row.online_from as Date | null]),
+  }))
+}
+
+export function urlRulesFor(resource: ResourceName): UrlRules {
+  return own[resource] ?? {}
+}

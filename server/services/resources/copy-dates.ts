@@ -1,0 +1,30 @@
+import { AppError } from '#contract/errors.ts'
+import { addWallDays } from '#contract/local-time.ts'
+import type { CopyOptions } from './definition.ts'
+
+type FieldValues = Record<string, unknown>
+
+/** The dates of a copy: none, those that are wished, or all of them on the same weekday and at the same time of day, so many weeks later. */
+export function copyDates(original: FieldValues, { shiftWeeks, dates }: CopyOptions): FieldValues[] {
+  if (dates)
+    return dates.map((wished) => ({
+      ...(original.dates as FieldValues[]).find(({ id }) => id === wished.id),
+      ...wished,
+    }))
+  return shiftWeeks === undefined
+    ? []
+    : (original.dates as FieldValues[]).map((date) => ({ ...date, ...shifted(date, shiftWeeks) }))
+}
+
+function shifted({ date_start, date_end }: FieldValues, weeks: number): FieldValues {
+  const later = (iso: unknown) => {
+    const instant = addWallDays(new Date(String(iso)), weeks * 7)
+    if (!instant)
+      throw new AppError('bad_input', {
+        message: `${iso} does not exist ${weeks} weeks later`,
+        fields: { shift_weeks: ['time_skipped'] },
+      })
+    return instant.toISOString()
+  }
+  return { date_start: later(date_start), date_end: later(date_end) }
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { Locale } from '#config'
+import { locales } from '#config'
+import type { ResourceName } from '#content/define.ts'
+import { childRowShapes } from '#content/schemas.ts'
+import { formatEuros } from '#contract/euros.ts'
+import type { ResourceDefinition } from '../definition.ts'
+import { toCell } from './cells.ts'
+import { isLocalisedSchema, isPrice, unwrapSchema } from './field-kinds.ts'
+import { columnLabel, languageHeading } from './labels.ts'
+import type { Names } from './names.ts'
+
+type FieldValues = Record<string, unknown>
+export type RowInput = { field: string; row: FieldValues; names: Names; locale: Locale }
+/** A fact of a row: what stands before its colon, and where it belongs. */
+export type RowFact = { label: string; inner: string; schema: z.core.$ZodType; language?: Locale }
+
+/** Between two facts of a row. */
+export const FACT_SEPARATOR = ' · '
+/** For a new line within a fact, because a line is a row. */
+export const LINE_BREAK = ' ⏎ '
+
+/** What can be said of a row, in its order; the number is that of the row itself. */
+export function rowFacts(resource: ResourceName, field: string, locale: Locale): RowFact[] {
+  return Object.entries(childRowShapes(resource)[field] ?? {}).flatMap(([inner, schema]): RowFact[] => {
+    if (inner === 'external_id') return []
+    const label = columnLabel(resource, inner, locale)
+    if (!isLocalisedSchema(unwrapSchema(schema))) return [{ label, inner, schema }]
+    return locales.map((language) => ({ label: languageHeading(label, language, locale), inner, schema, language }))
+  })
+}
+
+/** A row as a line that can be read back: each fact with its label, without those that are as they are when nobody says anything. */
+export function formatRow(definition: ResourceDefinition, rowOf: RowInput): string {
+  return formatRowFacts(definition, rowOf)
+    .flatMap(({ label, text }) => (text === '' ? [] : [`${label}: ${text}`]))
+    .join(FACT_SEPARATOR)
+}
+
+/** Every fact of a row in words; empty where it is as it is when nobody says anything. */
+export function formatRowFacts(
+  { name }: ResourceDefinition,
+  { field, row, names, locale }: RowInput,
+): { label: string; text: string }[] {
+  return rowFacts(name, field, locale).map(({ label, inner, schema, language }) => {
+    const value = language ? (row[inner] as Record<Locale, string> | undefined)?.[language] : row[inner]
+    if (value === undefined || value === null || value === '' || isDefault(schema, value)) return { label, text: '' }
+    const named = typeof value === 'number' ? names.get(`${field}.${inner}`)?.get(value) : undefined
+    const text = named ?? (language ? String(value) : getWords(name, { field: inner, value, locale }))
+    return { label, text: text.replaceAll(/\r?\n/g, LINE_BREAK) }
+  })
+}
+
+/** Prices with both their cents, as a form writes them. */
+function getWords(
+  name: ResourceName,
+  { field, value, locale }: { field: string; value: unknown; locale: Locale },
+): string {
+  return typeof value === 'number' && isPrice(field)
+    ? formatEuros(value, locale)
+    : String(toCell(name, { field, value, locale }))
+}
+
+function isDefault(schema: z.core.$ZodType, value: unknown): boolean {
+  return schema instanceof z.ZodDefault && schema.def.defaultValue === value
+}

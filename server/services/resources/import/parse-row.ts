@@ -1,0 +1,260 @@
+import { z } from 'zod'
+import { type Locale, locales } from '#config'
+import type { ResourceName } from '#content/define.ts'
+import { resourceMessages } from '#content/messages.ts'
+import { childRowShapes, resourceBodies, withoutDefault } from '#content/schemas.ts'
+import { parseCents } from '#contract/euros.ts'
+import { readNumber } from '#contract/read-number.ts'
+import { parseDay, parseDayStart, parseInstant } from '#contract/read-time.ts'
+import type { ResourceDefinition } from '../definition.ts'
+import { isPrice, unwrapSchema } from '../export/field-kinds.ts'
+import { FACT_SEPARATOR, LINE_BREAK, type RowFact, rowFacts } from '../export/format-row.ts'
+import { type Names, referenceFields } from '../export/names.ts'
+import { type FileColumn, isImportable } from './file-columns.ts'
+import { CellProblem } from './import-errors.ts'
+import type { createTitleIndex } from './title-index.ts'
+
+type FieldValues = Record<string, unknown>
+export type ImportProblem = { field: string; head: string; code: string }
+export type ReadBody = { body: FieldValues; complaints: ImportProblem[] }
+type Line = { columns: readonly FileColumn[]; cells: readonly string[]; stored: FieldValues | null; names: Names }
+type Reader = { definition: ResourceDefinition; locale: Locale; idsNamed: ReturnType<typeof createTitleIndex> }
+
+/**
+ * What a line of CSV sets: the fields whose cells differ from what the export writes of the record as it is stored. So what
+ * nobody has touched in the file is not touched in the record either, whatever a spreadsheet cannot hold.
+ */
+export async function parseRow(reader: Reader, { columns, cells, stored, names }: Line): Promise<ReadBody> {
+  const touched = columns.flatMap((each) => {
+    const cell = cells[each.at] ?? ''
+    return stored && isAsExported(each, cell, { stored, names }) ? [] : [{ ...each, cell }]
+  })
+  const body: FieldValues = {}
+  const complaints: ImportProblem[] = []
+  for (const touchedCell of touched) {
+    const { field, part } = touchedCell.column
+    try {
+      const value = await cellValue(reader, touchedCell, { stored, others: touched })
+      if (value === undefined && stored) throw new CellProblem('import_not_empty')
+      if (value !== undefined)
+        body[field] = part === 'de' || part === 'en' ? { ...(body[field] as object | undefined), [part]: value } : value
+    } catch (problem) {
+      if (!(problem instanceof CellProblem)) throw problem
+      complaints.push({ field, head: touchedCell.head, code: problem.code })
+    }
+  }
+  return { body, complaints }
+}
+
+function isAsExported(
+  { column }: FileColumn,
+  cell: string,
+  { stored, names }: { stored: FieldValues; names: Names },
+): boolean {
+  const exported = column.cell(stored, names)
+  const text = typeof exported === 'number' ? String(exported).replace('.', ',') : exported.replaceAll('\r\n', '\n')
+  return text === cell || (typeof exported === 'number' && String(exported) === cell.trim())
+}
+
+type Touched = FileColumn & { cell: string }
+
+async function cellValue(
+  { definition, locale, idsNamed }: Reader,
+  { column, cell }: Touched,
+  { stored, others }: { stored: FieldValues | null; others: readonly Touched[] },
+) {
+  const { field, part } = column
+  const schema: z.core.$ZodType = resourceBodies[definition.name].shape[field] ?? z.unknown()
+  if (part === 'de' || part === 'en') return cell
+  const table = referenceFields(definition).get(field)
+  const isList = unwrapSchema(schema) instanceof z.ZodArray
+  if (table) {
+    const cellOf = (wanted: 'name' | 'number') =>
+      others.find((each) => each.column.field === field && each.column.part === wanted)?.cell
+    const ids = await loadIds({ named: cellOf('name'), numbered: cellOf('number') }, (name, numbers) =>
+      idsNamed(table, name, { known: [...numbers, ...[stored?.[field]].flat().map(Number)], isList }),
+    )
+    return isList ? ids : (ids[0] ?? null)
+  }
+  if (childRowShapes(definition.name)[field])
+    return readRows(definition, cell, {
+      field,
+      locale,
+      idsNamed,
+      stored: stored ? (stored[field] as FieldValues[]) : null,
+    })
+  if (isList) return cell.split(/[\n,]/).flatMap((each) => each.trim() || [])
+  return parseCell(definition.name, { field, schema, cell, locale })
+}
+
+type Reference = { named: string | undefined; numbered: string | undefined }
+
+/** Whichever of the two cells was touched; where both were and say something, they must agree. */
+async function loadIds(
+  { named = '', numbered = '' }: Reference,
+  idsNamed: (name: string, numbers: number[]) => Promise<number[]>,
+): Promise<number[]> {
+  const numbers = extractNumbers(numbered)
+  if (named.trim() === '') return numbers
+  const ids = await idsNamed(named, numbers)
+  if (numbers.length > 0 && numbers.join() !== ids.join()) throw new CellProblem('import_disagree')
+  return ids
+}
+
+function extractNumbers(cell: string): number[] {
+  const parts = cell.trim() === '' ? [] : cell.split(',').map((part) => part.trim())
+  if (parts.some((part) => !/^\d{1,9}$/.test(part))) throw new CellProblem('id_list')
+  return parts.map(Number)
+}
+
+/** What a record of JSON Lines sets: its fields that differ from what is stored. Rows of a record that is new are new. */
+export function readRecord(
+  definition: ResourceDefinition,
+  content: FieldValues,
+  stored: FieldValues | null,
+): FieldValues {
+  const { name } = definition
+  const given = Object.entries(content).filter(([field]) => isImportable(definition, field))
+  if (stored)
+    return Object.fromEntries(given.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(stored[field])))
+  const fresh = given.map(([field, value]) => [
+    field,
+    childRowShapes(name)[field] && Array.isArray(value) ? value.map(withoutId) : value,
+  ])
+  return Object.fromEntries(fresh)
+}
+
+function withoutId(row: unknown): unknown {
+  return typeof row === 'object' && row !== null ? { ...row, id: undefined } : row
+}
+
+type Reading = {
+  field: string
+  stored: readonly FieldValues[] | null
+  locale: Locale
+  idsNamed: ReturnType<typeof createTitleIndex>
+}
+
+/**
+ * The rows of a record from a cell, a line each, as the export writes them. A row with its number is the stored one; what
+ * is not said of it is as when nobody says anything. `stored` is null for a new record, whose rows are all new.
+ */
+async function readRows(definition: ResourceDefinition, cell: string, reading: Reading): Promise<FieldValues[]> {
+  const lines = cell.split('\n').filter((line) => line.trim() !== '')
+  const rows: FieldValues[] = []
+  for (const line of lines) rows.push(await readRow(definition, line, reading))
+  return rows
+}
+
+async function readRow(
+  definition: ResourceDefinition,
+  line: string,
+  { field, stored, locale, idsNamed }: Reading,
+): Promise<FieldValues> {
+  const facts = getFacts(definition, field, line)
+  const id = Number(facts.find(({ fact }) => fact.inner === 'id')?.text) || undefined
+  const before = stored?.find((row) => row.id === id)
+  const row: FieldValues =
+    stored === null || id === undefined
+      ? {}
+      : { id, ...(before && 'external_id' in before ? { external_id: before.external_id } : {}) }
+  for (const { fact, text } of facts) {
+    if (fact.inner === 'id') continue
+    const table = referenceFields(definition).get(`${field}.${fact.inner}`)
+    if (table) {
+      const [known] = await idsNamed(table, text, { known: [Number(before?.[fact.inner])], isList: false })
+      row[fact.inner] = known ?? null
+    } else if (fact.language)
+      row[fact.inner] = { de: '', en: '', ...(row[fact.inner] as object | undefined), [fact.language]: text }
+    else row[fact.inner] = parseCell(definition.name, { field: fact.inner, schema: fact.schema, cell: text, locale })
+  }
+  return row
+}
+
+/** Each label with what follows it up to the next, in the language that knows the first. */
+function getFacts({ name }: ResourceDefinition, field: string, line: string): { fact: RowFact; text: string }[] {
+  for (const locale of locales) {
+    const facts = rowFacts(name, field, locale).toSorted((one, other) => other.label.length - one.label.length)
+    const starts: { fact: RowFact; at: number; from: number }[] = []
+    for (let at = 0; at !== -1; at = nextPart(line, at)) {
+      const fact = facts.find(({ label }) => line.startsWith(`${label}:`, at))
+      if (fact) starts.push({ fact, at, from: at + fact.label.length + 1 })
+    }
+    if (starts[0]?.at !== 0) continue
+    return starts.map(({ fact, from }, index) => {
+      const end = starts[index + 1]?.at
+      const text = line.slice(from, end === undefined ? undefined : end - FACT_SEPARATOR.length).trim()
+      return { fact, text: text.replaceAll(LINE_BREAK, '\n') }
+    })
+  }
+  throw new CellProblem(`import_row:${line.slice(0, 80)}`)
+}
+
+function nextPart(line: string, at: number): number {
+  const next = line.indexOf(FACT_SEPARATOR, at)
+  return next === -1 ? -1 : next + FACT_SEPARATOR.length
+}
+
+/** `locale`: the reader's, for what is said of it. */
+type Cell = { field: string; schema: z.core.$ZodType; cell: string; locale: Locale }
+
+const yes = /^(ja|yes|true|wahr|x|1)$/i
+const no = /^(nein|no|false|falsch|0)$/i
+/** Fields whose cells must name a time of day: it is never guessed. */
+const needsTime = new Set(['date_start', 'date_end'])
+
+/**
+ * The value of a cell as the contract takes it; undefined where nothing is said and nothing can be emptied. What it cannot
+ * read it hands on, so that the contract says what is wrong. Throws `CellProblem`.
+ */
+function parseCell(resource: ResourceName, { field, schema, cell, locale }: Cell): unknown {
+  const text = cell.trim()
+  const kind = unwrapSchema(schema)
+  if (text === '') return getEmpty(schema, kind)
+  const choice = choiceNamed(resource, field, text)
+  if (choice !== undefined) return kind instanceof z.ZodNumber ? Number(choice) : choice
+  if (kind instanceof z.ZodBoolean) return yes.test(text) || (no.test(text) ? false : text)
+  if (kind instanceof z.ZodNumber) return isPrice(field) ? parsePrice(text) : parseNumber(text)
+  if (kind instanceof z.ZodEnum && !kind.options.includes(text))
+    throw new CellProblem(
+      `one_of:${kind.options.map((option) => getChoices(resource, field, locale)[option] ?? option).join(', ')}`,
+    )
+  if (takes(kind, text)) return text
+  const candidates = [parseInstant(text), parseDay(text), ...(needsTime.has(field) ? [] : [parseDayStart(text)])]
+  return candidates.find((each) => each !== null && takes(kind, each)) ?? text
+}
+
+function getEmpty(schema: z.core.$ZodType, kind: z.core.$ZodType): unknown {
+  if (withoutDefault(schema) instanceof z.ZodNullable) return null
+  return kind instanceof z.ZodBoolean || kind instanceof z.ZodNumber || kind instanceof z.ZodEnum ? undefined : ''
+}
+
+function takes(schema: z.core.$ZodType, value: unknown): boolean {
+  return z.safeParse(schema, value).success
+}
+
+function parseNumber(text: string): number | string {
+  const number = readNumber(text)
+  if (number === 'ambiguous') throw new CellProblem(`ambiguous_number:${text}`)
+  return number ?? text
+}
+
+function parsePrice(text: string): number | string {
+  const cents = parseCents(text)
+  if (cents === 'ambiguous') throw new CellProblem(`ambiguous_number:${text}`)
+  return cents ?? text
+}
+
+function choiceNamed(resource: ResourceName, field: string, text: string): string | undefined {
+  for (const locale of locales) {
+    const found = Object.entries(getChoices(resource, field, locale)).find(
+      ([, label]) => label.toLowerCase() === text.toLowerCase(),
+    )
+    if (found) return found[0]
+  }
+  return undefined
+}
+
+function getChoices(resource: ResourceName, field: string, locale: Locale): Readonly<Record<string, string>> {
+  return resourceMessages[resource].choices?.[locale][field] ?? {}
+}

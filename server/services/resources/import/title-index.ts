@@ -1,0 +1,87 @@
+import { locales } from '#config'
+import type { ResourceName } from '#content/define.ts'
+import type { ResourceTable } from '#content/define-table.ts'
+import { resourceTables } from '#content/tables.ts'
+import { pickLocalised, recordTitle } from '#content/titles.ts'
+import { findContentType } from '#content/types.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { requireColumn } from '#server/db/table-columns.ts'
+import { CellProblem } from './import-errors.ts'
+import { sameWords } from './same-words.ts'
+
+type FieldValues = Record<string, unknown>
+/** The ids of the records that are called so, in either language. */
+type Index = ReadonlyMap<string, readonly number[]>
+
+/** The records of other resources by what they are called; each table is read once, when it is first asked for. */
+export function createTitleIndex(db: DbOrTx) {
+  const read = new Map<ResourceTable, Promise<Index>>()
+  const indexOf = (table: ResourceTable) => {
+    const index = read.get(table) ?? readIndex(db, table)
+    read.set(table, index)
+    return index
+  }
+
+  /**
+   * The ids of what a cell names: one, or several parted by commas, which may stand in a name too. Of several of one name those that
+   * `known` holds are meant. Throws `CellProblem`.
+   */
+  return async function idsNamed(
+    table: ResourceTable,
+    cell: string,
+    { known, isList }: { known: readonly number[]; isList: boolean },
+  ): Promise<number[]> {
+    const index = await indexOf(table)
+    const text = cell.trim()
+    const parts = text === '' ? [] : isList ? text.split(',').map((part) => part.trim()) : [text]
+    const ids: number[] = []
+    for (let at = 0; at < parts.length; ) {
+      const found = longestName(index, parts.slice(at))
+      if (!found) throw new CellProblem(`import_unknown:${parts[at]}`)
+      const meant = found.ids.length === 1 ? found.ids : found.ids.filter((id) => known.includes(id))
+      if (meant.length !== 1) throw new CellProblem(`import_ambiguous:${found.name} #${found.ids.join(', ')}`)
+      ids.push(...meant)
+      at += found.parts
+    }
+    return ids
+  }
+}
+
+function longestName(
+  index: Index,
+  parts: readonly string[],
+): { name: string; ids: readonly number[]; parts: number } | null {
+  for (let taken = parts.length; taken > 0; taken--) {
+    const name = parts.slice(0, taken).join(', ')
+    const ids = index.get(sameWords(name)) ?? numbered(name)
+    if (ids) return { name, ids, parts: taken }
+  }
+  return null
+}
+
+/** What has no name is written as #12, which tells those of one name apart too. */
+function numbered(name: string): number[] | null {
+  const [, id] = /^.*#(\d{1,9})$/.exec(name) ?? []
+  return id === undefined ? null : [Number(id)]
+}
+
+async function readIndex(db: DbOrTx, table: ResourceTable): Promise<Index> {
+  const [resource] = Object.entries(resourceTables).find(([, each]) => each === table) ?? []
+  const { title = [], titleFallback, apart } = findContentType(resource ?? '') ?? {}
+  const fields = [...title, titleFallback, apart].filter((field) => field !== undefined)
+  const columns = Object.fromEntries(fields.map((field) => [field, requireColumn(table, field)]))
+  const rows: FieldValues[] = await db
+    .select({ id: table.id, ...columns })
+    .from(table)
+    .orderBy(table.id)
+  const index = new Map<string, number[]>()
+  for (const row of rows) {
+    const names = locales.flatMap((locale) => {
+      const name = recordTitle(resource as ResourceName, row, locale)
+      const place = apart ? pickLocalised(row[apart], locale) : ''
+      return place === '' ? [name] : [name, `${name}, ${place}`]
+    })
+    for (const name of new Set(names.map(sameWords))) index.set(name, [...(index.get(name) ?? []), Number(row.id)])
+  }
+  return index
+}

@@ -1,0 +1,122 @@
+import { and, asc, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { QuickSearchGroup } from '#contract/admin/quick-search.ts'
+import { dayMeant } from '#contract/day-meant.ts'
+import { addDays, startOfDay } from '#contract/local-time.ts'
+import { searchTypes } from '#server/search/search-types.ts'
+import { loadSiteVocabulary } from '#server/search/site-vocabulary.ts'
+import { canRead } from '../areas.ts'
+import { type Deps, requireEditor } from '../deps.ts'
+import { groupBy } from '../group-by.ts'
+import { resources } from './all.ts'
+import type { MatchIn, ResourceDefinition } from './definition.ts'
+import { containsWord, matching, searchWhere, splitSearchWords } from './list-query.ts'
+import { type NamedRow, namedColumns, selectNamedRows, toNamedRecords } from './named-records.ts'
+
+/** So many of a kind are shown; its list shows them all. */
+const MAX_HITS_PER_KIND = 5
+
+type Hit = NamedRow & { fit: number }
+
+/**
+ * What the lists of the back office find of these words, of every kind the first, offline records too. All kinds are asked in one
+ * statement. Those that are called so stand first.
+ */
+export async function quickSearch(deps: Deps, q: string): Promise<QuickSearchGroup[]> {
+  requireEditor(deps)
+  if (splitSearchWords(q).length === 0) return []
+  const first = await findHits(deps, q)
+  const hits = first.length > 0 ? first : await findHits(deps, await meantBy(deps, q))
+  const groups = [...groupBy(hits, ({ resource }) => resource).values()]
+  const ordered = groups.toSorted((one, other) => getBest(one) - getBest(other) || getRank(one) - getRank(other))
+  return Promise.all(ordered.map((own) => present(deps, own)))
+}
+
+async function findHits(deps: Deps, q: string): Promise<Hit[]> {
+  const once = askedOnce()
+  const kinds = resources.flatMap((definition) =>
+    canRead(deps.viewer, definition.name) ? [firstFound(deps, definition, { q, calledOf: once.calledOf })] : [],
+  )
+  return deps.db
+    .select({ ...namedColumns, fit: sql<number>`fit` })
+    .from(sql`(${once.with()} ${sql.join(kinds, sql` union all `)}) as found`)
+}
+
+/** The same with words of the site in place of those that nobody wrote: for small typing errors. */
+async function meantBy({ db, locale }: Deps, q: string): Promise<string> {
+  const { vocabulary } = await loadSiteVocabulary(db, locale)
+  return splitSearchWords(q)
+    .map((word) => vocabulary.near(word)?.word ?? word)
+    .join(' ')
+}
+
+/** Several kinds look for a word in the same texts (concerts, their dates and their pictures in the names of the works); those are read once. */
+function askedOnce() {
+  const queries = new Map<string, { name: SQLWrapper; query: SQL }>()
+  return {
+    calledOf: (word: string): MatchIn => {
+      return (table) => {
+        const key = `${getTableName(table)} ${word}`
+        const asked = queries.get(key) ?? {
+          name: sql.identifier(`called_${queries.size}`),
+          query: matching(word)(table),
+        }
+        queries.set(key, asked)
+        return sql`select id from ${asked.name}`
+      }
+    },
+    with: (): SQL =>
+      sql`with ${sql.join(
+        [...queries.values()].map(({ name, query }) => sql`${name} as materialized (${query})`),
+        sql`, `,
+      )}`,
+  }
+}
+
+/** One more than is shown, which says that there are more. */
+function firstFound(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { q, calledOf }: { q: string; calledOf: (word: string) => MatchIn },
+): SQL {
+  const { name, table, quickSearch: found } = definition
+  const now = deps.now()
+  const fit = fitOf(definition, q)
+  const order = found?.order?.(now, false) ?? [fit, ...(table.sort_text ? [asc(table.sort_text)] : [])]
+  const day = found?.onDay && dayMeant(q, now)
+  const where = day
+    ? found.onDay?.(startOfDay(day), startOfDay(addDays(day, 1)))
+    : and(searchWhere(definition, q, calledOf), found?.where?.(now))
+  return selectNamedRows(deps, definition, {
+    where,
+    order,
+    most: MAX_HITS_PER_KIND + 1,
+    besides: sql`${day ? sql`0` : fit} as fit`,
+    as: `found_${name}`,
+  })
+}
+
+/** 0 where each word begins a word of its name, 1 where they stand in its texts, 2 where something that it names is called so. */
+function fitOf({ table: { sort_text, search_text } }: ResourceDefinition, q: string): SQL {
+  if (!sort_text || !search_text) return sql`2`
+  const words = splitSearchWords(q)
+  const isNamed = words.map((word) => containsWord(sql`(' ' || ${sort_text})`, ` ${word}`))
+  return sql`case when ${and(...isNamed)} then 0 when ${and(...words.map((word) => containsWord(search_text, word)))} then 1 else 2 end`
+}
+
+function getBest(hits: readonly Hit[]): number {
+  return Math.min(...hits.map(({ fit }) => fit))
+}
+
+/** Kinds that visitors find stand as they do for them, before what only the house has. */
+function getRank([hit]: readonly Hit[]): number {
+  return searchTypes.find(({ resource }) => resource === hit?.resource)?.place ?? Number.MAX_SAFE_INTEGER
+}
+
+async function present(deps: Deps, hits: readonly Hit[]): Promise<QuickSearchGroup> {
+  const shown = hits.filter(({ place }) => place <= MAX_HITS_PER_KIND)
+  return {
+    resource: hits[0]?.resource ?? '',
+    records: await toNamedRecords(deps, shown),
+    more: hits.length > shown.length,
+  }
+}

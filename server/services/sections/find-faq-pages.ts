@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { SectionOwnerType } from '#content/define.ts'
+import { contentTypes, sectionOwnerTypes } from '#content/types.ts'
+import { moduleKinds } from '#modules/kinds.ts'
+import { migrateKindData } from '#modules/shape-migrations.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { env } from '#server/env.ts'
+import type { Deps } from '../deps.ts'
+import { groupBy } from '../group-by.ts'
+import { resolveLinks } from '../links.ts'
+import { alwaysVisibleModules } from '../page-states/always-visible-modules.ts'
+import { loadPublishedSnapshots } from '../page-states/published-snapshots.ts'
+import { whereAlwaysVisible } from './section-visibility.ts'
+
+/** The pages that show questions of the back office, and of which category; all of them where it is empty. */
+export async function findFaqPages(deps: Deps): Promise<{ category: string; url: string }[]> {
+  const asking = [...moduleKinds.values()].filter(({ questions }) => questions).map(({ kind }) => kind)
+  if (asking.length === 0) return []
+  const rows = env.versioning ? await publishedRows(deps) : await storedRows(deps, asking)
+  const places = rows.flatMap(({ kind, data, type, id }) => {
+    const category = moduleKinds.get(kind)?.questions?.categoryOf(migrateKindData(kind, data)) ?? null
+    const link = contentTypes.find(({ sectionOwner }) => sectionOwner === type)?.link
+    return category === null || !link ? [] : [{ category, link: `${link}:${id}` }]
+  })
+  const links = await resolveLinks(
+    deps,
+    places.map(({ link }) => link),
+    deps.locale,
+  )
+  return places.map(({ category, link }) => ({ category, url: links.get(link) })).filter(({ url }) => url !== '')
+}
+
+type Asking = { kind: string; data: Record<string, unknown>; type: SectionOwnerType; id: number }
+
+function storedRows({ db }: Deps, asking: readonly string[]): Promise<Asking[]> {
+  return db
+    .select({ kind: modules.kind, data: modules.data, type: sections.content_type, id: sections.object_id })
+    .from(modules)
+    .innerJoin(sections, and(eq(sections.id, modules.section_id), ...whereAlwaysVisible(sections)))
+    .where(
+      and(
+        inArray(modules.kind, [...asking]),
+        inArray(sections.content_type, sectionOwnerTypes),
+        ...whereAlwaysVisible(modules),
+      ),
+    )
+    .orderBy(asc(sections.id), asc(modules.id))
+}
+
+/** Of what is public in the language of the call. */
+async function publishedRows(deps: Deps): Promise<Asking[]> {
+  const { content_type, object_id, asks, language } = pageStates
+  const owners = await deps.db
+    .selectDistinct({ content_type, object_id })
+    .from(pageStates)
+    .where(and(eq(asks, true), eq(language, deps.locale)))
+    .orderBy(asc(object_id))
+  const rows: Asking[] = []
+  for (const [type, own] of groupBy(owners, (owner) => owner.content_type)) {
+    const states = await loadPublishedSnapshots(deps, { content_type: type, ids: own.map((owner) => owner.object_id) })
+    for (const [id, { state }] of states)
+      rows.push(...alwaysVisibleModules(state).map(({ kind, data }) => ({ kind, data, type, id })))
+  }
+  return rows
+}

@@ -1,0 +1,89 @@
+import { and, eq, lte, max, not } from 'drizzle-orm'
+import type { VisibilityState } from '#content/visibility.ts'
+import type { VisibilitySettings } from '#content/visibility-settings.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { bin } from '#server/db/schema/bin.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { env } from '#server/env.ts'
+import { pageOfPart } from '../bin/page-parts.ts'
+import { latestDate } from '../latest-date.ts'
+import type { SectionOwner } from './owner.ts'
+import { loadUntilEnds, sectionVisibilityState, whereAlwaysVisible } from './section-visibility.ts'
+
+type Reading = { db: DbOrTx; now: () => Date }
+type Written = VisibilitySettings<Date> & { updated_at: Date | null }
+
+/**
+ * When visitors last saw anything change in the sections of a record, by its container and id. What waits or is hidden is not
+ * told of; what begins or ends changes the page at that moment.
+ */
+export function sectionsLastModified(reading: Reading): Promise<Map<string, Date | null>> {
+  return env.versioning ? publishedAt(reading) : storedLastModified(reading)
+}
+
+/** By what stands in the tables. */
+export async function storedLastModified(reading: Reading): Promise<Map<string, Date | null>> {
+  const { content_type, object_id } = sections
+  const rows = await reading.db
+    .select({ content_type, object_id, section: max(sections.updated_at), module: max(modules.updated_at) })
+    .from(sections)
+    .leftJoin(modules, and(eq(modules.section_id, sections.id), ...whereAlwaysVisible(modules)))
+    .where(and(...whereAlwaysVisible(sections)))
+    .groupBy(content_type, object_id)
+  const written = new Map(rows.map(({ section, module, ...owner }) => [getName(owner), latestDate([section, module])]))
+  for (const { owner, at } of [...(await timedWritten(reading)), ...(await sectionsDeleted(reading.db))])
+    written.set(owner, latestDate([written.get(owner) ?? null, at]))
+  return written
+}
+
+/** Where there are drafts: when the last of what visitors see was published. */
+async function publishedAt({ db, now }: Reading): Promise<Map<string, Date | null>> {
+  const { content_type, object_id, public_from } = pageStates
+  const rows = await db
+    .select({ content_type, object_id, at: max(public_from) })
+    .from(pageStates)
+    .where(lte(public_from, now()))
+    .groupBy(content_type, object_id)
+  return new Map(rows.map(({ at, ...owner }) => [getName(owner), at]))
+}
+
+/** The few that are not always shown, one by one. */
+async function timedWritten(reading: Reading): Promise<{ owner: string; at: Date | null }[]> {
+  const isAlways = and(...whereAlwaysVisible(sections), ...whereAlwaysVisible(modules))
+  const rows = await reading.db
+    .select({ section: sections, module: modules })
+    .from(sections)
+    .innerJoin(modules, eq(modules.section_id, sections.id))
+    .where(isAlways && not(isAlways))
+  const ends = await loadUntilEnds(
+    reading.db,
+    rows.flatMap(({ section, module }) => [section, module]),
+  )
+  return rows.map(({ section, module }) => {
+    const [outer, inner] = [section, module].map((row) =>
+      changeSeen(row, sectionVisibilityState(row, { ends, now: reading.now() })),
+    )
+    return { owner: getName(section), at: latestDate([outer?.at ?? null, outer?.isSeen ? (inner?.at ?? null) : null]) }
+  })
+}
+
+/** A section that was deleted changed its page; a module that was, its section. */
+async function sectionsDeleted(db: DbOrTx): Promise<{ owner: string; at: Date | null }[]> {
+  const { resource, record_id, part, deleted_at } = bin
+  const rows = await db
+    .select({ resource, record_id, at: max(deleted_at) })
+    .from(bin)
+    .where(eq(part, 'section'))
+    .groupBy(resource, record_id)
+  return rows.map((row) => ({ owner: getName(pageOfPart(row)), at: row.at }))
+}
+
+function getName({ content_type, object_id }: SectionOwner): string {
+  return `${content_type}:${object_id}`
+}
+
+function changeSeen(row: Written, state: VisibilityState): { isSeen: boolean; at: Date | null } {
+  if (state.is === 'online') return { isSeen: true, at: latestDate([row.updated_at, row.shown_from]) }
+  return { isSeen: false, at: state.is === 'over' && state.until.getTime() > 0 ? state.until : null }
+}

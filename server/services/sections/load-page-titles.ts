@@ -1,0 +1,30 @@
+import { inArray } from 'drizzle-orm'
+import { resourceTables } from '#content/tables.ts'
+import { recordTitle } from '#content/titles.ts'
+import { contentTypes, resourceForSectionOwner } from '#content/types.ts'
+import type { Deps } from '../deps.ts'
+import { groupBy } from '../group-by.ts'
+import { resolveLinks } from '../links.ts'
+import type { SectionOwner } from './owner.ts'
+
+/** What the pages are called whose sections are meant, and where those are; the address is empty where one has none. */
+export async function loadPageTitles(
+  deps: Deps,
+  owners: readonly SectionOwner[],
+): Promise<(owner: SectionOwner) => { title: string; url: string }> {
+  const titles = new Map<string, string>()
+  const keyOf = ({ content_type, object_id }: SectionOwner) => `${content_type}:${object_id}`
+  for (const [type, own] of groupBy(owners, ({ content_type }) => content_type)) {
+    const resource = resourceForSectionOwner(type)
+    const table = resourceTables[resource]
+    const ids = [...new Set(own.map(({ object_id }) => object_id))]
+    for (const row of await deps.db.select().from(table).where(inArray(table.id, ids)))
+      titles.set(`${type}:${row.id}`, recordTitle(resource, row, deps.locale))
+  }
+  const links = await resolveLinks(deps, owners.map(getLink), deps.locale)
+  return (owner) => ({ title: titles.get(keyOf(owner)) ?? '', url: links.get(getLink(owner)) })
+}
+
+function getLink({ content_type, object_id }: SectionOwner): string {
+  return `${contentTypes.find(({ sectionOwner }) => sectionOwner === content_type)?.link ?? ''}:${object_id}`
+}

@@ -1,0 +1,97 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import type { PageBinEntry } from '#contract/page-bin.ts'
+import { moduleSchemas } from '#modules/schemas.ts'
+import { bin } from '#server/db/schema/bin.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { loadAccountNames } from '../account-names.ts'
+import { type DeletedPart, heldModules, partRow, partsOfPage } from '../bin/page-parts.ts'
+import { daysUntilPurge, whereRestorable } from '../bin/retention.ts'
+import { type Deps, requireEditor } from '../deps.ts'
+import { pageBounds, type ResultPage } from '../paging.ts'
+import { firstWords } from './first-words.ts'
+import type { SectionOwner } from './owner.ts'
+
+const PAGE_SIZE = 50
+
+/**
+ * What anyone deleted on a page and can bring back, the latest first. What went with a section or a list is not told beside
+ * it; what was deleted before it is.
+ */
+export async function listPageBin(
+  deps: Deps,
+  { page, ...owner }: SectionOwner & { page: number },
+): Promise<ResultPage<PageBinEntry>> {
+  requireEditor(deps)
+  const { db } = deps
+  const where = and(partsOfPage(owner), whereRestorable(deps.now()))
+  const [counted] = await db.select({ count: count() }).from(bin).where(where)
+  const total = counted?.count ?? 0
+  const { limit, offset } = pageBounds({ page, count: total, pageSize: PAGE_SIZE })
+  const rows = await db
+    .select()
+    .from(bin)
+    .where(where)
+    .orderBy(desc(bin.deleted_at), desc(bin.id))
+    .limit(limit)
+    .offset(offset)
+  return { count: total, page, pageSize: PAGE_SIZE, results: await describe(deps, { owner, rows }) }
+}
+
+async function describe(
+  deps: Deps,
+  { owner, rows }: { owner: SectionOwner; rows: DeletedPart[] },
+): Promise<PageBinEntry[]> {
+  const { db, locale } = deps
+  const beside = await db
+    .select({ id: sections.id, order: sections.order })
+    .from(sections)
+    .where(and(eq(sections.content_type, owner.content_type), eq(sections.object_id, owner.object_id)))
+    .orderBy(asc(sections.order), asc(sections.id))
+  const lists = rows.flatMap((entry) => {
+    const row = partRow(entry)
+    return 'list_id' in row && row.list_id !== null ? [row.list_id] : []
+  })
+  const sectionOfList = new Map(
+    lists.length === 0
+      ? []
+      : (
+          await db
+            .select({ id: modules.id, section: modules.section_id })
+            .from(modules)
+            .where(inArray(modules.id, lists))
+        ).map(({ id, section }) => [id, section]),
+  )
+  const names = await loadAccountNames(
+    db,
+    rows.flatMap(({ deleted_by }) => deleted_by ?? []),
+  )
+  return rows.map((entry): PageBinEntry => {
+    const row = partRow(entry)
+    const inside = heldModules(entry)
+    const module = 'kind' in row ? row : null
+    const home = module && (sectionOfList.get(module.list_id ?? 0) ?? module.section_id)
+    const at = module
+      ? beside.findIndex(({ id }) => id === home)
+      : beside.filter(({ order }) => order < row.order).length
+    const words =
+      [...(module ? [module] : []), ...inside].map((each) => firstWords(each, locale)).find((each) => each !== '') ?? ''
+    return {
+      model: module ? 'module' : 'container',
+      id: row.id,
+      kind: module?.kind ?? null,
+      words,
+      holds: inside.filter(({ list_id }) => list_id === (module ? row.id : null)).length,
+      section: at < 0 ? null : at + 1,
+      column: module ? module.column + 1 : 1,
+      list: module && module.list_id !== null ? listKindOf(module.kind) : null,
+      deleted_at: entry.deleted_at.toISOString(),
+      deleted_by: names.get(entry.deleted_by ?? '') ?? null,
+      days_left: daysUntilPurge(entry.deleted_at, deps.now()),
+    }
+  })
+}
+
+function listKindOf(item: string): string | null {
+  const [list] = [...moduleSchemas.values()].filter(({ children }) => children === item)
+  return list?.kind ?? null
+}

@@ -1,0 +1,26 @@
+import { asc, count } from 'drizzle-orm'
+import type { PageWithSections } from '#contract/pages-with-sections.ts'
+import { sections } from '#server/db/schema/sections.ts'
+import { type Deps, requireEditor } from '../deps.ts'
+import { pageBounds, type ResultPage } from '../paging.ts'
+import { loadPageTitles } from './load-page-titles.ts'
+
+const PAGE_SIZE = 100
+
+/** Every page with sections, by type and number, offline ones too. */
+export async function listPagesWithSections(
+  deps: Deps,
+  { page }: { page: number },
+): Promise<ResultPage<PageWithSections>> {
+  requireEditor(deps)
+  const { content_type, object_id } = sections
+  const owners = deps.db
+    .selectDistinct({ content_type, object_id })
+    .from(sections)
+    .orderBy(asc(content_type), asc(object_id))
+  const [counted] = await deps.db.select({ count: count() }).from(owners.as('owners'))
+  const { limit, offset } = pageBounds({ page, count: counted?.count ?? 0, pageSize: PAGE_SIZE })
+  const shown = await owners.limit(limit).offset(offset)
+  const named = await loadPageTitles(deps, shown)
+  return { count: counted?.count ?? 0, page, pageSize: PAGE_SIZE, results: shown.map((owner) => named(owner)) }
+}

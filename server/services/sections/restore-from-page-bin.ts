@@ -1,0 +1,192 @@
+import { and, asc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import { columnLayouts } from '#config'
+import { AppError } from '#contract/errors.ts'
+import type { RestorePlacement } from '#contract/page-bin.ts'
+import type { Section } from '#contract/sections.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { bin } from '#server/db/schema/bin.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import {
+  type DeletedPart,
+  findHolder,
+  insertPart,
+  pageOfPart,
+  partRow,
+  partsOfPage,
+  takePart,
+} from '../bin/page-parts.ts'
+import { whereRestorable } from '../bin/retention.ts'
+import { type Deps, requireEditor, write } from '../deps.ts'
+import { saveVersionOfPages } from '../page-states/save-version.ts'
+import type { ModuleRow, SectionRow } from './load.ts'
+import { requireOwner, type SectionOwner } from './owner.ts'
+import { getSection, incrementSectionVersions, insertSection } from './sections.ts'
+
+type RestoreFromPageBinOptions = { model: 'container' | 'module'; id: number }
+type Returned = { place: RestorePlacement; section: number }
+type Writing = Deps & { tx: Tx }
+
+/** Brings back what anyone deleted; `not_found` for what is not in the bin, for example because somebody was faster. */
+export async function restoreFromPageBin(
+  deps: Deps,
+  { model, id }: RestoreFromPageBinOptions,
+): Promise<{ place: RestorePlacement; section: Section }> {
+  requireEditor(deps)
+  const { place, section } = await write(deps, async (tx) => {
+    const writing = { ...deps, tx }
+    const entry = await takeOut(tx, { model, id, where: whereRestorable(deps.now()) })
+    await requireOwner(tx, pageOfPart(entry))
+    const returned = entry.part === 'section' ? await restoreSection(tx, entry) : await restoreModule(writing, entry)
+    await incrementSectionVersions(writing, [returned.section])
+    await saveVersionOfPages(writing, [returned.section])
+    return returned
+  })
+  return { place, section: await getSection(deps, section) }
+}
+
+/** Brings back a section or module that this editor deleted where it stood; anything else is `not_found`. */
+export async function undoDelete(deps: Deps, { model, id }: RestoreFromPageBinOptions): Promise<Section> {
+  const viewer = requireEditor(deps)
+  const sectionId = await write(deps, async (tx) => {
+    const entry = await takeOut(tx, { model, id, where: eq(bin.deleted_by, viewer.id) })
+    const row = partRow(entry)
+    const section = 'list_id' in row ? await sectionAround(tx, row) : row.id
+    if (section === undefined) throw notInBin(model, id)
+    await insertPart(tx, entry, 'list_id' in row ? { section_id: section } : {})
+    if ('list_id' in row) await incrementSectionVersions({ ...deps, tx }, [section])
+    await saveVersionOfPages({ ...deps, tx }, [section])
+    return section
+  })
+  return getSection(deps, sectionId)
+}
+
+async function takeOut(tx: Tx, { model, id, where }: RestoreFromPageBinOptions & { where: SQL }): Promise<DeletedPart> {
+  const entry = await takePart(tx, { part: model === 'container' ? 'section' : 'module', id }, where)
+  if (!entry) throw notInBin(model, id)
+  return entry
+}
+
+/** The section in which a module is put back: that of its list, or its own; undefined where that is gone. */
+async function sectionAround(tx: Tx, { list_id, section_id }: ModuleRow): Promise<number | undefined> {
+  if (list_id !== null) {
+    const [list] = await tx.select({ section: modules.section_id }).from(modules).where(eq(modules.id, list_id))
+    return list?.section
+  }
+  const [home] = await tx.select({ id: sections.id }).from(sections).where(eq(sections.id, section_id))
+  return home?.id
+}
+
+async function restoreSection(tx: Tx, entry: DeletedPart): Promise<Returned> {
+  const row = partRow(entry)
+  const { content_type, object_id } = pageOfPart(entry)
+  await tx
+    .update(sections)
+    .set({ order: sql`${sections.order} + 1` })
+    .where(
+      and(eq(sections.content_type, content_type), eq(sections.object_id, object_id), gte(sections.order, row.order)),
+    )
+  await insertPart(tx, entry)
+  return { place: 'same', section: row.id }
+}
+
+async function restoreModule(writing: Writing, entry: DeletedPart): Promise<Returned> {
+  const { tx } = writing
+  const row = partRow(entry) as ModuleRow
+  const owner = pageOfPart(entry)
+  if (row.list_id !== null) return restoreItem(writing, { entry, row, owner })
+  const [home] = await tx.select().from(sections).where(eq(sections.id, row.section_id))
+  if (home) {
+    const last = (columnLayouts[home.layout]?.spans.length ?? 1) - 1
+    if (row.column > last) return putAtEnd(tx, entry, { place: 'last_column', section: home.id, column: last })
+    await makeRoom(
+      tx,
+      row,
+      and(eq(modules.section_id, home.id), eq(modules.column, row.column), isNull(modules.list_id)),
+    )
+    await insertPart(tx, entry)
+    return { place: 'same', section: home.id }
+  }
+  const neighbour = await nearestSection(writing, { owner, gone: row.section_id })
+  if (neighbour !== undefined) return putAtEnd(tx, entry, { place: 'other_section', section: neighbour, column: 0 })
+  const section = await insertSection(writing, { ...owner, slug: '', layout: 0 })
+  return putAtEnd(tx, entry, { place: 'new_section', section, column: 0 })
+}
+
+/** An item stands nowhere but in its list, so that comes back with it, and so does the section around the list. */
+async function restoreItem(
+  writing: Writing,
+  { entry, row, owner }: { entry: DeletedPart; row: ModuleRow; owner: SectionOwner },
+): Promise<Returned> {
+  const { tx } = writing
+  const isHere = (await sectionAround(tx, row)) !== undefined
+  if (!isHere && row.list_id !== null) await restoreWhereItStood(writing, { owner, list: row.list_id })
+  const section = await sectionAround(tx, row)
+  if (section === undefined) throw notInBin('list', row.list_id ?? 0)
+  await makeRoom(tx, row, eq(modules.list_id, row.list_id ?? 0))
+  await insertPart(tx, entry, { section_id: section })
+  return { place: isHere ? 'same' : 'with_home', section }
+}
+
+/** A deleted list, alone or within the section that was deleted with it. */
+async function restoreWhereItStood(
+  writing: Writing,
+  { owner, list }: { owner: SectionOwner; list: number },
+): Promise<void> {
+  const { tx } = writing
+  const holder = await findHolder(writing, owner, { part: 'module', id: list })
+  const entry = holder && (await takePart(tx, holder))
+  if (!entry) throw notInBin('list', list)
+  const row = partRow(entry)
+  if ('list_id' in row && (await sectionAround(tx, row)) === undefined) {
+    const home = await takePart(tx, { part: 'section', id: row.section_id }, partsOfPage(owner))
+    if (!home) throw notInBin('container', row.section_id)
+    await insertPart(tx, home)
+  }
+  await insertPart(tx, entry)
+}
+
+/** Its neighbours from its own place on stand one further down. */
+async function makeRoom(tx: Tx, { order }: ModuleRow, siblings: SQL | undefined): Promise<void> {
+  await tx
+    .update(modules)
+    .set({ order: sql`${modules.order} + 1` })
+    .where(and(siblings, gte(modules.order, order)))
+}
+
+/** A list takes its items with it. */
+async function putAtEnd(
+  tx: Tx,
+  entry: DeletedPart,
+  { place, section, column }: Returned & { column: number },
+): Promise<Returned> {
+  const inColumn = and(eq(modules.section_id, section), eq(modules.column, column), isNull(modules.list_id))
+  const [last] = await tx
+    .select({ order: sql<number>`coalesce(max(${modules.order}), -1)` })
+    .from(modules)
+    .where(inColumn)
+  await insertPart(tx, entry, { section_id: section, column, order: Number(last?.order ?? -1) + 1 })
+  return { place, section }
+}
+
+/** The one before where the section stood that is gone, otherwise the one after it; the last where nobody knows. */
+async function nearestSection(
+  { tx }: Writing,
+  { owner, gone }: { owner: SectionOwner; gone: number },
+): Promise<number | undefined> {
+  const { content_type, object_id } = owner
+  const [entry] = await tx
+    .select()
+    .from(bin)
+    .where(and(partsOfPage(owner), eq(bin.part, 'section'), eq(bin.part_id, gone)))
+  const order = entry ? (partRow(entry) as SectionRow).order : Number.POSITIVE_INFINITY
+  const rows = await tx
+    .select({ id: sections.id, order: sections.order })
+    .from(sections)
+    .where(and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)))
+    .orderBy(asc(sections.order), asc(sections.id))
+  return (rows.findLast((row) => row.order <= order) ?? rows[0])?.id
+}
+
+function notInBin(model: string, id: number): AppError {
+  return new AppError('not_found', { message: `${model} ${id} is not in the bin` })
+}

@@ -1,0 +1,152 @@
+import { asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { Locale } from '#config'
+import { eventDates, productions } from '#content/event/table.ts'
+import type { VisibilityState } from '#content/visibility.ts'
+import {
+  ALWAYS_VISIBLE,
+  isAlwaysVisible,
+  settingsVisibilityState,
+  type VisibilitySettings,
+} from '#content/visibility-settings.ts'
+import { AppError } from '#contract/errors.ts'
+import type { VisibleUntilDate } from '#contract/sections.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { modules, sections } from '#server/db/schema/sections.ts'
+import { type Deps, requireEditor } from '../deps.ts'
+import { textInLocale } from '../localise.ts'
+
+/** Two seasons of a large house. */
+const MAX_CHOICES = 500
+
+/** A row of sections or modules, with its times as they are stored. */
+type Timed = VisibilitySettings<Date>
+type Table = typeof sections | typeof modules
+type EndsOfShowing = ReadonlyMap<number, Date>
+export type DatesOfShowing = ReadonlyMap<number, VisibleUntilDate>
+
+/** When the dates are over that rows wait for; asks nothing where none does, so that most pages are not made from dates. */
+export async function loadUntilEnds(db: DbOrTx, rows: readonly Timed[]): Promise<EndsOfShowing> {
+  const ids = datesNamed(rows)
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ id: eventDates.id, end: eventDates.date_end })
+    .from(eventDates)
+    .where(inArray(eventDates.id, ids))
+  return new Map(found.map(({ id, end }) => [id, end]))
+}
+
+/** The same dates with their names, for editors. */
+export async function loadUntilDates(
+  { db, locale }: { db: DbOrTx } & Pick<Deps, 'locale'>,
+  rows: readonly Timed[],
+): Promise<DatesOfShowing> {
+  const ids = datesNamed(rows)
+  if (ids.length === 0) return new Map()
+  const found = await selectDates(db).where(inArray(eventDates.id, ids))
+  return new Map(found.map((row) => [row.id, toUntilDate(row, locale)]))
+}
+
+/** Those that something can still wait for, the next first. */
+export async function listUpcomingDates(deps: Deps): Promise<VisibleUntilDate[]> {
+  requireEditor(deps)
+  const { db, locale, now } = deps
+  const found = await selectDates(db)
+    .where(gt(eventDates.date_end, now()))
+    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
+    .limit(MAX_CHOICES)
+  return found.map((row) => toUntilDate(row, locale))
+}
+
+function selectDates(db: DbOrTx) {
+  return db
+    .select({ id: eventDates.id, start: eventDates.date_start, end: eventDates.date_end, name: productions.name })
+    .from(eventDates)
+    .innerJoin(productions, eq(productions.id, eventDates.production_id))
+}
+
+function toUntilDate(
+  { id, start, end, name }: Awaited<ReturnType<typeof selectDates>>[number],
+  locale: Locale,
+): VisibleUntilDate {
+  return { id, title: textInLocale(name, locale), start: start.toISOString(), end: end.toISOString() }
+}
+
+function datesNamed(rows: readonly Timed[]): number[] {
+  return [...new Set(rows.flatMap(({ until_date_id }) => until_date_id ?? []))]
+}
+
+/** What this viewer may see of them: editors everything. */
+export async function filterVisibleRows<T extends Timed>(
+  deps: { db: DbOrTx } & Pick<Deps, 'viewer' | 'now'>,
+  rows: T[],
+): Promise<T[]> {
+  if (deps.viewer) return rows
+  const ends = await loadUntilEnds(deps.db, rows)
+  return rows.filter((row) => sectionVisibilityState(row, { ends, now: deps.now() }).is === 'online')
+}
+
+export function sectionVisibilityState(row: Timed, { ends, now }: { ends: EndsOfShowing; now: Date }): VisibilityState {
+  return settingsVisibilityState(row, { dateEnd: ends.get(row.until_date_id ?? 0) ?? null, now })
+}
+
+/** Whatever the time is: what the search index may hold, because no write tells it that time has passed. */
+export function whereAlwaysVisible(table: Table): (SQL | undefined)[] {
+  return [eq(table.is_online, true), isNull(table.shown_from), isNull(table.shown_until), isNull(table.until_date_id)]
+}
+
+export function pickVisibilityColumns({ is_online, shown_from, shown_until, until_date_id }: Timed): Timed {
+  return { is_online, shown_from, shown_until, until_date_id }
+}
+
+/** As it is sent; null where it is always shown. */
+export function toVisibilitySettings({
+  is_online,
+  shown_from,
+  shown_until,
+  until_date_id,
+}: Timed): VisibilitySettings | null {
+  const showing = {
+    is_online,
+    shown_from: shown_from?.toISOString() ?? null,
+    shown_until: shown_until?.toISOString() ?? null,
+    until_date_id,
+  }
+  return isAlwaysVisible(showing) ? null : showing
+}
+
+/** As it is stored. */
+export function fromVisibilitySettings(showing: VisibilitySettings | null | undefined): Timed {
+  const { is_online, shown_from, shown_until, until_date_id } = showing ?? ALWAYS_VISIBLE
+  return {
+    is_online,
+    shown_from: shown_from === null ? null : new Date(shown_from),
+    shown_until: shown_until === null ? null : new Date(shown_until),
+    until_date_id,
+  }
+}
+
+/** The columns of a write that names it; a date that does not exist is refused. */
+export async function visibilityColumnsFrom(
+  tx: Tx,
+  showing: VisibilitySettings | null | undefined,
+): Promise<Partial<Timed>> {
+  if (showing === undefined) return {}
+  const columns = fromVisibilitySettings(showing)
+  const { shown_from, shown_until, until_date_id } = columns
+  if (shown_from && shown_until && shown_until <= shown_from)
+    throw refused('after_start', 'shown until before it is shown from')
+  if (until_date_id !== null) {
+    const [date] = await tx
+      .select({ end: eventDates.date_end })
+      .from(eventDates)
+      .where(eq(eventDates.id, until_date_id))
+    if (!date) throw refused('unknown_reference', `no date ${until_date_id}`)
+    if (shown_from && date.end <= shown_from)
+      throw refused('after_start', `date ${until_date_id} is over before it is shown`)
+  }
+  return columns
+}
+
+function refused(code: string, message: string): AppError {
+  return new AppError('bad_input', { message, fields: { showing: [code] } })
+}

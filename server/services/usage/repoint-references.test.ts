@@ -1,0 +1,51 @@
+import { getTableName, is, Table } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { expect, test } from 'vitest'
+import { mergeableResources } from '#contract/admin/merge.ts'
+import { schema } from '#server/db/schema/all.ts'
+import { tableReferences } from '../bin/record-snapshot.ts'
+import { requireResource } from '../resources/all.ts'
+import { replaceReferences } from './references.ts'
+import { relationsTo } from './sources.ts'
+
+test.each(mergeableResources)(
+  'whatever the database lets point to %s is moved by a merge, but for what goes with the record',
+  (name) => {
+    const { table } = requireResource(name)
+    const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
+    const pointing = tables.flatMap((each) =>
+      tableReferences(each).filter(({ to, takesAlong }) => to === table && !takesAlong),
+    )
+    const moved = new Set(relationsTo(table).map(({ column }) => column))
+    expect(pointing.length).toBeGreaterThan(0)
+    expect(
+      pointing
+        .filter(({ column }) => !moved.has(column))
+        .map(({ column }) => `${getTableName(column.table)}.${column.name}`),
+    ).toEqual([])
+  },
+)
+
+const name = { from: 'person:2', to: 'person:1', addresses: { de: '/de/mitarbeiter/soloist/mara/1' } }
+test.each([
+  ['person:2', 'person:1'],
+  ['person:20', 'person:20'],
+  ['/de/mitarbeiter/employee/m/2?page=2#past', '/de/mitarbeiter/soloist/mara/1'],
+  // There is no address in this language to lead to.
+  ['/en/persons/soloist/m/2', '/en/persons/soloist/m/2'],
+  [
+    { link: { de: 'person:2', en: '' }, items: ['person:2', 'venue:2'] },
+    { link: { de: 'person:1', en: '' }, items: ['person:1', 'venue:2'] },
+  ],
+  [
+    '<p>person:2 <a href="person:2">x</a> <a href="person:3">y</a></p>',
+    '<p>person:2 <a href="person:1">x</a> <a href="person:3">y</a></p>',
+  ],
+])('%j leads to %j', (before, after) => {
+  expect(replaceReferences<unknown>(before, name)).toEqual(after)
+})
+
+test('a value without such a link is the same value', () => {
+  const value = { link: { de: 'person:3', en: '' } }
+  expect(replaceReferences(value, name)).toBe(value)
+})

@@ -1,0 +1,210 @@
+import { and, asc, eq, getTableName, gt, inArray, sql } from 'drizzle-orm'
+import { recordTitle } from '#content/titles.ts'
+import { findContentType, resourceForSectionOwner } from '#content/types.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { type BinnedRow, bin } from '#server/db/schema/bin.ts'
+import { pageStates } from '#server/db/schema/page-states.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { requireColumn } from '#server/db/table-columns.ts'
+import { requireWriter } from '../areas.ts'
+import { logActions, logRecordChange } from '../audit-log/write.ts'
+import { requireTable, tableReferences } from '../bin/record-snapshot.ts'
+import { authorColumns } from '../conflict.ts'
+import type { Deps } from '../deps.ts'
+import { pack, unpack } from '../page-states/pack.ts'
+import { saveVersion } from '../page-states/save-version.ts'
+import { recordUrl } from '../record-urls.ts'
+import { resources } from '../resources/all.ts'
+import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import { requireOwner } from '../sections/owner.ts'
+import { type ReferenceChange, replaceReferences } from './references.ts'
+import { loadReferringTexts, type Relation, referringFields, relationsTo } from './sources.ts'
+
+type Writing = Deps & { tx: Tx }
+type Pair = { from: Row; to: Row }
+
+/**
+ * Makes everything that points to one record point to another of the same type: references, rows, links, links in texts and in
+ * modules, also those in bins, those that are published, and those in how a page was, so that what is brought back leads there too.
+ * Each record that is written counts as changed, and whoever may not write it is refused.
+ */
+export async function repointReferences(writing: Writing, definition: ResourceDefinition, pair: Pair): Promise<void> {
+  for (const relation of relationsTo(definition.table))
+    await moveRelation(writing, relation, { pair, resource: definition.name })
+  const name = await newName(writing, definition, pair)
+  if (name) {
+    await moveInTexts(writing, name)
+    await repointSnapshots(writing, name)
+    await moveInModules(writing, { name, pair, resource: definition.name })
+  }
+  await repointBin(writing, definition, { from: Number(pair.from.id), to: Number(pair.to.id), name })
+}
+
+async function newName(writing: Writing, definition: ResourceDefinition, pair: Pair): Promise<ReferenceChange | null> {
+  const kind = findContentType(definition.name)?.link
+  if (!kind) return null
+  const addresses = (await recordUrl(writing, definition.name, pair.to)) ?? {}
+  return { from: `${kind}:${pair.from.id}`, to: `${kind}:${pair.to.id}`, addresses }
+}
+
+async function moveRelation(
+  writing: Writing,
+  { definition, column, through }: Relation,
+  { pair, resource }: { pair: Pair; resource: string },
+): Promise<void> {
+  const { tx } = writing
+  const { table } = definition
+  const [from, to] = [Number(pair.from.id), Number(pair.to.id)]
+  const found = await tx
+    .selectDistinct({ id: through ? requireColumn(through.table, through.own) : table.id })
+    .from(through?.table ?? table)
+    .where(eq(column, from))
+  const ids = found.map(({ id }) => Number(id))
+  if (ids.length === 0) return
+  requireWriter(writing, definition.name)
+  if (through) {
+    if (!('id' in through.table)) {
+      // A link that the record has already would be there twice.
+      const own = requireColumn(through.table, through.own)
+      const linked = tx.select({ id: own }).from(through.table).where(eq(column, to))
+      await tx.delete(through.table).where(and(eq(column, from), inArray(own, linked)))
+    }
+    await tx
+      .update(through.table)
+      .set({ [column.name]: to })
+      .where(eq(column, from))
+  }
+  const rows = (await tx
+    .update(table)
+    .set({ version: sql`${table.version} + 1`, ...authorColumns(writing), ...(through ? {} : { [column.name]: to }) })
+    .where(inArray(table.id, ids))
+    .returning()) as Row[]
+  const names = {
+    from: recordTitle(resource, pair.from, writing.locale),
+    to: recordTitle(resource, pair.to, writing.locale),
+  }
+  await logActions(
+    writing,
+    rows.map((row) => ({
+      act: 'changed' as const,
+      resource: definition.name,
+      record_id: row.id,
+      title: { de: recordTitle(definition.name, row, 'de'), en: recordTitle(definition.name, row, 'en') },
+      changes: [{ field: through && 'field' in through ? String(through.field) : column.name, ...names }],
+    })),
+  )
+}
+
+async function moveInTexts(writing: Writing, name: ReferenceChange): Promise<void> {
+  for (const { definition, row, texts } of await loadReferringTexts(writing.tx)) {
+    const moved = replaceReferences(texts, name)
+    if (moved === texts) continue
+    requireWriter(writing, definition.name)
+    const { table } = definition
+    await writing.tx
+      .update(table)
+      .set({ ...moved, version: row.version + 1, ...authorColumns(writing) })
+      .where(eq(table.id, row.id))
+    await logRecordChange(writing, { act: 'changed', resource: definition.name, row, before: texts, after: moved })
+  }
+}
+
+/** The newest state of a page already says so, and no other is kept: it is the same link. */
+async function moveInModules(
+  writing: Writing,
+  { name, pair, resource }: { name: ReferenceChange; pair: Pair; resource: string },
+): Promise<void> {
+  const { tx } = writing
+  const rows = await tx
+    .select({ id: modules.id, data: modules.data, content_type: sections.content_type, object_id: sections.object_id })
+    .from(modules)
+    .innerJoin(sections, eq(sections.id, modules.section_id))
+  const pages = new Map<string, Pick<(typeof rows)[number], 'content_type' | 'object_id'>>()
+  for (const { id, data, content_type, object_id } of rows) {
+    const moved = replaceReferences(data, name)
+    if (moved === data) continue
+    await tx
+      .update(modules)
+      .set({ data: moved, version: sql`${modules.version} + 1` })
+      .where(eq(modules.id, id))
+    pages.set(`${content_type} ${object_id}`, { content_type, object_id })
+  }
+  const change = {
+    field: 'link',
+    from: recordTitle(resource, pair.from, writing.locale),
+    to: recordTitle(resource, pair.to, writing.locale),
+  }
+  for (const page of pages.values()) {
+    await saveVersion(writing, page)
+    await logRecordChange(writing, {
+      act: 'changed',
+      resource: resourceForSectionOwner(page.content_type),
+      row: await requireOwner(tx, page),
+      changes: [change],
+    })
+  }
+}
+
+type Moved = { from: number; to: number; name: ReferenceChange | null }
+
+const BATCH_SIZE = 200
+const fieldsWithLinks = new Map([
+  ...resources.map((each) => [getTableName(each.table), referringFields(each)] as const),
+  [getTableName(modules), ['data']],
+])
+
+/** In what is published, and in what can be restored. */
+async function repointSnapshots({ tx }: { tx: Tx }, name: ReferenceChange): Promise<void> {
+  for (let after = 0; ; ) {
+    const { id, state } = pageStates
+    const rows = await tx.select({ id, state }).from(pageStates).where(gt(id, after)).orderBy(asc(id)).limit(BATCH_SIZE)
+    for (const row of rows) {
+      const before = unpack(row.state)
+      const moved = replaceReferences(before, name)
+      if (moved !== before)
+        await tx
+          .update(pageStates)
+          .set({ state: pack(moved) })
+          .where(eq(id, row.id))
+    }
+    if (rows.length < BATCH_SIZE) break
+    after = rows.at(-1)?.id ?? after
+  }
+}
+
+/** In records that were deleted: one that needs another comes back with the one that is left. */
+async function repointBin({ tx }: { tx: Tx }, { table }: ResourceDefinition, moved: Moved): Promise<void> {
+  for (let after = 0; ; ) {
+    const rows = await tx
+      .select({ id: bin.id, state: bin.state })
+      .from(bin)
+      .where(gt(bin.id, after))
+      .orderBy(asc(bin.id))
+      .limit(BATCH_SIZE)
+    for (const { id, state } of rows) {
+      const before = JSON.stringify(state)
+      const now = withoutTwice(state.map((stored) => movedRow(stored, table, moved)))
+      if (JSON.stringify(now) !== before) await tx.update(bin).set({ state: now }).where(eq(bin.id, id))
+    }
+    if (rows.length < BATCH_SIZE) return
+    after = rows.at(-1)?.id ?? after
+  }
+}
+
+function movedRow({ table, row }: BinnedRow, of: ResourceDefinition['table'], { from, to, name }: Moved): BinnedRow {
+  const named = tableReferences(requireTable(table)).filter((each) => each.to === of && row[each.field] === from)
+  const texts = Object.fromEntries((fieldsWithLinks.get(table) ?? []).map((field) => [field, row[field]]))
+  return {
+    table,
+    row: {
+      ...row,
+      ...(name ? replaceReferences(texts, name) : {}),
+      ...Object.fromEntries(named.map(({ field }) => [field, to])),
+    },
+  }
+}
+
+/** A link that the record had to both would be there twice. */
+function withoutTwice(rows: readonly BinnedRow[]): BinnedRow[] {
+  return [...new Map(rows.map((stored) => [JSON.stringify([stored.table, stored.row]), stored])).values()]
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import styles from './BottomBar.module.css'
+
+type BottomBarProps = {
+  passed: RefObject<HTMLAnchorElement | null>
+  onPhonesOnly?: boolean
+  text: ReactNode
+  children: ReactNode
+}
+
+/** What is at hand at the window's foot, in the colour of the record, once the button at the head of the page has been passed. */
+export function BottomBar({ passed, onPhonesOnly = false, text, children }: BottomBarProps) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (!passed.current) return
+    const watch = new IntersectionObserver(([entry]) =>
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < innerHeight / 2),
+    )
+    watch.observe(passed.current)
+    return () => watch.disconnect()
+  }, [passed])
+  return (
+    <div className={styles.bar} data-shown={isShown} data-phones={onPhonesOnly}>
+      <div className={`page ${styles.content}`}>
+        <p>{text}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { TRAP_FIELD } from '#contract/form-trap.ts'
+import { useWords } from '#site/i18n/words.ts'
+import styles from './Form.module.css'
+import { formWords } from './words.ts'
+
+/** Programs fill in every field; people neither see this one nor reach it. */
+export function Honeypot() {
+  const text = useWords(formWords)
+  return (
+    <div inert className={styles.trap}>
+      <label>
+        {text.trap}
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,5 +1,0 @@
-/** What a form sends as text under a name; nothing for a file or a field that is not there. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}

@@ -1,0 +1,79 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '../../i18n/messages.ts'
+import type { PagedList } from '../../lists/paged-list.ts'
+import button from '../Button/Button.module.css'
+import styles from './LoadMore.module.css'
+
+type LoadMoreProps = {
+  list: Pick<PagedList<unknown>, 'list' | 'listLoading' | 'failed'>
+  /** Holds the entries of the list. */
+  entries: RefObject<HTMLElement | null>
+  /** The address with one page more; a real link, for a browser without script. */
+  more: string
+  label: string
+  failure: string
+  onMore: () => void
+  onRetry: () => void
+}
+
+/** What comes after a list: the way to more of it, or what went wrong. */
+export function LoadMore({
+  list: { list, listLoading, failed },
+  entries,
+  more,
+  label,
+  failure,
+  onMore,
+  onRetry,
+}: LoadMoreProps) {
+  const { loading, again } = useMessages()
+  const foot = useRef<HTMLDivElement>(null)
+  const shown = useRef<{ last: HTMLAnchorElement | undefined }>(null)
+  const remember = () => {
+    shown.current = { last: getLinks(entries.current).at(-1) }
+  }
+  // The pressed button may be gone: the keyboard goes on at what stands in its place, or at the first entry that came.
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (!shown.current || listLoading || !isLost) return
+    const { last } = shown.current
+    const links = getLinks(entries.current)
+    const next = foot.current?.querySelector<HTMLElement>('a, button') ?? links[last ? links.indexOf(last) + 1 : 0]
+    next?.focus({ preventScroll: true })
+  }, [listLoading, failed, list, entries])
+  const followInPlace = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (listLoading) return
+    remember()
+    onMore()
+  }
+  const tryAgain = () => {
+    remember()
+    onRetry()
+  }
+  return (
+    <div ref={foot}>
+      {failed && (
+        <div className={styles.failure} role="alert">
+          <p>{failure}</p>
+          <button type="button" className={button.quiet} onClick={tryAgain}>
+            {again}
+          </button>
+        </div>
+      )}
+      {list?.next && !failed && (
+        <p className={styles.more}>
+          <Link to={more} className={button.quiet} onClick={followInPlace} aria-disabled={listLoading}>
+            {listLoading ? loading : label}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function getLinks(entries: HTMLElement | null): HTMLAnchorElement[] {
+  return [...(entries?.querySelectorAll('a') ?? [])]
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import type { Messages } from '../i18n/de.ts'
+import { reserveFootSpace } from '../reserve-foot-space.ts'
+import styles from './ConsentBar.module.css'
+
+type ConsentBarProps = {
+  text: Messages['consent']
+  hasTracking: boolean
+  onAnswer: (answer: 'all' | 'required') => void
+  onChoose: () => void
+}
+
+const takesFoot = reserveFootSpace('consent')
+
+/**
+ * The question for consent as one line at the window's foot; what it is about in full is in the settings that it opens. It
+ * stands in every page, and is shown to who has not decided (`ConsentMarkerScript`).
+ */
+export function ConsentBar({ text, hasTracking, onAnswer, onChoose }: ConsentBarProps) {
+  const id = useId()
+  return (
+    <div
+      ref={takesFoot}
+      role="dialog"
+      aria-labelledby={id}
+      className={styles.question}
+      data-question=""
+      data-nosnippet=""
+    >
+      <div className={`page ${styles.line}`}>
+        <p id={id} className={styles.text}>
+          {hasTracking ? text.questionOfBoth : text.question}
+        </p>
+        <div className={styles.answers}>
+          <button type="button" data-answer="required" className={styles.answer} onClick={() => onAnswer('required')}>
+            {text.acceptRequired}
+          </button>
+          <button type="button" data-answer="all" className={styles.answer} onClick={() => onAnswer('all')}>
+            {text.acceptAll}
+          </button>
+          <button type="button" className={styles.choose} onClick={onChoose}>
+            {text.choose}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { hasEditParam } from '#contract/edit-query.ts'
+import { leavesEditMode, preservedQuery, withEditParam } from './edit-mode.ts'
+
+test.each([
+  ['?edit', true],
+  ['?venue=3&edit', true],
+  ['?edit=1', false],
+  ['', false],
+])('%s edits: %s', (search, edits) => {
+  expect(hasEditParam(search)).toBe(edits)
+})
+
+test.each([
+  ['', '?edit'],
+  ['?venue=3', '?venue=3&edit'],
+  ['?edit', '?edit'],
+  ['?edit=&venue=3', '?venue=3&edit'],
+  ['?instruments=1,4&page=2', '?instruments=1,4&page=2&edit'],
+])('%s is written with edit as %s', (search, written) => {
+  expect(withEditParam(search)).toBe(written)
+})
+
+test.each([
+  ['', ''],
+  ['?venue=3', '?venue=3'],
+  ['?edit=&venue=3', '?venue=3&edit'],
+])('a redirect takes %s along as %s', (search, kept) => {
+  expect(preservedQuery(search)).toBe(kept)
+})
+
+test.each([
+  ['/de', '/de', false],
+  ['/de?edit', '/de?venue=3&edit', false],
+  ['/de?edit', '/de?venue=3', true],
+  ['/de?edit', '/de/kontakt?edit', true],
+])('from %s to %s leaves: %s', (from, to, leaves) => {
+  const [current, next] = [from, to].map((address) => new URL(address, 'http://here.invalid'))
+  expect(current && next && leavesEditMode(current, next)).toBe(leaves)
+})

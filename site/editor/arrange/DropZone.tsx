@@ -1,0 +1,42 @@
+import { useDndContext, useDroppable } from '@dnd-kit/core'
+import { findModule, findPlace, findSiblings, type ModulePlace } from '../state/document.ts'
+import { canContain } from '../state/moves.ts'
+import { useWorkspace } from '../ui/context.tsx'
+import styles from './arrange.module.css'
+import { type Dragged, type Droppable, modulePlaceKey, type PlaceName } from './dnd-data.ts'
+
+/** A place between modules, drawn while something is dragged that may stand there. */
+export function DropZone(props: PlaceName) {
+  const { active } = useDndContext()
+  // Placed and measured only during a drag: a page of sixty modules has as many of these.
+  return active ? <OpenPlace {...props} /> : null
+}
+
+function OpenPlace(props: PlaceName) {
+  const { editor } = useWorkspace()
+  const { active } = useDndContext()
+  const place = () => placeFor(props, editor)
+  const at = place()
+  const data: Droppable = { type: 'module_place', place }
+  const dragged = active?.data.current?.dragged as Dragged | undefined
+  const allowed =
+    dragged?.type === 'module' && at !== null && canContain(editor.store.get().history.doc, dragged.id, at)
+  const { setNodeRef, isOver } = useDroppable({ id: modulePlaceKey(props), data, disabled: !allowed })
+  return (
+    <div
+      ref={setNodeRef}
+      className={styles.drop}
+      data-allowed={allowed || undefined}
+      data-over={isOver || undefined}
+      data-at={'before' in props ? 'start' : 'end'}
+    />
+  )
+}
+
+function placeFor(props: PlaceName, { store }: ReturnType<typeof useWorkspace>['editor']): ModulePlace | null {
+  const { doc } = store.get().history
+  if ('before' in props) return findPlace(doc, props.before)
+  if ('list' in props) return { list: props.list, index: findModule(doc, props.list)?.children?.length ?? 0 }
+  const at = { section: props.section, column: props.column, index: 0 }
+  return { ...at, index: findSiblings(doc, at)?.length ?? 0 }
+}

@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+/** The module an editor was last at, by focus or by pointer. */
+export function useLastFocusedModule(): () => number | null {
+  const chosen = useRef<number | null>(null)
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      const module = target.closest<HTMLElement>('[data-module]')
+      if (module) chosen.current = Number(module.dataset.module)
+    }
+    document.addEventListener('focusin', note)
+    document.addEventListener('pointerdown', note)
+    return () => {
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('pointerdown', note)
+    }
+  }, [])
+  return useCallback(() => chosen.current, [])
+}

@@ -1,0 +1,78 @@
+import type { ModuleRecord } from '#contract/sections.ts'
+import { newModule } from '../state/new-records.ts'
+import type { Base } from '../sync/base.ts'
+import { moduleContent } from '../sync/content.ts'
+
+/** A module without its place and its ids. */
+export type ModuleCopy = {
+  kind: string
+  fields: Readonly<Record<string, unknown>>
+  children?: ModuleCopy[] | undefined
+}
+
+/** Placed and numbered by whoever takes it in. */
+const ofItsPlace = new Set(['id', 'kind', 'url', 'version', 'parent', 'column', 'order', 'children'])
+
+type Known = {
+  /** The same modules as the server holds them, in this language and in the other, by id. */
+  confirmed: ReadonlyMap<number, ModuleRecord>
+  otherLanguageModules: ReadonlyMap<number, ModuleRecord>
+}
+
+/** A module with its items, and its texts in the other language where they are known. */
+export function toModuleCopy(record: ModuleRecord, known: Known): ModuleCopy {
+  const fields = Object.fromEntries(Object.entries(record).filter(([name]) => !ofItsPlace.has(name)))
+  const translations = findTranslations(known.confirmed.get(record.id), known.otherLanguageModules.get(record.id))
+  return {
+    kind: record.kind,
+    fields: { ...fields, ...(translations ? { translations } : {}) },
+    children: record.children?.map((child) => toModuleCopy(child, known)),
+  }
+}
+
+/** New modules made of a copy; an anchor names one place alone, so it stays behind. */
+export function fromModuleCopy({ kind, fields, children }: ModuleCopy, swap: boolean): ModuleRecord {
+  const own = swap ? inOtherLanguage(fields) : fields
+  return newModule(
+    kind,
+    { ...own, anchor: '' },
+    children?.map((child) => fromModuleCopy(child, swap)),
+  )
+}
+
+/** The same module anew, in both languages, where it stands. */
+export function recreateInPlace(
+  record: ModuleRecord,
+  {
+    base,
+    otherLanguageModules,
+  }: { base: Pick<Base, 'confirmed'>; otherLanguageModules: Known['otherLanguageModules'] },
+): ModuleRecord {
+  return {
+    ...fromModuleCopy(toModuleCopy(record, { confirmed: base.confirmed, otherLanguageModules }), false),
+    anchor: record.anchor,
+  }
+}
+
+/** On a page in the other language the two texts change places. */
+function inOtherLanguage(fields: ModuleCopy['fields']): ModuleCopy['fields'] {
+  const translations = (fields.translations ?? {}) as Readonly<Record<string, string>>
+  const before = Object.fromEntries(Object.keys(translations).map((name) => [name, fields[name]]))
+  return { ...fields, ...translations, translations: before, fallback: [] }
+}
+
+/** Texts of its own that a module has in the other language. */
+function findTranslations(
+  record: ModuleRecord | undefined,
+  other: ModuleRecord | undefined,
+): Record<string, string> | null {
+  if (!record || !other) return null
+  const own = Object.entries(moduleContent(other)).filter(
+    ([name, value]) =>
+      typeof value === 'string' &&
+      name !== 'anchor' &&
+      !other.fallback.includes(name) &&
+      (value !== record[name] || record.fallback.includes(name)),
+  )
+  return own.length > 0 ? (Object.fromEntries(own) as Record<string, string>) : null
+}

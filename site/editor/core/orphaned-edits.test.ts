@@ -1,0 +1,280 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findModule, iterateModules } from '../state/document.ts'
+import { newModule, newSection } from '../state/new-records.ts'
+import { moduleRecord, section, startDoc } from '../testing/documents.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { settle, start } from '../testing/start-editor.ts'
+import type { Editor } from './create-editor.ts'
+import type { FormTarget } from './form-draft.ts'
+
+const label = { verb: 'changed', kind: 'text', name: '' } as const
+
+test.each(['mine', 'theirs'] as const)(
+  'words that are being typed in a module that others delete are asked about when the page is read anew: %s',
+  async (choice) => {
+    const { server, editor, other } = together()
+    editor.type(12, { name: 'content', typed: 'halb getippt' }, label)
+    other.act([{ type: 'remove_module', module: 12 }], label)
+    await settle(other)
+    await editor.reload()
+    expect(wordsOf(editor)).toContain('halb getippt')
+    expect(editor.store.get().conflicts.get(12)).toEqual({ theirs: null })
+    editor.resolveGone(12, choice)
+    await settle(editor)
+    expect(onServer(server).includes('halb getippt')).toBe(choice === 'mine')
+    expect(wordsOf(editor)).toEqual(onServer(server))
+  },
+)
+
+test.each(['mine', 'theirs'] as const)('so are those in a section that others delete: %s', async (choice) => {
+  const { server, editor, other } = together()
+  editor.type(12, { name: 'content', typed: 'halb getippt' }, label)
+  other.act([{ type: 'remove_section', section: 1 }], label)
+  await settle(other)
+  await editor.reload()
+  expect(wordsOf(editor)).toContain('halb getippt')
+  editor.resolveGone(askedAbout(editor), choice)
+  await settle(editor)
+  await editor.reload()
+  expect(onServer(server).includes('halb getippt')).toBe(choice === 'mine')
+  expect(wordsOf(editor)).toEqual(onServer(server))
+})
+
+test.each(['mine', 'theirs'] as const)(
+  'a new module whose section others delete before it is told stays here and is asked about: %s',
+  async (choice) => {
+    const { server, editor, other } = together()
+    other.act([{ type: 'remove_section', section: 2 }], label)
+    await settle(other)
+    const record = newModule('text', { content: 'ganz neu' })
+    editor.act([{ type: 'insert_module', place: { section: 2, column: 1, index: 0 }, record }], label)
+    expect(await editor.whenSettled(record.id)).toBe('conflict')
+    expect(wordsOf(editor)).toContain('ganz neu')
+    editor.resolveGone(record.id, choice)
+    await settle(editor)
+    await editor.reload()
+    expect(onServer(server).includes('ganz neu')).toBe(choice === 'mine')
+    expect(wordsOf(editor)).toEqual(onServer(server))
+  },
+)
+
+test('a new item whose list others delete comes back with the list', async () => {
+  const { server, editor, other } = together()
+  other.act([{ type: 'remove_module', module: 21 }], label)
+  await settle(other)
+  const record = newModule('faqitem', { content: 'Und nachts?' })
+  editor.act([{ type: 'insert_module', place: { list: 21, index: 2 }, record }], label)
+  expect(await editor.whenSettled(record.id)).toBe('conflict')
+  editor.resolveGone(record.id, 'mine')
+  await settle(editor)
+  await editor.reload()
+  expect(onServer(server)).toContain('Und nachts?')
+  expect(wordsOf(editor)).toEqual(onServer(server))
+})
+
+test('what cannot be brought back with its section is made anew in a section like it', async () => {
+  const { server, editor, other } = together()
+  editor.type(12, { name: 'content', typed: 'halb getippt' }, label)
+  other.act([{ type: 'remove_section', section: 1 }], label)
+  await settle(other)
+  server.loseSection(1)
+  await editor.reload()
+  editor.resolveGone(askedAbout(editor), 'mine')
+  await settle(editor)
+  await editor.reload()
+  expect(server.page()[0]).toMatchObject({ layout: 3 })
+  expect(onServer(server)[0]).toBe('halb getippt')
+  expect(wordsOf(editor)).toEqual(onServer(server))
+})
+
+test('words of several sections that others delete stay, also where a section has the number of a module', async () => {
+  const { editor, other } = together([section(1, 0, [[moduleRecord(2)]]), section(2, 0, [[moduleRecord(3)]])])
+  for (const id of [1, 2]) other.act([{ type: 'remove_section', section: id }], label)
+  await settle(other)
+  editor.act(
+    [
+      {
+        type: 'insert_module',
+        place: { section: 2, column: 0, index: 0 },
+        record: newModule('text', { content: 'ganz neu' }),
+      },
+    ],
+    label,
+  )
+  editor.type(2, { name: 'content', typed: 'halb getippt' }, label)
+  await editor.reload()
+  expect(wordsOf(editor)).toEqual(['halb getippt', 'ganz neu'])
+})
+
+test('words in a module stay in it when a section made here gets its number', async () => {
+  const { server, editor } = together()
+  const section = newSection(editor.owner, {
+    layout: 0,
+    columns: [[newModule('text', { content: 'im neuen Abschnitt' })]],
+  })
+  editor.act([{ type: 'insert_section', index: 1, section }], label)
+  await settle(editor)
+  expect(server.page()[1]?.id).toBe(11)
+  editor.type(11, { name: 'content', typed: 'halb getippt' }, label)
+  await editor.reload()
+  expect(editor.store.get().conflicts.size).toBe(0)
+  expect(findModule(editor.store.get().history.doc, 11)?.content).toBe('halb getippt')
+  editor.save(11)
+  await settle(editor)
+  expect(wordsOf(editor)).toEqual(onServer(server))
+})
+
+test('a new section that the server would not have is asked about with its words', async () => {
+  const { server, editor } = together()
+  server.fail({ code: 'forbidden', when: 'before' })
+  const section = newSection(editor.owner, {
+    layout: 0,
+    columns: [[newModule('text', { content: 'im neuen Abschnitt' })]],
+  })
+  editor.act([{ type: 'insert_section', index: 1, section }], label)
+  await settle(editor)
+  expect(wordsOf(editor)).toContain('im neuen Abschnitt')
+  editor.resolveGone(askedAbout(editor), 'mine')
+  await settle(editor)
+  expect(onServer(server)).toContain('im neuen Abschnitt')
+  expect(wordsOf(editor)).toEqual(onServer(server))
+})
+
+test('a new module that was refused stays whole when the page is read anew', async () => {
+  const { server, editor } = together()
+  const record = newModule('text', { content: 'refused' })
+  editor.act([{ type: 'insert_module', place: { section: 3, column: 0, index: 0 }, record }], label)
+  expect(await editor.whenSettled(record.id)).toBe('refused')
+  await editor.reload()
+  expect(findModule(editor.store.get().history.doc, record.id)?.content).toBe('refused')
+  editor.type(record.id, { name: 'content', typed: 'angenommen' }, label)
+  editor.save(record.id)
+  await settle(editor)
+  expect(onServer(server)).toContain('angenommen')
+})
+
+test('what nobody here has written goes with what others delete', async () => {
+  const { server, editor, other } = together()
+  other.act([{ type: 'remove_section', section: 1 }], label)
+  other.act([{ type: 'remove_module', module: 21 }], label)
+  await settle(other)
+  await editor.reload()
+  expect(wordsOf(editor)).toEqual(onServer(server))
+  expect(editor.store.get().conflicts.size).toBe(0)
+})
+
+test.each([
+  { of: { type: 'edit', module: 12 }, kind: 'text' },
+  { of: { type: 'new', kind: 'text', place: { section: 1, column: 0, index: 1 } }, kind: 'text' },
+] satisfies { of: FormTarget; kind: string }[])(
+  'the words of a form for what is gone by then ($of.type) are a new module at the end',
+  async ({ of: target, kind }) => {
+    const { server, editor, other } = together()
+    other.act([{ type: 'remove_section', section: 1 }], label)
+    await settle(other)
+    await editor.reload()
+    const module = editor.applyForm(
+      { target, kind, values: { content: 'im Formular' }, before: { content: '' }, version: 1 },
+      () => '',
+    )
+    await settle(editor)
+    expect(onServer(server).at(-1)).toBe('im Formular')
+    expect(findModule(editor.store.get().history.doc, module ?? 0)?.content).toBe('im Formular')
+  },
+)
+
+test('those of an item whose list is gone stay in the form, and it is said', async () => {
+  const { editor, other } = together()
+  other.act([{ type: 'remove_module', module: 21 }], label)
+  await settle(other)
+  await editor.reload()
+  const target = { type: 'new', kind: 'faqitem', place: { list: 21, index: 0 } } as const
+  expect(
+    editor.applyForm({ target, kind: 'faqitem', values: { content: 'im Formular' }, before: {}, version: 0 }, () => ''),
+  ).toBeNull()
+  expect(editor.store.get()).toMatchObject({ alert: { type: 'dropped' }, outbox: [] })
+})
+
+test('whatever others take away meanwhile, the server gets the words that one has written once they are kept', async () => {
+  const anyId = fc.constantFrom(11, 12, 13, 21, 22, 211, 212)
+  const ofOthers = fc.oneof(
+    anyId.map((module) => ({ type: 'remove_module', module }) as const),
+    fc.constantFrom(1, 2, 3).map((section) => ({ type: 'remove_section', section }) as const),
+  )
+  const own = fc.oneof(
+    fc.record({ type: fc.constant('typed'), module: anyId }),
+    fc.record({
+      type: fc.constant('added'),
+      place: fc.record({ section: fc.constantFrom(1, 2, 3), column: fc.nat(2), index: fc.nat(2) }),
+    }),
+    fc.record({ type: fc.constant('added'), place: fc.record({ list: fc.constant(21), index: fc.nat(2) }) }),
+  )
+  const anyStep = fc.oneof(
+    fc.record({ own }),
+    fc.record({ ofOthers }),
+    fc.constantFrom('saved', 'read anew', 'answer').map((passes) => ({ passes })),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 16 }), async (steps) => {
+      const { server, editor, other } = together()
+      const written = new Map<unknown, string>()
+      for (const [n, step] of steps.entries()) {
+        if ('ofOthers' in step) {
+          other.act([step.ofOthers], label)
+          await settle(other)
+        } else if ('own' in step) write(step.own, `Wort ${n}`)
+        else if (step.passes === 'read anew') await editor.reload()
+        else if (step.passes === 'answer') await new Promise((resolve) => setImmediate(resolve))
+        else await saveAll()
+      }
+      await saveAll()
+      for (let round = 0; round < 10 && editor.store.get().conflicts.size > 0; round++) {
+        for (const module of editor.store.get().conflicts.keys()) editor.resolveGone(module, 'mine')
+        await saveAll()
+      }
+      // What the server has had and others have deleted lies in the bin.
+      expect(server.stored()).toEqual(expect.arrayContaining([...written.values()]))
+
+      function write(what: typeof own extends fc.Arbitrary<infer T> ? T : never, words: string): void {
+        const { doc } = editor.store.get().history
+        if (what.type === 'typed' && findModule(doc, what.module)) {
+          editor.type(what.module, { name: 'content', typed: words }, label)
+          written.set(what.module, words)
+        }
+        if (what.type !== 'added') return
+        const record = newModule('list' in what.place ? 'faqitem' : 'text', { content: words })
+        if (editor.act([{ type: 'insert_module', place: what.place, record }], label)) written.set(record.id, words)
+      }
+
+      async function saveAll(): Promise<void> {
+        for (const module of editor.store.get().maybeDirty) editor.save(module)
+        await settle(editor)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+function together(sections = startDoc().sections) {
+  const server = fakeServer(sections)
+  return { server, editor: start(server), other: start(server) }
+}
+
+function askedAbout(editor: Editor): number {
+  const [module] = editor.store.get().conflicts.keys()
+  if (module === undefined) throw new Error('nothing is asked')
+  return module
+}
+
+function wordsOf(editor: Editor): unknown[] {
+  return contents(editor.store.get().history.doc)
+}
+
+function onServer(server: ReturnType<typeof fakeServer>): unknown[] {
+  return contents({ sections: server.page() })
+}
+
+function contents(doc: Parameters<typeof iterateModules>[0]): unknown[] {
+  return [...iterateModules(doc)].map(({ content }) => content)
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ClashSide } from '#contract/three-way-merge.ts'
+import { findModule } from '../state/document.ts'
+import type { Label } from '../state/label.ts'
+import { startDoc } from '../testing/documents.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { settle, start } from '../testing/start-editor.ts'
+import { findClashes } from './resolve-conflict.ts'
+import { hasUnsaved } from './status.ts'
+
+const label: Label = { verb: 'changed', kind: 'text', name: '' }
+const names = ['content', 'subline', 'preline'] as const
+
+test('whatever both changed and whoever is chosen: what one changed is kept, and the rest is as decided', async () => {
+  const change = fc.record({ content: word('m'), subline: word('m'), preline: word('m') })
+  const there = fc.record({ content: word('t'), subline: word('t'), preline: word('t') })
+  const side = fc.constantFrom<ClashSide>('mine', 'theirs', 'both')
+  await fc.assert(
+    fc.asyncProperty(
+      change.filter((mine) => Object.keys(given(mine)).length > 0),
+      there,
+      fc.record({ content: side, subline: side, preline: side }),
+      async (mine, theirs, sides) => {
+        const before = { content: 'text 11', subline: 'a', preline: 'b' }
+        const server = fakeServer(startDoc().sections)
+        Object.assign(server.row(11).fields, before)
+        const editor = start(server)
+        Object.assign(server.row(11), { version: 2, fields: { ...server.row(11).fields, ...given(theirs) } })
+        editor.act([{ type: 'set_fields', module: 11, fields: given(mine) }], label)
+        const ended = await editor.whenSettled(11)
+        const clashes = names.filter((name) => mine[name] && theirs[name] && mine[name] !== theirs[name])
+        expect(ended).toBe(clashes.length > 0 ? 'conflict' : 'saved')
+        expect(fieldsOf(findClashes(editor.store.get(), 11)).toSorted()).toEqual(clashes.toSorted())
+        editor.resolve(11, sides)
+        await settle(editor)
+        const wanted = Object.fromEntries(
+          names.map((name) => {
+            const [own, other] = [mine[name], theirs[name]]
+            if (!clashes.includes(name)) return [name, own ?? other ?? before[name]]
+            return [name, { mine: own, theirs: other, both: `${other} / ${own}` }[sides[name]]]
+          }),
+        )
+        expect(server.row(11).fields).toMatchObject(wanted)
+        expect(findModule(editor.store.get().history.doc, 11)).toMatchObject(wanted)
+        expect(hasUnsaved(editor.store.get())).toBe(false)
+      },
+    ),
+  )
+})
+
+test('a decision taken back brings my words again, and leaves what only they had changed', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  Object.assign(server.row(11), { version: 2, fields: { content: 'von anderen', subline: 'auch von anderen' } })
+  editor.act([{ type: 'set_fields', module: 11, fields: { content: 'von mir' } }], label)
+  await editor.whenSettled(11)
+  editor.resolve(11, { content: 'both' })
+  await settle(editor)
+  expect(server.row(11).fields).toMatchObject({ content: 'von anderen / von mir', subline: 'auch von anderen' })
+  editor.undo()
+  await settle(editor)
+  expect(server.row(11).fields).toMatchObject({ content: 'von mir', subline: 'auch von anderen' })
+})
+
+test('a newer page taken in meanwhile does not let my words go over theirs unasked', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  editor.typing(11)
+  editor.type(11, { name: 'content', typed: 'von mir' }, label)
+  Object.assign(server.row(11), { version: 2, fields: { ...server.row(11).fields, content: 'von anderen' } })
+  await editor.reload()
+  editor.save(11)
+  expect(await editor.whenSettled(11)).toBe('conflict')
+  expect(fieldsOf(findClashes(editor.store.get(), 11))).toEqual(['content'])
+  expect(server.row(11).fields.content).toBe('von anderen')
+})
+
+test('a conflict that is put off takes what is written since, and asks about that', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  Object.assign(server.row(11), { version: 2, fields: { ...server.row(11).fields, content: 'von anderen' } })
+  editor.type(11, { name: 'content', typed: 'von mir' }, label)
+  editor.save(11)
+  await editor.whenSettled(11)
+  editor.type(11, { name: 'content', typed: 'von mir, länger' }, label)
+  editor.save(11)
+  await editor.whenSettled(11)
+  expect(server.row(11).fields.content).toBe('von anderen')
+  editor.resolve(11, { content: 'mine' })
+  await settle(editor)
+  expect(server.row(11).fields.content).toBe('von mir, länger')
+})
+
+function fieldsOf(clashes: ReturnType<typeof findClashes>): string[] {
+  return clashes.map(({ field }) => field)
+}
+
+function word(by: string) {
+  return fc.option(fc.constantFrom(`${by}1`, `${by}2`, 'gleich'), { nil: undefined })
+}
+
+function given(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}

@@ -1,0 +1,112 @@
+import type { Locale } from '#config'
+import type { ModuleRecord } from '#contract/sections.ts'
+import type { ClashSides, FieldClash } from '#contract/three-way-merge.ts'
+import { decideBy } from '#modules/fields/text-diff.ts'
+import type { Action } from '../state/action.ts'
+import { apply } from '../state/apply.ts'
+import { changeModule } from '../state/change.ts'
+import { findModule, findParentSection, findPlace, findSection, findSiblings, isListPlace } from '../state/document.ts'
+import type { Label } from '../state/label.ts'
+import { confirmModule } from '../sync/base.ts'
+import { changedContent } from '../sync/content.ts'
+import { mergeModule } from '../sync/merge-module.ts'
+import type { Write } from '../sync/write.ts'
+import { withAnswer } from './acknowledge.ts'
+import { creationWritesWithParents, isOnlyLocal, isOnServer } from './creation.ts'
+import { type EditorState, withoutEntry } from './editor-state.ts'
+
+type Decided = { state: EditorState; actions: Action[]; writes: Write[]; label: Label }
+
+/** The fields of a module that someone must decide on. */
+export function findClashes({ conflicts, history, base }: EditorState, module: number): FieldClash[] {
+  const theirs = conflicts.get(module)?.theirs
+  const mine = findModule(history.doc, module)
+  return theirs && mine ? mergeModule({ base: base.confirmed.get(module) ?? theirs, mine, theirs }).clashes : []
+}
+
+/**
+ * A conflict settled by field. What only they changed is taken over at once and is no step of mine; what both changed is
+ * as decided, mine where nothing was said, and can be undone.
+ */
+export function resolveConflict(state: EditorState, { module, sides }: { module: number; sides: ClashSides }): Decided {
+  const theirs = state.conflicts.get(module)?.theirs
+  const mine = findModule(state.history.doc, module)
+  const label: Label = { verb: 'resolved', kind: mine?.kind ?? '', name: '' }
+  const settled = { ...state, conflicts: withoutEntry(state.conflicts, module) }
+  if (!theirs || !mine) return { state: settled, actions: [], writes: [], label }
+  const base = state.base.confirmed.get(module) ?? theirs
+  const changed = Object.keys(changedContent(mine, base))
+  const doc = changeModule(state.history.doc, module, (record) => withAnswer(record, theirs, changed))
+  const next = { ...settled, base: confirmModule(state.base, module, theirs), history: { ...state.history, doc } }
+  const mergeServerRecord = mergeModule({ base, mine, theirs }, decideBy(sides))
+  const decided = mergeServerRecord.clashes.map(({ path }) => path).filter((name) => (sides[name] ?? 'mine') !== 'mine')
+  if (decided.length === 0) return { state: next, actions: [], writes: [], label }
+  // A text that theirs borrows from the other language comes with it, as borrowed.
+  const fields = Object.fromEntries(
+    decided.map((name) => [name, sides[name] === 'both' ? mergeServerRecord.values[name] : theirs[name]]),
+  )
+  const kept = findModule(doc, module)?.fallback.filter((name) => !decided.includes(name)) ?? []
+  const fallback = [...kept, ...theirs.fallback.filter((name) => sides[name] === 'theirs' && decided.includes(name))]
+  return {
+    state: next,
+    actions: [{ type: 'set_fields', module, fields: { ...fields, ...references(fields, theirs), fallback } }],
+    writes: [],
+    label,
+  }
+}
+
+/**
+ * Someone has deleted the module: what was written here goes with it, or it comes back as a whole and takes the words; what the
+ * server never had, because what it was for is gone, is made.
+ */
+export function resolveDeleted(
+  state: EditorState,
+  { module, choice, locale }: { module: number; choice: 'mine' | 'theirs'; locale: Locale },
+): Decided {
+  const { doc } = state.history
+  const place = findPlace(doc, module)
+  const record = findModule(doc, module)
+  const decided = {
+    state: { ...state, conflicts: withoutEntry(state.conflicts, module) },
+    label: { verb: 'resolved' as const, kind: record?.kind ?? '', name: '' },
+  }
+  if (!place || !record) return { ...decided, actions: [], writes: [] }
+  if (choice === 'theirs') return { ...decided, actions: getRemoval(state, module), writes: [] }
+  if (isOnlyLocal(state, module))
+    return { ...decided, actions: [], writes: creationWritesWithParents(decided.state, { module, locale }) }
+  const siblings = findSiblings(doc, place)?.map(({ id }) => id) ?? []
+  return {
+    ...decided,
+    actions: [],
+    writes: [{ type: 'restore_module', place, section: findParentSection(doc, module)?.id ?? 0, record, siblings }],
+  }
+}
+
+/** Takes it away with what it stands in, where that stands here alone and for nothing else. */
+function getRemoval(state: EditorState, module: number): Action[] {
+  const place = findPlace(state.history.doc, module)
+  const actions: Action[] = [{ type: 'remove_module', module }]
+  const without = apply(state.history.doc, { type: 'remove_module', module })?.doc
+  if (!without || !place) return actions
+  if (isListPlace(place))
+    return findSiblings(without, place)?.length === 0 && isOnlyLocal(state, place.list)
+      ? getRemoval(state, place.list)
+      : actions
+  const section = findSection(without, place.section)
+  const isEmpty = section?.columns.every(({ children }) => children.length === 0) ?? false
+  return isEmpty && !isOnServer(state, place.section)
+    ? [...actions, { type: 'remove_section', section: place.section }]
+    : actions
+}
+
+/** What the server made of their picture and their link comes along with them. */
+function references(
+  taken: Readonly<Record<string, unknown>>,
+  { picture, thumbs, image_url, link_url, until_date }: ModuleRecord,
+): Record<string, unknown> {
+  return {
+    ...('image' in taken ? { picture, thumbs, image_url } : {}),
+    ...('link' in taken ? { link_url } : {}),
+    ...('showing' in taken ? { until_date } : {}),
+  }
+}

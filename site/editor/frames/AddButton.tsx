@@ -1,0 +1,39 @@
+import { isListPlace, type ModulePlace } from '../state/document.ts'
+import { useText } from '../ui/context.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import styles from './AddButton.module.css'
+import { useAddMenu } from './use-add-menu.ts'
+
+type AddButtonProps = {
+  label: string
+  place: () => ModulePlace | null
+  at?: 'between' | 'end' | 'empty'
+  /** Without words, in a narrow column. */
+  narrow?: boolean
+}
+
+/** Where something can be put in: a plus sign in the gap. What was copied is in its menu, and takes no room of its own. */
+export function AddButton({ label, place, at = 'between', narrow = false }: AddButtonProps) {
+  const text = useText()
+  const openAddMenu = useAddMenu()
+  const now = place()
+  const wordy = at === 'empty' || (at === 'end' && !narrow)
+  // A list grows at its end; before an item only what was copied can be put, by the item's menu.
+  if (now !== null && isListPlace(now)) return null
+  return (
+    <div className={styles.place} data-at={at}>
+      <IconButton
+        icon="plus"
+        wordy={wordy}
+        label={wordy ? text.add : label}
+        aria-label={label}
+        className={styles.add}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          const now = place()
+          if (now) openAddMenu(now, event.currentTarget)
+        }}
+      />
+    </div>
+  )
+}

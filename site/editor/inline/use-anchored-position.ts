@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+type Place = (element: HTMLElement, over: HTMLElement) => void
+
+/** Keeps an element that is laid over the page where `place` puts it beside another. */
+export function useAnchoredPosition(over: HTMLElement, place: Place): RefObject<HTMLDivElement | null> {
+  const placed = useRef<HTMLDivElement>(null)
+  // A text in a line of its own has no size to observe; it is drawn again with every letter.
+  useLayoutEffect(() => {
+    if (placed.current) place(placed.current, over)
+  })
+  useLayoutEffect(() => {
+    const now = () => placed.current && place(placed.current, over)
+    window.addEventListener('scroll', now, { passive: true, capture: true })
+    window.addEventListener('resize', now)
+    window.visualViewport?.addEventListener('resize', now)
+    const resized = new ResizeObserver(now)
+    resized.observe(over)
+    return () => {
+      window.removeEventListener('scroll', now, { capture: true })
+      window.removeEventListener('resize', now)
+      window.visualViewport?.removeEventListener('resize', now)
+      resized.disconnect()
+    }
+  }, [over, place])
+  return placed
+}

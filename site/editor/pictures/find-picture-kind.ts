@@ -1,0 +1,14 @@
+import type { ModuleEdit } from '#modules/define-edit.ts'
+
+type Offered = { toolbar: readonly string[]; editOf: (kind: string) => ModuleEdit | null }
+
+/** The kind that a picture alone makes whole, of those this house offers; null when there is none. */
+export function findPictureKind({ toolbar, editOf }: Offered): { edit: ModuleEdit; field: string } | null {
+  for (const kind of toolbar) {
+    const edit = editOf(kind)
+    const required = edit?.fields.filter((field) => field.required && !edit.initial[field.name]) ?? []
+    const [first] = required
+    if (edit?.needsPicture && first?.type === 'image' && required.length === 1) return { edit, field: first.name }
+  }
+  return null
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '#config'
+import type { PagePublication } from '#contract/publications.ts'
+import { formatInstant } from '../words/naming.ts'
+import { publishWords } from './words.ts'
+
+export type LanguagePublication = PagePublication['languages'][number]
+export type Planned = LanguagePublication['planned'][number]
+
+/** How a page stands in one language: whether it is a draft, and since when visitors see what they see. */
+export function formatPublicationState({ differs, public_from, by }: LanguagePublication, locale: Locale): string {
+  const words = publishWords[locale]
+  const since =
+    public_from === null
+      ? words.never
+      : words.since(formatInstant(locale, new Date(public_from))) + (by ? words.by(by) : '')
+  return `${differs ? words.changed : words.same} · ${since}`
+}
+
+export function formatPlanned({ public_from, release }: Planned, locale: Locale): string {
+  const words = publishWords[locale]
+  return (
+    words.plannedFor(formatInstant(locale, new Date(public_from))) + (release ? words.withRelease(release.name) : '')
+  )
+}
+
+/** The same of the whole page, as the bar says it: of the page's own language first. */
+export function formatPagePublication({ languages }: PagePublication, locale: Locale): string {
+  const words = publishWords[locale]
+  if (!languages.some(({ differs }) => differs)) return words.public
+  const ownFirst = languages.toSorted(
+    (one, other) => Number(other.language === locale) - Number(one.language === locale),
+  )
+  return ownFirst
+    .flatMap((own) => (own.differs ? `${words.language[own.language]}: ${formatPublicationState(own, locale)}` : []))
+    .join('; ')
+}

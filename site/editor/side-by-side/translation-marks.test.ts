@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { moduleEditors } from '#modules/editors.ts'
+import { moduleRecord, section } from '../testing/documents.ts'
+import { findMissingTranslations, translationMark } from './translation-marks.ts'
+
+const german = (fields = {}) => moduleRecord(11, { kind: 'headline', content: 'Karten', ...fields })
+const english = (fields = {}) => moduleRecord(11, { kind: 'headline', content: 'Tickets', ...fields })
+
+test.each([
+  ['nothing', english(), null],
+  ['missing', english({ content: 'Karten', fallback: ['content'] }), 'missing'],
+  ['same on purpose', english({ content: 'Karten' }), 'same'],
+  ['older', english({ outdated: ['content'] }), 'older'],
+])('%s is the same seen from either page', (_, other, mark) => {
+  expect(translationMark({ here: german(), there: { ...other, version: 2 }, locale: 'de' }, 'content')).toBe(mark)
+  expect(translationMark({ here: { ...other, version: 2 }, there: german(), locale: 'en' }, 'content')).toBe(mark)
+})
+
+test('of the two records the one saved last knows whether English is older', () => {
+  const renewed = english({ version: 3, outdated: [] })
+  expect(
+    translationMark({ here: german({ version: 2, outdated: ['content'] }), there: renewed, locale: 'de' }, 'content'),
+  ).toBeNull()
+  expect(
+    translationMark({ here: german({ version: 4, outdated: ['content'] }), there: renewed, locale: 'de' }, 'content'),
+  ).toBe('older')
+})
+
+test('what wants a translation is listed in reading order, and empty German wants none', () => {
+  const here = {
+    sections: [
+      section(1, 0, [
+        [german({ preline: 'Neu', subline: '' }), moduleRecord(12, { kind: 'text', content: '<p>a</p>' })],
+      ]),
+    ],
+  }
+  const there = {
+    sections: [
+      section(1, 0, [
+        [
+          english({ preline: 'Neu', fallback: ['preline'] }),
+          moduleRecord(12, { kind: 'text', content: '<p>b</p>', outdated: ['content'], version: 2 }),
+        ],
+      ]),
+    ],
+  }
+  const editOf = (kind: string) => moduleEditors.get(kind) ?? null
+  expect(findMissingTranslations({ here, there, locale: 'de', serverId: (id) => id, editOf })).toEqual([
+    { module: 11, field: 'preline', mark: 'missing' },
+    { module: 12, field: 'content', mark: 'older' },
+  ])
+})

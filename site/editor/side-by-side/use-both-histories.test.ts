@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type History, perform, redo, undo } from '../state/history.ts'
+import { startDoc } from '../testing/documents.ts'
+import { mergedFuture, mergedPast } from './use-both-histories.ts'
+
+type Languages = { de: History<string>; en: History<string> }
+
+/** A page in two languages to which words are written at these moments, in turn by whom the flag says. */
+function written(inGerman: readonly boolean[]): Languages {
+  const histories: Languages = {
+    de: { doc: startDoc(), past: [], future: [] },
+    en: { doc: startDoc(), past: [], future: [] },
+  }
+  inGerman.forEach((isGerman, at) => {
+    const language = isGerman ? 'de' : 'en'
+    const done = perform(histories[language], {
+      actions: [{ type: 'set_fields', module: 11, fields: { content: `at ${at}` } }],
+      label: `step ${at}`,
+      at,
+    })
+    if (done) histories[language] = done.history
+  })
+  return histories
+}
+
+const editorsOf = ({ de, en }: Languages) => [
+  { by: 'de' as const, history: de },
+  { by: 'en' as const, history: en },
+]
+const wordsOf = ({ doc }: History) => JSON.stringify(doc)
+
+test('what was done last in either language is taken back first, and redone in the order in which it was done', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 12 }), (inGerman) => {
+      const states = inGerman.map((_, index) => written(inGerman.slice(0, index)))
+      let histories = written(inGerman)
+      const end = { de: wordsOf(histories.de), en: wordsOf(histories.en) }
+      for (const before of states.toReversed()) {
+        const [last] = mergedPast(editorsOf(histories))
+        if (!last) throw new Error('nothing to undo')
+        histories = { ...histories, [last.by]: undo(histories[last.by])?.history }
+        expect([wordsOf(histories.de), wordsOf(histories.en)]).toEqual([wordsOf(before.de), wordsOf(before.en)])
+      }
+      expect(mergedPast(editorsOf(histories))).toEqual([])
+      expect(mergedFuture(editorsOf(histories)).map(({ step }) => step.label)).toEqual(
+        inGerman.map((_, at) => `step ${at}`),
+      )
+      for (;;) {
+        const [next] = mergedFuture(editorsOf(histories))
+        if (!next) break
+        histories = { ...histories, [next.by]: redo(histories[next.by])?.history }
+      }
+      expect({ de: wordsOf(histories.de), en: wordsOf(histories.en) }).toEqual(end)
+    }),
+  )
+})

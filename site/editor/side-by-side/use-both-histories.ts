@@ -1,0 +1,71 @@
+import { useContext } from 'react'
+import type { Editor } from '../core/create-editor.ts'
+import type { History, Step } from '../state/history.ts'
+import type { Label } from '../state/label.ts'
+import { useEditorState, useWorkspace } from '../ui/context.tsx'
+import { editorMessages } from '../words/messages.ts'
+import { formatStep } from '../words/naming.ts'
+import { OtherEditorContext } from './OtherLanguageEditor.tsx'
+import { useOtherState } from './use-other-state.ts'
+import { besideWords } from './words.ts'
+
+export type BothHistories = ReturnType<typeof useBothHistories>
+
+/** The page's steps, newest first; while the other language stands beside, those made in it are among them and say so. */
+export function useBothHistories() {
+  const { editor } = useWorkspace()
+  const other = useContext(OtherEditorContext)
+  const history = useEditorState((state) => state.history)
+  const otherHistory = useOtherState(other ?? editor, (state) => state.history)
+  const editors = [{ by: editor, history }, ...(other ? [{ by: other, history: otherHistory }] : [])]
+  const wordsOf = ({ step, by }: AuthoredStep<Editor, Label>) => {
+    const done = formatStep(editor, step.label)
+    const words = step.isUndoing ? editorMessages[editor.speaks].steppedBack(done) : done
+    return by === editor
+      ? words
+      : besideWords[editor.speaks].madeIn(besideWords[editor.speaks].language[by.locale], words)
+  }
+  return { past: mergedPast(editors), future: mergedFuture(editors), wordsOf }
+}
+
+/** A step, and by whom it was made. */
+type AuthoredStep<E, L> = { step: Step<L>; by: E }
+
+type Editors<E, L> = readonly { by: E; history: History<L> }[]
+
+/** The steps of these editors as one history, newest first; each editor's own order stays. */
+export function mergedPast<E, L>(editors: Editors<E, L>): AuthoredStep<E, L>[] {
+  return merged(editors, { steps: ({ past }) => past, goesFirst: (one, other) => one.at > other.at })
+}
+
+/** The undone steps, last undone first: undoing goes from new to old, so that is the oldest. */
+export function mergedFuture<E, L>(editors: Editors<E, L>): AuthoredStep<E, L>[] {
+  return merged(editors, { steps: ({ future }) => future, goesFirst: (one, other) => one.at < other.at })
+}
+
+type Merge<L> = {
+  steps: (history: History<L>) => readonly Step<L>[]
+  goesFirst: (one: Step<L>, other: Step<L>) => boolean
+}
+
+/** The histories' stacks taken from their tops. */
+function merged<E, L>(editors: Editors<E, L>, { steps, goesFirst }: Merge<L>): AuthoredStep<E, L>[] {
+  const stacks = editors.map(({ by, history }) =>
+    steps(history)
+      .toReversed()
+      .map((step) => ({ step, by })),
+  )
+  return stacks.reduce((all, stack) => {
+    const both: AuthoredStep<E, L>[] = []
+    let [left, right] = [0, 0]
+    while (left < all.length || right < stack.length) {
+      const [one, other] = [all[left], stack[right]]
+      const takesOne = one && (!other || !goesFirst(other.step, one.step))
+      if (takesOne) left += 1
+      else right += 1
+      const taken = takesOne ? one : other
+      if (taken) both.push(taken)
+    }
+    return both
+  }, [])
+}

@@ -1,0 +1,24 @@
+import type { ModuleRecord } from '#contract/sections.ts'
+import { apply } from './apply.ts'
+import { type EditorDocument, findSiblings, type ModulePlace } from './document.ts'
+
+/** An empty module with the caret in it. Until it has a word it is on the screen alone: no step, nothing to tell or to keep. */
+export type PendingModule = { place: ModulePlace; record: ModuleRecord }
+
+/** The page as it is drawn; a place that has become shorter since is filled at its end. */
+export function withPendingModule(doc: EditorDocument, sprout: PendingModule | null): EditorDocument {
+  const action = sprout && insertActionFor(doc, sprout)
+  return (action && apply(doc, action)?.doc) ?? doc
+}
+
+/** What makes it a module of the page; null when its place is gone. */
+export function insertActionFor(doc: EditorDocument, { place, record }: PendingModule) {
+  const siblings = findSiblings(doc, place)
+  return (
+    siblings && {
+      type: 'insert_module' as const,
+      place: { ...place, index: Math.min(place.index, siblings.length) },
+      record,
+    }
+  )
+}

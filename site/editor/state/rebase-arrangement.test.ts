@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { moduleRecord, section, startDoc } from '../testing/documents.ts'
+import type { ActionOf, Arrangement } from './action.ts'
+import { apply } from './apply.ts'
+import { currentArrangement } from './arrange.ts'
+import { type EditorDocument, findSiblings, iterateModules } from './document.ts'
+import { moveModule, moveSection } from './moves.ts'
+import { rebaseArrangement } from './rebase-arrangement.ts'
+
+test('two moves of different modules are both done', () => {
+  const doc = columnOf(1, 2, 3, 4)
+  const theirs = changed(doc, moveModule(doc, 4, { section: 1, column: 0, index: 0 }))
+  expect(again(doc, theirs, moveModule(doc, 1, { section: 1, column: 0, index: 3 }))).toEqual([4, 2, 3, 1])
+})
+
+test('a module moved into a column goes behind the neighbour it was meant to follow', () => {
+  const doc: EditorDocument = { sections: [section(1, 3, [[moduleRecord(1)], [moduleRecord(2), moduleRecord(3)]])] }
+  const theirs = changed(doc, {
+    type: 'insert_module',
+    place: { section: 1, column: 1, index: 0 },
+    record: moduleRecord(9),
+  })
+  const after = again(doc, theirs, moveModule(doc, 1, { section: 1, column: 1, index: 1 }), 1)
+  expect(after).toEqual([9, 2, 1, 3])
+})
+
+test('what others have taken away does not come back, and what they have put in stays', () => {
+  const doc = columnOf(1, 2, 3)
+  const without = changed(doc, { type: 'remove_module', module: 2 })
+  const theirs = changed(without, {
+    type: 'insert_module',
+    place: { section: 1, column: 0, index: 2 },
+    record: moduleRecord(9),
+  })
+  expect(again(doc, theirs, moveModule(doc, 1, { section: 1, column: 0, index: 3 }))).toEqual([3, 1, 9])
+})
+
+test('a move that others have made too is none', () => {
+  const doc = columnOf(1, 2, 3)
+  const mine = moveModule(doc, 1, { section: 1, column: 0, index: 3 })
+  expect(
+    rebaseArrangement(changed(doc, mine), { mine: orders(mine), before: currentArrangement(doc, orders(mine)) }),
+  ).toBeNull()
+})
+
+test('sections moved by two people stand where both wanted them', () => {
+  const doc = startDoc()
+  const mine = moveSection(doc, 1, 1) as ActionOf<'arrange'>
+  const theirs = changed(doc, moveSection(doc, 3, 0))
+  expect(rebaseArrangement(theirs, { mine, before: currentArrangement(doc, mine) })?.sections).toEqual([3, 2, 1])
+})
+
+test('whatever two people move at the same time, nothing is lost or doubled', () => {
+  const place = fc.record({ section: fc.constantFrom(1, 2), column: fc.nat(1), index: fc.nat(3) })
+  const move = fc.record({ module: fc.constantFrom(11, 12, 13, 21, 22), place })
+  fc.assert(
+    fc.property(move, fc.array(move, { maxLength: 4 }), (mine, others) => {
+      const doc = startDoc()
+      const action = moveModule(doc, mine.module, mine.place)
+      if (!action) return
+      const theirs = others.reduce((now, { module, place: to }) => changed(now, moveModule(now, module, to)), doc)
+      const redone = rebaseArrangement(theirs, { mine: action, before: currentArrangement(doc, action) })
+      const after = redone ? apply(theirs, { type: 'arrange', ...redone })?.doc : theirs
+      expect(after && [...iterateModules(after)].map(({ id }) => id).sort()).toEqual(
+        [...iterateModules(doc)].map(({ id }) => id).sort(),
+      )
+    }),
+  )
+})
+
+function columnOf(...ids: number[]): EditorDocument {
+  return { sections: [section(1, 0, [ids.map((id) => moduleRecord(id))])] }
+}
+
+function changed(doc: EditorDocument, action: Parameters<typeof apply>[1] | null): EditorDocument {
+  return (action && apply(doc, action)?.doc) ?? doc
+}
+
+function orders(action: ActionOf<'arrange'> | null): Arrangement {
+  return action ?? { columns: [], lists: [], sections: null }
+}
+
+function again(
+  before: EditorDocument,
+  theirs: EditorDocument,
+  action: ActionOf<'arrange'> | null,
+  column = 0,
+): number[] {
+  const mine = orders(action)
+  const redone = rebaseArrangement(theirs, { mine, before: currentArrangement(before, mine) })
+  const after = redone ? changed(theirs, { type: 'arrange', ...redone }) : theirs
+  return findSiblings(after, { section: 1, column, index: 0 })?.map(({ id }) => id) ?? []
+}

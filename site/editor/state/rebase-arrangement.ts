@@ -1,0 +1,70 @@
+import type { Arrangement } from './action.ts'
+import { currentArrangement } from './arrange.ts'
+import { insertAt } from './change.ts'
+import type { EditorDocument } from './document.ts'
+
+type Order = readonly number[]
+
+/**
+ * A move made over `before`, done again on a document that others have changed since: what was moved goes behind the
+ * neighbour it was meant to follow, everything else stays as it is there. Null when nothing of it is left to do.
+ */
+export function rebaseArrangement(
+  doc: EditorDocument,
+  { mine, before }: { mine: Arrangement; before: Arrangement },
+): Arrangement | null {
+  const now = currentArrangement(doc, mine)
+  const orders = redone({ mine: getOrders(mine), before: getOrders(before), now: getOrders(now) })
+  const [columns, lists] = [now.columns.length, now.lists.length]
+  const result: Arrangement = {
+    columns: now.columns.map((part, at) => ({ ...part, modules: orders[at] ?? [] })),
+    lists: now.lists.map((part, at) => ({ ...part, children: orders[columns + at] ?? [] })),
+    sections: now.sections && (orders[columns + lists] ?? []),
+  }
+  return JSON.stringify(result) === JSON.stringify(now) ? null : result
+}
+
+function getOrders({ columns, lists, sections }: Arrangement): Order[] {
+  return [
+    ...columns.map(({ modules }) => modules),
+    ...lists.map(({ children }) => children),
+    ...(sections ? [sections] : []),
+  ]
+}
+
+function redone({ mine, before, now }: { mine: Order[]; before: Order[]; now: Order[] }): Order[] {
+  const there = new Set(now.flat())
+  const moved = new Set(mine.flatMap((order, at) => movedInto(order, before[at] ?? [])).filter((id) => there.has(id)))
+  const orders = now.map((order) => order.filter((id) => !moved.has(id)))
+  return orders.map((order, at) => placed(order, { wanted: mine[at] ?? [], moved }))
+}
+
+function placed(order: Order, { wanted, moved }: { wanted: Order; moved: ReadonlySet<number> }): Order {
+  let result = order
+  for (const [index, id] of wanted.entries()) {
+    if (!moved.has(id)) continue
+    const neighbour = wanted.slice(0, index).findLast((each) => result.includes(each))
+    result = insertAt(result, neighbour === undefined ? 0 : result.indexOf(neighbour) + 1, id)
+  }
+  return result
+}
+
+/** What came from elsewhere, and of the rest as few as explain the new order. */
+function movedInto(order: Order, before: Order): number[] {
+  const stayed = new Set(longestKept(order.map((id) => before.indexOf(id))).map((at) => before[at]))
+  return order.filter((id) => !stayed.has(id))
+}
+
+/** The longest rising sequence among the earlier positions, without the -1 of newcomers. */
+function longestKept(positions: readonly number[]): number[] {
+  const endingAt: number[][] = []
+  for (const [index, position] of positions.entries()) {
+    const earlier = endingAt.slice(0, index).filter((kept) => (kept.at(-1) ?? -1) < position)
+    endingAt.push(position < 0 ? [] : [...longest(earlier), position])
+  }
+  return longest(endingAt)
+}
+
+function longest(sequences: number[][]): number[] {
+  return sequences.reduce((best, each) => (each.length > best.length ? each : best), [])
+}

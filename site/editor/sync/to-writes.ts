@@ -1,0 +1,152 @@
+import { type Locale, locales } from '#config'
+import type { ModuleRecord } from '#contract/sections.ts'
+import type { Action, Arrangement } from '../state/action.ts'
+import { affectedSections, SECTION_ORDER } from '../state/affected-sections.ts'
+import { apply } from '../state/apply.ts'
+import { currentArrangement } from '../state/arrange.ts'
+import {
+  type EditorDocument,
+  findModule,
+  findParentSection,
+  findSection,
+  findSiblings,
+  type ModulePlace,
+  withoutModules,
+} from '../state/document.ts'
+import type { RecordedArrangement, Write } from './write.ts'
+
+type Known = {
+  locale: Locale
+  /** Whether the server has seen an id, or will have when the outbox's turn comes. */
+  isKnown: (id: number) => boolean
+}
+
+/** What the server must be told so that it stands as the document does after these actions. */
+export function toWrites(doc: EditorDocument, actions: readonly Action[], known: Known): Write[] {
+  const writes: Write[] = []
+  let current = doc
+  for (const action of actions) {
+    const applied = apply(current, action)
+    if (!applied) continue
+    writes.push(...writesOfOne({ before: current, after: applied.doc }, action, known))
+    current = applied.doc
+  }
+  return writes
+}
+
+function writesOfOne(
+  { before, after }: { before: EditorDocument; after: EditorDocument },
+  action: Action,
+  known: Known,
+): Write[] {
+  switch (action.type) {
+    case 'set_fields':
+      return [{ type: 'save_module', module: action.module }]
+    case 'insert_module':
+      return insertModule(after, action, known)
+    case 'remove_module':
+      return [removeModule(before, action.module)]
+    case 'insert_section':
+      return insertSection(after, action, known)
+    case 'remove_section':
+      return [{ type: 'remove_section', section: action.section }]
+    case 'set_layout':
+      return [
+        { type: 'set_layout', section: action.section, layout: action.layout, columns: getIds(after, action.section) },
+      ]
+    case 'set_showing':
+      return [action]
+    case 'arrange':
+      return [{ type: 'arrange', ...recordArrangement(before, action) }]
+  }
+}
+
+export function recordArrangement(doc: EditorDocument, { columns, lists, sections }: Arrangement): RecordedArrangement {
+  const arrangement = { columns, lists, sections }
+  const touched = affectedSections(doc, { type: 'arrange', ...arrangement }).filter((id) => id !== SECTION_ORDER)
+  return {
+    ...arrangement,
+    before: currentArrangement(doc, arrangement),
+    touches: [...new Set([...touched, ...(sections ?? [])])],
+  }
+}
+
+function removeModule(before: EditorDocument, module: number): Write {
+  return {
+    type: 'remove_module',
+    module,
+    kind: findModule(before, module)?.kind ?? '',
+    section: findParentSection(before, module)?.id ?? 0,
+  }
+}
+
+function insertModule(
+  after: EditorDocument,
+  { place, record }: { place: ModulePlace; record: ModuleRecord },
+  known: Known,
+): Write[] {
+  const siblings = findSiblings(after, place)?.map(({ id }) => id) ?? []
+  const section = findParentSection(after, record.id)?.id ?? 0
+  if (known.isKnown(record.id))
+    return [{ type: 'restore_module', place, section, record, siblings }, ...getSaves([record])]
+  const items = (record.children ?? []).flatMap((child, index) =>
+    insertModule(after, { place: { list: record.id, index }, record: child }, known),
+  )
+  return [
+    { type: 'create_module', place, section, record: withoutItems(record), siblings },
+    ...items,
+    ...getTranslations(record, known.locale),
+  ]
+}
+
+/** What was removed and comes back may have been changed, unsaved, before it went. */
+function getSaves(records: readonly ModuleRecord[]): Write[] {
+  return records.flatMap((record) => [
+    { type: 'save_module', module: record.id } as const,
+    ...getSaves(record.children ?? []),
+  ])
+}
+
+function withoutItems(record: ModuleRecord): ModuleRecord {
+  return record.children ? { ...record, children: [] } : record
+}
+
+/** A copy brings its texts in the other language along (see clipboard); those shown for want of own ones are taken back. */
+function getTranslations({ id, kind, fallback, translations, outdated = [] }: ModuleRecord, locale: Locale): Write[] {
+  if (typeof translations !== 'object' || translations === null || Object.keys(translations).length === 0) return []
+  const other = locales.find((each) => each !== locale) ?? locale
+  const older = outdated.filter((name) => name in translations)
+  const inOther: Write = {
+    type: 'translate',
+    module: id,
+    kind,
+    locale: other,
+    fields: { ...translations, ...(older.length > 0 ? { outdated: older } : {}) },
+  }
+  const borrowed = Object.fromEntries(fallback.map((name) => [name, '']))
+  return fallback.length === 0
+    ? [inOther]
+    : [inOther, { type: 'translate', module: id, kind, locale, fields: borrowed }]
+}
+
+function insertSection(
+  after: EditorDocument,
+  { index, section }: { index: number; section: EditorDocument['sections'][number] },
+  known: Known,
+): Write[] {
+  const order = after.sections.map(({ id }) => id)
+  if (known.isKnown(section.id)) {
+    const records = section.columns.flatMap(({ children }) => children)
+    return [{ type: 'restore_section', index, section, order }, ...getSaves(records)]
+  }
+  const modules = section.columns.flatMap(({ children }, column) =>
+    children.flatMap((record, at) =>
+      insertModule(after, { place: { section: section.id, column, index: at }, record }, known),
+    ),
+  )
+  return [{ type: 'create_section', index, section: withoutModules(section), order }, ...modules]
+}
+
+function getIds(doc: EditorDocument, section: number): number[][] {
+  return findSection(doc, section)?.columns.map(({ children }) => children.map(({ id }) => id)) ?? []
+}

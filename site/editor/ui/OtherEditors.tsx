@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { Locale } from '#config'
+import type { PresenceEntry, RecordRef } from '#contract/presence/endpoints.ts'
+import { formatPresence } from '#contract/presence/format-presence.ts'
+import { type PresenceReport, watchPresence } from '#contract/presence/watch-presence.ts'
+import styles from './OtherEditors.module.css'
+
+type OtherEditorsProps = {
+  resource: RecordRef['resource']
+  id: number
+  locale: Locale
+  here: (() => PresenceReport) | null
+  onOthers?: (others: readonly PresenceEntry[]) => void
+}
+
+/** The other editors of this record and their places, announced when they change. `here` and `onOthers` must stay the same functions. */
+export function OtherEditors({ resource, id, locale, here, onOthers }: OtherEditorsProps) {
+  const [others, setOthers] = useState<readonly PresenceEntry[]>([])
+  useEffect(() => {
+    const show = (present: PresenceEntry[]) => {
+      setOthers(present)
+      onOthers?.(present)
+    }
+    return watchPresence({ thing: { resource, record_id: id }, locale, here, show })
+  }, [resource, id, locale, here, onOthers])
+  return (
+    <p className={styles.others} role="status" data-others>
+      {formatPresence(others, { locale, now: Date.now() }).join(' · ')}
+    </p>
+  )
+}

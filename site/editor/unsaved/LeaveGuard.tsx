@@ -1,0 +1,144 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useBlocker, useNavigate } from 'react-router'
+import { hasEditParam } from '#contract/edit-query.ts'
+import { leavesEditMode, withEditParam } from '../../edit-mode.ts'
+import type { Editor } from '../core/create-editor.ts'
+import { hasUnsaved } from '../core/status.ts'
+import buttons from '../ui/buttons.module.css'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { combinedExitState, type ExitState, saveAll } from './exit-state.ts'
+
+/** A save that takes longer is asked about, so that a link never seems dead. */
+const PATIENCE_MS = 5000
+
+type Way = { go: () => void; stay: () => void }
+
+/**
+ * The way out of the editor, and of the one of the other language beside it: leaving waits for the save that is under
+ * way, and asks only when it fails.
+ */
+export function LeaveGuard({ other }: { other: Editor | null }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const editors = useMemo(() => (other ? [editor, other] : [editor]), [editor, other])
+  const exit = useExit(editors)
+  const [way, setWay] = useState<Way | null>(null)
+  const [isPatient, setPatient] = useState(true)
+  const mayUnload = useRef(false)
+
+  const leave = useCallback(
+    (to: Way) => {
+      for (const each of editors) saveAll(each)
+      setPatient(true)
+      setWay(to)
+    },
+    [editors],
+  )
+  const holds = useCallback(() => editors.some(({ store }) => hasUnsaved(store.get())), [editors])
+  useWaysInside(leave, holds)
+  useWaysOutside(leave, { holds, mayUnload })
+
+  useEffect(() => {
+    if (!way || exit === 'stuck') return
+    if (exit === 'free') {
+      setWay(null)
+      way.go()
+      return
+    }
+    const timer = window.setTimeout(() => setPatient(false), PATIENCE_MS)
+    return () => window.clearTimeout(timer)
+  }, [way, exit])
+
+  if (!way || exit === 'free' || (exit === 'saving' && isPatient)) return null
+  const decide = (decision: 'go' | 'stay') => {
+    mayUnload.current = decision === 'go'
+    setWay(null)
+    way[decision]()
+  }
+  return (
+    <EditorDialog title={text.leaveTitle} closeLabel={text.stay} onClose={() => decide('stay')} alert>
+      <div className={parts.stack}>
+        <p>{text.leaveText}</p>
+        <div className={parts.row}>
+          <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={() => decide('stay')}>
+            {text.stay}
+          </button>
+          <button type="button" className={buttons.button} onClick={() => decide('go')}>
+            {text.leaveAnyway}
+          </button>
+        </div>
+      </div>
+    </EditorDialog>
+  )
+}
+
+function useExit(editors: readonly Editor[]): ExitState {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stops = editors.map(({ store }) => store.subscribe(changed))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [editors],
+  )
+  const read = () => combinedExitState(editors)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** Navigation without a new document keeps `edit`, whatever link, menu, form or list asked for it. */
+function useWaysInside(leave: (to: Way) => void, holds: () => boolean): void {
+  const navigate = useNavigate()
+  const asked = useRef({ lacksEdit: false, replace: false })
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    // Back to a page as it was before it was edited is no link that forgot it.
+    const lacksEdit = !hasEditParam(nextLocation.search) && historyAction !== 'POP'
+    asked.current = { lacksEdit, replace: historyAction === 'REPLACE' }
+    return lacksEdit || (holds() && leavesEditMode(currentLocation, nextLocation))
+  })
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    const { lacksEdit, replace } = asked.current
+    if (!lacksEdit) return leave({ go: blocker.proceed, stay: blocker.reset })
+    const { pathname, search, hash, state } = blocker.location
+    blocker.reset()
+    void navigate({ pathname, search: withEditParam(search), hash }, { state, replace, preventScrollReset: true })
+  }, [blocker, navigate, leave])
+}
+
+/** Links that load a new document, such as the one to the other language, and the browser's own ways out. */
+function useWaysOutside(
+  leave: (to: Way) => void,
+  { holds, mayUnload }: { holds: () => boolean; mayUnload: RefObject<boolean> },
+): void {
+  useEffect(() => {
+    const followed = (event: MouseEvent) => {
+      const href = documentLink(event)
+      if (!href || !holds()) return
+      event.preventDefault()
+      leave({ go: () => window.location.assign(href), stay: () => undefined })
+    }
+    const unloads = (event: BeforeUnloadEvent) => {
+      if (!mayUnload.current && holds()) event.preventDefault()
+    }
+    // Heard at the window, after the router has taken the links that are its own.
+    window.addEventListener('click', followed)
+    window.addEventListener('beforeunload', unloads)
+    return () => {
+      window.removeEventListener('click', followed)
+      window.removeEventListener('beforeunload', unloads)
+    }
+  }, [holds, leave, mayUnload])
+}
+
+function documentLink(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null
+  const { href, hash, pathname, search } = link
+  const isHere = hash !== '' && pathname === window.location.pathname && search === window.location.search
+  return isHere ? null : href
+}

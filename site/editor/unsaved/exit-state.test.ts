@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Label } from '../state/label.ts'
+import { startDoc } from '../testing/documents.ts'
+import { type Failure, fakeServer } from '../testing/fake-server.ts'
+import { settle, start } from '../testing/start-editor.ts'
+import { exitState, saveAll } from './exit-state.ts'
+
+const label: Label = { verb: 'typed', kind: 'text', name: '' }
+
+function typed(failures: (Failure | null)[] = []) {
+  const editor = start(fakeServer(startDoc().sections, failures))
+  editor.typing(11)
+  editor.type(11, { name: 'content', typed: 'neu' }, label)
+  return editor
+}
+
+test('words still being typed are saved on the way out, and then nothing is asked', async () => {
+  const editor = typed()
+  expect(exitState(editor.store.get())).toBe('stuck')
+  saveAll(editor)
+  expect(exitState(editor.store.get())).toBe('saving')
+  await settle(editor)
+  expect(exitState(editor.store.get())).toBe('free')
+})
+
+test('a save that fails is a matter for the person who leaves', async () => {
+  const editor = typed([{ code: 'unavailable', when: 'before' }])
+  saveAll(editor)
+  await editor.whenSettled(11)
+  expect(exitState(editor.store.get())).toBe('stuck')
+})
+
+test('a conflict is not decided by leaving', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  editor.typing(11)
+  editor.type(11, { name: 'content', typed: 'von mir' }, label)
+  Object.assign(server.row(11), { version: 5, fields: { content: 'von anderen' } })
+  saveAll(editor)
+  await editor.whenSettled(11)
+  saveAll(editor)
+  expect(exitState(editor.store.get())).toBe('stuck')
+  expect(server.row(11).fields.content).toBe('von anderen')
+})

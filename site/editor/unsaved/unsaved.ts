@@ -1,0 +1,127 @@
+import type { Locale } from '#config'
+import type { ModuleRecord } from '#contract/sections.ts'
+import { creationWrites } from '../core/creation.ts'
+import type { EditorState } from '../core/editor-state.ts'
+import type { FormDraft, FormTarget } from '../core/form-draft.ts'
+import { isDirty, isPending } from '../core/status.ts'
+import type { Arrangement } from '../state/action.ts'
+import { findModule, isListPlace, type ModulePlace } from '../state/document.ts'
+import { serverId } from '../sync/base.ts'
+import { changedContent, moduleContent, ownLanguageContent } from '../sync/content.ts'
+import type { Write } from '../sync/write.ts'
+
+type FieldValues = Readonly<Record<string, unknown>>
+
+/** Words of one module that the server has not confirmed, and what they were written over. */
+export type UnsavedModule = { module: number; kind: string; fields: FieldValues; version: number; before: FieldValues }
+
+/** Everything a page would lose if this device forgot it; ids are the server's where it has given one. */
+export type Unsaved = {
+  at: number
+  drafts: UnsavedModule[]
+  writes: { write: Write; tried: boolean }[]
+  forms: FormDraft[]
+}
+
+export function collectUnsaved(state: EditorState, { at, locale }: { at: number; locale: Locale }): Unsaved | null {
+  const { base, outbox } = state
+  const toServer = (id: number) => serverId(base, id) ?? id
+  const drafts = [...state.maybeDirty].flatMap((module) => findDraft(state, module) ?? [])
+  const told = outbox.filter(({ write }) => write.type !== 'save_module')
+  const writes = [...told, ...untold(state, locale)].map(({ write, tried }) => ({
+    write: mapIds(write, toServer),
+    tried,
+  }))
+  const forms = state.forms.map((form) => ({ ...form, target: mapTargetIds(form.target, toServer) }))
+  return drafts.length + writes.length + forms.length === 0 ? null : { at, drafts, writes, forms }
+}
+
+/** What stands here alone comes back with the words of its draft. */
+function untold(state: EditorState, locale: Locale): { write: Write; tried: boolean }[] {
+  const alone = [...state.maybeDirty].filter((module) => !state.base.confirmed.has(module) && !isPending(state, module))
+  return alone.flatMap((module) => creationWrites(state, { module, locale }).map((write) => ({ write, tried: false })))
+}
+
+function findDraft(state: EditorState, module: number): UnsavedModule | null {
+  const record = findModule(state.history.doc, module)
+  if (!record || !isDirty(state, module)) return null
+  const confirmed = state.base.confirmed.get(module)
+  const fields = confirmed ? changedContent(record, confirmed) : moduleContent(record)
+  const known = confirmed ? ownLanguageContent(confirmed) : {}
+  const before = confirmed ? Object.fromEntries(Object.keys(fields).map((name) => [name, known[name]])) : {}
+  return {
+    module: serverId(state.base, module) ?? module,
+    kind: record.kind,
+    fields: { ...fields, ...shown(record, fields) },
+    version: confirmed?.version ?? 0,
+    before,
+  }
+}
+
+/** A picture, or the name of a concert, is shown at once when the draft comes back. */
+function shown(record: ModuleRecord, fields: FieldValues): FieldValues {
+  return {
+    ...('image' in fields ? { picture: record.picture } : {}),
+    ...('showing' in fields ? { until_date: record.until_date } : {}),
+  }
+}
+
+/** The same write with other ids. */
+export function mapIds(write: Write, idOf: (id: number) => number): Write {
+  const recordOf = (record: ModuleRecord): ModuleRecord => ({
+    ...record,
+    id: idOf(record.id),
+    ...(record.children ? { children: record.children.map(recordOf) } : {}),
+  })
+  switch (write.type) {
+    case 'create_module':
+    case 'restore_module': {
+      const place = placeWithIds(write.place, idOf)
+      return {
+        ...write,
+        place,
+        section: idOf(write.section),
+        record: recordOf(write.record),
+        siblings: write.siblings.map(idOf),
+      }
+    }
+    case 'remove_module':
+      return { ...write, module: idOf(write.module), section: idOf(write.section) }
+    case 'save_module':
+    case 'translate':
+      return { ...write, module: idOf(write.module) }
+    case 'create_section':
+    case 'restore_section':
+      return { ...write, section: { ...write.section, id: idOf(write.section.id) }, order: write.order.map(idOf) }
+    case 'remove_section':
+    case 'set_showing':
+      return { ...write, section: idOf(write.section) }
+    case 'set_layout':
+      return { ...write, section: idOf(write.section), columns: write.columns.map((column) => column.map(idOf)) }
+    case 'arrange':
+      return {
+        ...write,
+        ...arrangementWithIds(write, idOf),
+        before: arrangementWithIds(write.before, idOf),
+        touches: write.touches.map(idOf),
+      }
+  }
+}
+
+export function mapTargetIds(target: FormTarget, idOf: (id: number) => number): FormTarget {
+  return target.type === 'edit'
+    ? { ...target, module: idOf(target.module) }
+    : { ...target, place: placeWithIds(target.place, idOf) }
+}
+
+function placeWithIds(place: ModulePlace, idOf: (id: number) => number): ModulePlace {
+  return isListPlace(place) ? { ...place, list: idOf(place.list) } : { ...place, section: idOf(place.section) }
+}
+
+function arrangementWithIds({ columns, lists, sections }: Arrangement, idOf: (id: number) => number): Arrangement {
+  return {
+    columns: columns.map((part) => ({ ...part, section: idOf(part.section), modules: part.modules.map(idOf) })),
+    lists: lists.map((part) => ({ list: idOf(part.list), children: part.children.map(idOf) })),
+    sections: sections?.map(idOf) ?? null,
+  }
+}

@@ -1,0 +1,244 @@
+import { useEffect, useState } from 'react'
+import type { ModuleRecord } from '#contract/sections.ts'
+import { moduleEditors } from '#modules/editors.ts'
+import type { Editor } from '../core/create-editor.ts'
+import { type FormDraft, relocateForm } from '../core/form-draft.ts'
+import { storeForm } from '../core/forms.ts'
+import type { Action, Arrangement } from '../state/action.ts'
+import { apply } from '../state/apply.ts'
+import { type EditorDocument, endPlace, findModule, findSiblings, isListPlace } from '../state/document.ts'
+import { newModule, newSection } from '../state/new-records.ts'
+import { type Base, pinVersion } from '../sync/base.ts'
+import { comparableText, writtenAnew } from '../sync/content.ts'
+import { rebaseWrite } from '../sync/rebase-write.ts'
+import { recordArrangement, toWrites } from '../sync/to-writes.ts'
+import type { Write } from '../sync/write.ts'
+import type { Workspace } from '../ui/context.tsx'
+import { collectUnsaved, mapIds, mapTargetIds, type Unsaved } from './unsaved.ts'
+
+export type Drafts = { left: readonly StoredUnsaved[]; restore: () => void; discard: () => void; putOff: () => void }
+
+/** Keeps unsaved work on this device as it arises, and finds what was left here before. */
+export function useUnsaved({ editor, open }: Pick<Workspace, 'editor' | 'open'>): Drafts {
+  const [left, setLeft] = useState<readonly StoredUnsaved[]>([])
+
+  useEffect(() => {
+    const page = `${editor.locale}:${editor.owner.content_type}:${editor.owner.object_id}`
+    const key = unsavedKey(page, crypto.randomUUID())
+    const release = lockKey(key)
+    let before = editor.store.get()
+    const stop = editor.store.subscribe(() => {
+      const state = editor.store.get()
+      const same =
+        state.history.doc === before.history.doc &&
+        state.outbox === before.outbox &&
+        state.base === before.base &&
+        state.forms === before.forms
+      before = state
+      if (!same) storeUnsaved(localStorage, key, collectUnsaved(state, { at: Date.now(), locale: editor.locale }))
+    })
+    let gone = false
+    void openTabKeys().then((alive) => {
+      if (!gone) setLeft(findLeftovers({ storage: localStorage, page }, new Set([...alive, key])))
+    })
+    return () => {
+      gone = true
+      stop()
+      release()
+    }
+  }, [editor])
+
+  function clear() {
+    for (const { key } of left) storeUnsaved(localStorage, key, null)
+    setLeft([])
+  }
+
+  function restore() {
+    for (const { unsaved } of left) bringBack(editor, unsaved)
+    const form = editor.store.get().forms.at(-1)
+    if (form) open(form.target)
+    clear()
+  }
+
+  return { left, restore, discard: clear, putOff: () => setLeft([]) }
+}
+
+function bringBack(editor: Editor, unsaved: StoredUnsaved['unsaved']): void {
+  const { base, actions, writes, words, forms } = planRestore(editor, unsaved)
+  editor.store.update((state) => ({ ...forms.reduce(storeForm, state), base }))
+  editor.restore({ actions, writes, words })
+}
+
+const PREFIX = 'partitur:unsaved'
+
+type StoredUnsaved = { key: string; unsaved: Unsaved }
+type Shelf = { storage: Storage; page: string }
+
+/** The storage of one open editor's unsaved edits; each tab has its own key, so that none overwrites another's. */
+function unsavedKey(page: string, tab: string): string {
+  return `${PREFIX}:${page}:${tab}`
+}
+
+/** Answers whether there was room for it. */
+function storeUnsaved(storage: Storage, key: string, unsaved: Unsaved | null): boolean {
+  try {
+    if (unsaved) storage.setItem(key, JSON.stringify(unsaved))
+    else storage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The unsaved edits that earlier editors of this page left, oldest first; `alive` are the keys of tabs still open. */
+function findLeftovers({ storage, page }: Shelf, alive: ReadonlySet<string>): StoredUnsaved[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  const own = keys.filter((key) => key.startsWith(`${PREFIX}:${page}:`) && !alive.has(key))
+  return own.flatMap((key) => read(storage, key) ?? []).sort((a, b) => a.unsaved.at - b.unsaved.at)
+}
+
+/** The browser lets go of a lock when its tab is gone, however it went. */
+async function openTabKeys(): Promise<ReadonlySet<string>> {
+  const state = await navigator.locks?.query().catch(() => null)
+  return new Set((state?.held ?? []).flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name] : [])))
+}
+
+function lockKey(key: string): () => void {
+  let release: (() => void) | null = null
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  void navigator.locks?.request(key, () => held).catch(() => undefined)
+  return () => release?.()
+}
+
+function read(storage: Storage, key: string): StoredUnsaved | null {
+  try {
+    const unsaved: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    // Written by this editor alone; what is not of its form is left lying.
+    return typeof unsaved === 'object' && unsaved !== null && 'drafts' in unsaved && 'writes' in unsaved
+      ? { key, unsaved: { forms: [], ...(unsaved as Omit<Unsaved, 'forms'>) } }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** Brings unsaved work back onto a freshly loaded page: the actions, and the writes that are still to be made. */
+type RestorePlan = {
+  base: Base
+  actions: Action[]
+  writes: { write: Write; tried: boolean }[]
+  words: number[]
+  forms: FormDraft[]
+}
+
+/** Words whose place has gone since come back at the end of the page, an item in a list of its own. */
+export function planRestore(
+  { store, locale, owner }: Pick<Editor, 'store' | 'locale' | 'owner'>,
+  { drafts, writes, forms }: Unsaved,
+): RestorePlan {
+  const { history, base } = store.get()
+  const actions: Action[] = []
+  const kept: RestorePlan['writes'] = []
+  let doc: EditorDocument = history.doc
+  // A record whose creation was answered in vain is on the page already, under the server's id.
+  const made = new Map<number, number>()
+
+  function putAtEnd(record: ModuleRecord): void {
+    const action = insertionAtEnd(doc, inItsList(record), owner)
+    kept.push(...toWrites(doc, [action], { locale, isKnown: (id) => id > 0 }).map((write) => ({ write, tried: false })))
+    actions.push(action)
+    doc = apply(doc, action)?.doc ?? doc
+  }
+
+  for (const { write: left, tried } of writes) {
+    const renamed = mapIds(left, (id) => made.get(id) ?? id)
+    const found = tried ? alreadyMade(doc, renamed) : null
+    if (found) made.set(found.asked, found.id)
+    const write = found
+      ? orderOf(
+          doc,
+          mapIds(renamed, (id) => made.get(id) ?? id),
+        )
+      : renamed
+    const fit = write && rebaseWrite(doc, write)
+    if (!fit) {
+      if (write?.type === 'create_module') putAtEnd(write.record)
+      continue
+    }
+    if (fit.action) actions.push(fit.action)
+    doc = fit.doc
+    kept.push({ write: fit.write, tried })
+  }
+  let rebased = base
+  const words: number[] = []
+  for (const left of drafts) {
+    const draft = { ...left, module: made.get(left.module) ?? left.module }
+    const record = findModule(doc, draft.module)
+    if (!record) {
+      putAtEnd(newModule(draft.kind, draft.fields))
+      continue
+    }
+    actions.push({
+      type: 'set_fields',
+      module: draft.module,
+      fields: { ...draft.fields, ...writtenAnew(record, Object.keys(draft.fields)) },
+    })
+    words.push(draft.module)
+    rebased = pinVersion(rebased, draft)
+  }
+  const toMade = (id: number) => made.get(id) ?? id
+  const open = forms.flatMap((form) => {
+    const placed = relocateForm(doc, { ...form, target: mapTargetIds(form.target, toMade) })
+    if (!placed) putAtEnd(newModule(form.kind, form.values))
+    return placed ?? []
+  })
+  return { base: rebased, actions, writes: kept, words, forms: open }
+}
+
+function insertionAtEnd(doc: EditorDocument, record: ModuleRecord, owner: Editor['owner']): Action {
+  const place = endPlace(doc)
+  if (place) return { type: 'insert_module', place, record }
+  return { type: 'insert_section', index: 0, section: newSection(owner, { layout: 0, columns: [[record]] }) }
+}
+
+function inItsList(record: ModuleRecord): ModuleRecord {
+  const list = [...moduleEditors.values()].find(({ children }) => children === record.kind)
+  return list ? newModule(list.kind, list.initial, [record]) : record
+}
+
+function alreadyMade(doc: EditorDocument, write: Write): { asked: number; id: number } | null {
+  if (write.type === 'create_section') {
+    const section = doc.sections.find(({ slug }) => slug === write.section.slug)
+    return section ? { asked: write.section.id, id: section.id } : null
+  }
+  if (write.type !== 'create_module') return null
+  const words = comparableText(write.record)
+  const { record, siblings } = write
+  const found = findSiblings(doc, write.place)?.find(
+    (each) => each.kind === record.kind && !siblings.includes(each.id) && comparableText(each) === words,
+  )
+  return found ? { asked: record.id, id: found.id } : null
+}
+
+/** The remaining write for a record that exists already: to put it at its place. */
+function orderOf(doc: EditorDocument, write: Write): Write | null {
+  const inOrder = (wanted: readonly number[], there: readonly number[]) => [
+    ...wanted.filter((id) => there.includes(id)),
+    ...there.filter((id) => !wanted.includes(id)),
+  ]
+  const arranged = (wanted: Partial<Arrangement>): Write => ({
+    type: 'arrange',
+    ...recordArrangement(doc, { columns: [], lists: [], sections: null, ...wanted }),
+  })
+  if (write.type === 'create_section') {
+    const there = doc.sections.map(({ id }) => id)
+    return arranged({ sections: inOrder(write.order, there) })
+  }
+  if (write.type !== 'create_module') return null
+  const { place } = write
+  const ids = inOrder(write.siblings, findSiblings(doc, place)?.map(({ id }) => id) ?? [])
+  if (isListPlace(place)) return arranged({ lists: [{ list: place.list, children: ids }] })
+  return arranged({ columns: [{ section: place.section, column: place.column, modules: ids }] })
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import {
+  formatTimeInput,
+  MAX_WALL_TIME,
+  MIN_WALL_TIME,
+  parseTimeInput,
+  timeInputProblem,
+} from '#contract/time-input.ts'
+import { useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { showingWords } from './words.ts'
+
+/** Why what stands in a field is no time. */
+export type TimeProblem = keyof (typeof showingWords)['de']['problems']
+
+type TimeFieldProps = {
+  label: string
+  value: string | null
+  problem: TimeProblem | null
+  field: RefObject<HTMLInputElement | null>
+  change: (value: string | null) => void
+}
+
+/** Date and time on the house's clock. The browser keeps a half-typed date to itself, so what is typed is never written back. */
+export function TimeField({ label, value, problem, field, change }: TimeFieldProps) {
+  const { locale } = useWorkspace().editor
+  const id = useId()
+  const first = useRef(formatTimeInput(value))
+  useLayoutEffect(() => {
+    if (value === null && field.current && !field.current.validity.badInput) field.current.value = ''
+  }, [value, field])
+  return (
+    <label className={parts.field}>
+      {label}
+      {/* With a year of four digits the next digit typed goes on to the hour. */}
+      <input
+        ref={field}
+        type="datetime-local"
+        className={parts.input}
+        defaultValue={first.current}
+        min={MIN_WALL_TIME}
+        max={MAX_WALL_TIME}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? id : undefined}
+        onChange={(event) => change(parseTimeInput(event.target.value))}
+      />
+      {problem && (
+        <span id={id} className={parts.error}>
+          {showingWords[locale].problems[problem]}
+        </span>
+      )}
+    </label>
+  )
+}
+
+export function problemOfTime(value: string | null, field: HTMLInputElement | null): TimeProblem | null {
+  return field?.validity.badInput ? 'incomplete' : (timeInputProblem(value) ?? null)
+}

@@ -1,0 +1,80 @@
+import { useCallback } from 'react'
+import * as editorAddresses from '#contract/addresses/editor.ts'
+import type { listTimedContent, TimedContent } from '#contract/timed.ts'
+import { formatVisibility } from '#contract/visibility-text.ts'
+import { toLocalId } from '../sync/base.ts'
+import buttons from '../ui/buttons.module.css'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { usePagedList } from '../ui/use-paged-list.ts'
+import { kindName } from '../words/naming.ts'
+import { showingWords } from './words.ts'
+
+/** What of this page is not always shown, and when. */
+export function TimedDialog({ close }: { close: () => void }) {
+  const { editor, open } = useWorkspace()
+  const { call, locale, owner } = editor
+  const text = useText()
+  const words = showingWords[locale]
+  const load = useCallback(
+    (page: number, signal: AbortSignal) =>
+      call<typeof listTimedContent>(
+        editorAddresses.listTimedContent,
+        { params: { locale }, query: { ...owner, page } },
+        signal,
+      ),
+    [call, locale, owner],
+  )
+  const { entries, count, state, more } = usePagedList(load)
+  const nameOf = ({ kind, words: said }: TimedContent) => text.named(kindName(editor, kind ?? 'section'), said)
+  const now = new Date()
+
+  return (
+    <EditorDialog title={words.listTitle} closeLabel={text.close} onClose={close}>
+      <div className={parts.stack}>
+        <p className={parts.muted}>
+          {words.listIntro}{' '}
+          <a href="/admin/timed" target="_blank" rel="noreferrer">
+            {words.wholeSite}
+          </a>
+        </p>
+        <ol className={parts.entries}>
+          {entries.map((entry) => (
+            <li key={`${entry.model} ${entry.id}`} className={parts.entry}>
+              <div className={parts.what}>
+                <strong>{nameOf(entry)}</strong>
+                <span>{formatVisibility(entry, { locale, now })?.words}</span>
+                <span className={parts.muted}>{words.inSection(entry.section)}</span>
+              </div>
+              <button
+                type="button"
+                className={buttons.button}
+                aria-label={words.changeOf(nameOf(entry))}
+                onClick={() =>
+                  open({
+                    type: 'showing',
+                    model: entry.model,
+                    id: toLocalId(editor.store.get().base, entry.model, entry.id),
+                  })
+                }
+              >
+                {words.change}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p role="status" className={parts.muted}>
+          {state === 'loading' && text.loading}
+          {state === 'failed' && text.loadFailed}
+          {state === 'ready' && entries.length === 0 && words.listEmpty}
+        </p>
+        {entries.length < count && (
+          <button type="button" className={buttons.button} onClick={more}>
+            {text.moreResults}
+          </button>
+        )}
+      </div>
+    </EditorDialog>
+  )
+}

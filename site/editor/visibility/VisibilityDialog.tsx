@@ -1,0 +1,205 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { Locale } from '#config'
+import { ALWAYS_VISIBLE, isAlwaysVisible } from '#content/visibility-settings.ts'
+import * as editorAddresses from '#contract/addresses/editor.ts'
+import type { VisibleUntilDate } from '#contract/sections.ts'
+import type { listVisibleUntilDates } from '#contract/timed.ts'
+import buttons from '../ui/buttons.module.css'
+import { useText, useWorkspace, type VisibilityTarget } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { formatInstant } from '../words/naming.ts'
+import { problemOfTime, TimeField, type TimeProblem } from './TimeField.tsx'
+import { useVisibility } from './use-visibility.ts'
+import { showingWords } from './words.ts'
+
+type Problems = { from: TimeProblem | null; until: TimeProblem | null; date: boolean }
+const noProblems: Problems = { from: null, until: null, date: false }
+
+/** From when, until when, and until which concert is over something is shown. */
+export function VisibilityDialog({ timed, close }: { timed: VisibilityTarget; close: () => void }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const words = showingWords[editor.speaks]
+  const thing = useVisibility(timed)
+  const [showing, setShowing] = useState(thing?.timing.showing ?? ALWAYS_VISIBLE)
+  const [problems, setProblems] = useState(noProblems)
+  const [from, until, concert] = [
+    useRef<HTMLInputElement>(null),
+    useRef<HTMLInputElement>(null),
+    useRef<HTMLSelectElement>(null),
+  ]
+  const choices = useDates(thing?.timing.until_date ?? null)
+  if (!thing) return null
+
+  function save() {
+    const { shown_from, shown_until } = showing
+    const date = choices.find(({ id }) => id === showing.until_date_id) ?? null
+    const found: Problems = {
+      ...noProblems,
+      from: problemOfTime(shown_from, from.current),
+      until: problemOfTime(shown_until, until.current),
+    }
+    if (!found.from && !found.until && shown_from && shown_until && new Date(shown_until) <= new Date(shown_from))
+      found.until = 'order'
+    if (!found.from && shown_from && date && new Date(date.end) <= new Date(shown_from)) found.date = true
+    setProblems(found)
+    if (found.from) return from.current?.focus()
+    if (found.until) return until.current?.focus()
+    if (found.date) return concert.current?.focus()
+    thing?.set(isAlwaysVisible(showing) ? null : showing, date)
+    close()
+  }
+
+  function showAlways() {
+    thing?.set(null, null)
+    close()
+  }
+
+  return (
+    <EditorDialog title={words.title(thing.name)} closeLabel={text.close} onClose={close}>
+      <form
+        className={parts.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <p className={parts.muted}>{words.intro}</p>
+        <label className={parts.row}>
+          <input
+            type="checkbox"
+            checked={!showing.is_online}
+            onChange={({ target }) => setShowing({ ...showing, is_online: !target.checked })}
+          />
+          {words.hidden}
+        </label>
+        <TimeField
+          label={words.from}
+          value={showing.shown_from}
+          problem={problems.from}
+          field={from}
+          change={(shown_from) => setShowing({ ...showing, shown_from })}
+        />
+        <TimeField
+          label={words.until}
+          value={showing.shown_until}
+          problem={problems.until}
+          field={until}
+          change={(shown_until) => setShowing({ ...showing, shown_until })}
+        />
+        <p className={parts.muted}>{words.empty}</p>
+        <UntilDateField
+          choices={choices}
+          chosen={showing.until_date_id}
+          isRefused={problems.date}
+          field={concert}
+          choose={(until_date_id) => setShowing({ ...showing, until_date_id })}
+        />
+        <div className={parts.actions}>
+          <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+            {text.save}
+          </button>
+          <button type="button" className={buttons.button} onClick={close}>
+            {text.cancel}
+          </button>
+          {thing.timing.showing && (
+            <button type="button" className={buttons.button} onClick={showAlways}>
+              {words.always}
+            </button>
+          )}
+        </div>
+      </form>
+    </EditorDialog>
+  )
+}
+
+/** The coming dates, and the one that is chosen even when it is over. */
+function useDates(chosen: VisibleUntilDate | null): readonly VisibleUntilDate[] {
+  const { call, locale } = useWorkspace().editor
+  const [coming, setComing] = useState<readonly VisibleUntilDate[]>([])
+  useEffect(() => {
+    const left = new AbortController()
+    call<typeof listVisibleUntilDates>(editorAddresses.listVisibleUntilDates, { params: { locale } }, left.signal).then(
+      setComing,
+      () => undefined,
+    )
+    return () => left.abort()
+  }, [call, locale])
+  return chosen && !coming.some(({ id }) => id === chosen.id) ? [chosen, ...coming] : coming
+}
+
+/** Up to this many dates need no search. */
+const SEARCHED_FROM = 12
+
+type UntilDateFieldProps = {
+  choices: readonly VisibleUntilDate[]
+  chosen: number | null
+  isRefused: boolean
+  field: RefObject<HTMLSelectElement | null>
+  choose: (id: number | null) => void
+}
+
+/** Chooses the concert with whose end something disappears; words narrow a long list. */
+function UntilDateField({ choices, chosen, isRefused, field, choose }: UntilDateFieldProps) {
+  const { locale } = useWorkspace().editor
+  const words = showingWords[locale]
+  const hint = useId()
+  const [search, setSearch] = useState('')
+  const dates = matchingDates(choices, { search, locale, chosen })
+  return (
+    <>
+      {choices.length >= SEARCHED_FROM && (
+        <label className={parts.field}>
+          {words.findDate}
+          <input
+            type="search"
+            className={parts.input}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </label>
+      )}
+      <label className={parts.field}>
+        {words.untilDate}
+        <select
+          ref={field}
+          className={parts.input}
+          aria-invalid={isRefused}
+          aria-describedby={hint}
+          value={chosen ?? ''}
+          onChange={({ target }) => choose(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{words.noDate}</option>
+          {dates.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={hint} className={isRefused ? parts.error : parts.muted}>
+        {isRefused ? words.problems.concert : words.dateHint}{' '}
+        <span role="status">{search.trim() !== '' && words.found(dates.length)}</span>
+      </p>
+    </>
+  )
+}
+
+type MatchingDatesOptions = { search: string; locale: Locale; chosen: number | null }
+
+/** The dates whose day or title has every word of the search, with or without accents; the chosen date stays among them. */
+export function matchingDates(
+  dates: readonly VisibleUntilDate[],
+  { search, locale, chosen }: MatchingDatesOptions,
+): { id: number; name: string }[] {
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  return dates
+    .map(({ id, title, start }) => ({ id, name: `${formatInstant(locale, new Date(start))} · ${title}` }))
+    .filter(({ id, name }) => id === chosen || words.every((word) => folded(name).includes(word)))
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

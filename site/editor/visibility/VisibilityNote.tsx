@@ -1,0 +1,30 @@
+import { formatVisibility } from '#contract/visibility-text.ts'
+import { useText, useWorkspace, type VisibilityTarget } from '../ui/context.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { useVisibility } from './use-visibility.ts'
+import styles from './VisibilityNote.module.css'
+import { showingWords } from './words.ts'
+
+/** At what is not always shown: when it is, and the way to change that. */
+export function VisibilityNote(timed: VisibilityTarget) {
+  const { editor, open } = useWorkspace()
+  const text = useText()
+  const thing = useVisibility(timed)
+  const said = thing && formatVisibility(thing.timing, { locale: editor.speaks, now: new Date() })
+  if (!thing || !said) return null
+  return (
+    <button
+      type="button"
+      className={styles.note}
+      data-state={said.state}
+      data-model={timed.model}
+      data-editor-tool
+      title={showingWords[editor.speaks].changeOf(thing.name)}
+      onClick={() => open({ type: 'showing', ...timed })}
+    >
+      <Icon name="clock" />
+      {timed.model === 'container' && <strong>{text.section}</strong>}
+      <span>{said.words}</span>
+    </button>
+  )
+}

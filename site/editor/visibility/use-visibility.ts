@@ -1,0 +1,41 @@
+import type { VisibilitySettings } from '#content/visibility-settings.ts'
+import type { VisibilityFields, VisibleUntilDate } from '#contract/sections.ts'
+import { findModule, findSection } from '../state/document.ts'
+import type { Label } from '../state/label.ts'
+import { useText, useWorkspace, type VisibilityTarget, type Workspace } from '../ui/context.tsx'
+import { moduleName, moduleTitle } from '../words/naming.ts'
+
+/** What is timed as it stands, what it is called, and how that is changed, as one step. */
+export function useVisibility({ model, id }: VisibilityTarget) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const { doc } = editor.store.get().history
+  const section = model === 'container' ? findSection(doc, id) : null
+  const module = model === 'module' ? findModule(doc, id) : null
+  const now: VisibilityFields | null = section ?? module
+  if (!now) return null
+  const name = module
+    ? moduleName(editor, module)
+    : text.sectionAt(doc.sections.findIndex((each) => each.id === id) + 1)
+  return {
+    name,
+    timing: now,
+    set: (showing: VisibilitySettings | null, until_date: VisibleUntilDate | null) =>
+      setShowing(editor, { model, id }, { showing, until_date }),
+  }
+}
+
+export function setShowing(
+  editor: Workspace['editor'],
+  { model, id }: VisibilityTarget,
+  timing: Required<Pick<VisibilityFields, 'showing' | 'until_date'>>,
+): void {
+  const module = model === 'module' ? findModule(editor.store.get().history.doc, id) : null
+  const label: Label = {
+    verb: 'showing',
+    kind: module?.kind ?? 'section',
+    name: module ? moduleTitle(editor, module) : '',
+  }
+  if (module) editor.act([{ type: 'set_fields', module: id, fields: timing }], label)
+  else editor.act([{ type: 'set_showing', section: id, ...timing }], label)
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { errorStatus } from './error-status.ts'
+
+test.each([
+  ['statusCode', { statusCode: 404, status: 500 }, 404],
+  ['status', { status: 503 }, 503],
+  ['the status of the response', { response: { status: 404 } }, 404],
+  ['500 for an error without a status', new Error('no'), 500],
+  ['500 for what is no error', 'no', 500],
+  ['500 for a status that is none', { status: 'teapot' }, 500],
+])('statusOf takes %s', (_, error, status) => {
+  expect(errorStatus(error)).toBe(status)
+})

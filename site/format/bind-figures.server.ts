@@ -1,0 +1,40 @@
+import { mapStringsDeep } from './map-strings-deep.ts'
+import { memoisePerResponse } from './memoise-per-response.server.ts'
+
+const NBSP = '\u00a0'
+const monthNames =
+  'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|Jan|Feb|Mär|Apr|Jun|Jul|Aug|Sept?|Okt|Oct|Nov|Dez|Dec'
+const units =
+  'Uhr|Euro|€|%|Prozent|percent|Jahren?|Monaten?|Wochen|Minuten|Min\\.|Stunden?|Plätzen?|Kinder|Personen|years?|months|weeks|minutes|hours?'
+const catalogues = 'op\\.|Op\\.|Nr\\.|No\\.|no\\.|Bd\\.|S\\.|KV|K\\.|BWV|HWV|TWV|RV|WoO|Hob\\.|D|B|Sz\\.?|WAB|VWV'
+
+/** What stands on both sides of a blank that no line may break at; the blank is all that is replaced. */
+const pairs = [
+  // "19:30 Uhr", "60 Minuten", "12 €"
+  new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
+  // "op. 92", "KV 314", "Nr. 7", "Hob. XVI"
+  new RegExp(`(?<=(?<![\\p{L}\\d])(?:${catalogues})) (?=\\d|[IVX]+(?!\\p{L}))`, 'gu'),
+  // "3. Dezember", "3 Dec"
+  new RegExp(`(?<=(?<!\\d)\\d{1,2}\\.?) (?=(?:${monthNames})(?!\\p{L}))`, 'gu'),
+  // "10 bis 13", "10 – 13": both blanks
+  /(?<=\d) (?=(?:bis|to|–|und|and) \d)|(?<=\d (?:bis|to|–|und|and)) (?=\d)/gu,
+  // "ab 6", "bis 12", "from 6", "um 18:00"
+  /(?<=(?<!\p{L})(?:ab|bis|um|aged?|from|until|at)) (?=\d)/giu,
+  // "z. B.", "d. h."
+  /(?<=(?<!\p{L})(?:z|d|u|i|o)\.) (?=(?:B|h|a|d|R|J)\.)/gu,
+]
+
+/** What every pair has: a figure beside a blank, or what is spelt with one letter or a Roman figure behind it. Most texts have none. */
+const anyPair = /\d\.? | \d| [IVX]|\. [BhadRJ]\./
+
+/** A text whose figures stay with their words: "19:30 Uhr" and "op. 92" never end a line in their middle. */
+export function bindFigures(text: string): string {
+  return anyPair.test(text) ? pairs.reduce((kept, pair) => kept.replaceAll(pair, NBSP), text) : text
+}
+
+/** The same for every text of an answer of the API, however deep, before a page is rendered from it; never for what is stored. */
+export function bindFiguresDeep<T>(value: T): T {
+  return allTogether(value) as T
+}
+
+const allTogether = memoisePerResponse((value: unknown) => mapStringsDeep(value, bindFigures))

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bindFigures, bindFiguresDeep } from './bind-figures.server.ts'
+
+const visible = (text: string) => bindFigures(text).replaceAll('\u00a0', '_')
+
+test.each([
+  ['Beginn 19:30 Uhr', 'Beginn 19:30_Uhr'],
+  ['10 bis 13 Uhr', '10_bis_13_Uhr'],
+  ['am 3. Dezember 2026', 'am 3._Dezember 2026'],
+  ['on 3 December', 'on 3_December'],
+  ['Sinfonie Nr. 7 A-Dur op. 92', 'Sinfonie Nr._7 A-Dur op._92'],
+  ['Oboenkonzert C-Dur KV 314', 'Oboenkonzert C-Dur KV_314'],
+  ['Kantate BWV 12', 'Kantate BWV_12'],
+  ['Sonate Hob. XVI:52', 'Sonate Hob._XVI:52'],
+  ['Unvollendete D 759', 'Unvollendete D_759'],
+  ['ab 6 Jahren', 'ab_6_Jahren'],
+  ['from 12 € to 48 €', 'from_12_€ to 48_€'],
+  ['z. B. Geige', 'z._B. Geige'],
+])('%s stays together', (text, kept) => {
+  expect(visible(text)).toBe(kept)
+})
+
+test.each([
+  'Mai ist der Monat',
+  'Im Konzert 3 Uhren',
+  'Teil B 12 Uhrwerke'.replace('B 12', 'A 12'),
+  'Straße 7 Euroland',
+  'KVB 314',
+  'top. 92',
+])('%s may break as it did', (text) => {
+  expect(visible(text)).toBe(text)
+})
+
+test('nothing but blanks changes, and twice is as once', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'a1 .B79–', ' ', 'op.', 'Nr.', 'KV', 'Uhr', 'bis', '3.', 'Mai') }),
+      (text) => {
+        const kept = bindFigures(text)
+        expect(kept.replaceAll('\u00a0', ' ')).toBe(text)
+        expect(bindFigures(kept)).toBe(kept)
+      },
+    ),
+  )
+})
+
+test('every text of an answer is kept together, and the answer itself stays as it was', () => {
+  const answer = { id: 7, name: 'Nr. 7', works: [{ title: 'op. 92', url: '/de/werke/op-92/1' }], none: null }
+  expect(bindFiguresDeep(answer)).toEqual({
+    id: 7,
+    name: 'Nr.\u00a07',
+    works: [{ title: 'op.\u00a092', url: '/de/werke/op-92/1' }],
+    none: null,
+  })
+  expect(answer.name).toBe('Nr. 7')
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { mapStringsDeep } from './map-strings-deep.ts'
+import { memoisePerResponse } from './memoise-per-response.server.ts'
+
+const loud = (text: string) => text.toUpperCase()
+
+test('every text is written, however deep, and the value itself stays as it is', () => {
+  const value = Object.freeze({ title: 'a', list: Object.freeze([{ note: 'b', n: 1, none: null }]) })
+  expect(mapStringsDeep(value, loud)).toEqual({ title: 'A', list: [{ note: 'B', n: 1, none: null }] })
+  expect(value.title).toBe('a')
+})
+
+test('what holds no other text afterwards is not copied', () => {
+  const value = { title: 'a', same: { note: 'B' } }
+  const written = mapStringsDeep(value, loud)
+  expect(written.same).toBe(value.same)
+  expect(mapStringsDeep(value.same, loud)).toBe(value.same)
+  expect(Object.isFrozen(written)).toBe(true)
+})
+
+test('what is made of a shared answer is made once, what is made of another each time', () => {
+  let times = 0
+  const make = memoisePerResponse((value: { n: number }) => ({ of: value.n, time: ++times }))
+  const shared = Object.freeze({ n: 1 })
+  expect([make(shared), make(shared)]).toEqual([
+    { of: 1, time: 1 },
+    { of: 1, time: 1 },
+  ])
+  const own = { n: 2 }
+  expect([make(own).time, make(own).time]).toEqual([2, 3])
+})

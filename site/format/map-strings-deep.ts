@@ -1,0 +1,20 @@
+/**
+ * The same value with every text in it, however deep, as `write` writes it. The value itself stays as it is, and what holds no
+ * other text afterwards is not copied; copies are frozen, as the answers are that they are made of.
+ */
+export function mapStringsDeep<T>(value: T, write: (text: string) => string): T {
+  return mapped(value, write) as T
+}
+
+function mapped(value: unknown, write: (text: string) => string): unknown {
+  if (typeof value === 'string') return write(value)
+  if (typeof value !== 'object' || value === null) return value
+  let copy: Record<string, unknown> | unknown[] | undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const written = mapped(inner, write)
+    if (written === inner) continue
+    copy ??= Array.isArray(value) ? [...value] : { ...value }
+    ;(copy as Record<string, unknown>)[key] = written
+  }
+  return copy ? Object.freeze(copy) : value
+}

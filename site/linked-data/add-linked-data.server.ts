@@ -1,0 +1,75 @@
+import type { BreadcrumbList, FAQPage, Question, Thing } from 'schema-dts'
+import type { Page } from '#content/page/endpoints.ts'
+import type { ModuleRecord } from '#contract/sections.ts'
+import { screenUrl } from '#contract/urls.ts'
+import { moduleKinds } from '#modules/kinds.ts'
+import { backendContext, linkedDataContext, toJsonLdGraph } from '../context.ts'
+import { withoutSoftHyphens } from '../format/without-soft-hyphens.ts'
+import { getMessages } from '../i18n/messages.ts'
+import { type LoaderArgs, renderTime } from '../loaders/backend.server.ts'
+import type { PageData } from '../loaders/page.server.ts'
+import type { LinkedDataContext } from './about.server.ts'
+import { fullOrganisation, website } from './organisations.server.ts'
+
+type Of = {
+  /** The list that a record's page belongs to, as its breadcrumbs show it. */
+  list?: Page['breadcrumbs'][number]
+  /** What the page is about; null where there is nothing to say of it. */
+  thing?: (about: LinkedDataContext) => Thing | null
+}
+
+/**
+ * Says what a page shows to those who read data instead of pages: its thing, the way to it, its questions. Where the router
+ * asks, `data` carries it, so the loader returns `data` after this.
+ */
+export function addLinkedData(args: LoaderArgs, data: PageData, { list, thing }: Of = {}): void {
+  const { page, locale } = data
+  const { settings, origin, mainOrigin } = args.context.get(backendContext)
+  const about: LinkedDataContext = { locale, origin, idBase: mainOrigin, settings, now: renderTime(args) }
+  const home = page.content_type === 'home' ? [website(about), fullOrganisation(about, page.variant)] : []
+  const said = [...home, thing?.(about), breadcrumbs(about, page, list), faqPage(page, origin + page.urls[locale])]
+  const { things, isCarried } = args.context.get(linkedDataContext)
+  things.push(...said.filter((each) => each !== null && each !== undefined))
+  if (isCarried && things.length > 0) data.linkedData = toJsonLdGraph(things)
+}
+
+type Crumb = Page['breadcrumbs'][number]
+
+/** The way to a page from the home page, as its breadcrumbs show it; `list` is that of a record that stands in no tree. */
+function breadcrumbs(about: LinkedDataContext, page: Page, list: Crumb | undefined): BreadcrumbList | null {
+  const { locale, origin } = about
+  const home = { title: getMessages(locale).brand.orchestra, url: screenUrl('home', locale) }
+  const above = page.breadcrumbs.length === 0 && list ? [list] : page.breadcrumbs
+  const way = [home, ...above.filter(({ url }) => url !== home.url), { title: page.title, url: page.urls[locale] }]
+  if (page.urls[locale] === home.url) return null
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ title, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: { '@id': origin + url },
+    })),
+  }
+}
+
+/** The questions that a page answers, whichever kind of module holds them. */
+function faqPage(page: Page, url: string): FAQPage | null {
+  const records = page.modules.flatMap(({ columns }) => columns.flatMap(({ children }) => children))
+  const mainEntity = records.flatMap(getQuestions)
+  return mainEntity.length === 0 ? null : { '@type': 'FAQPage', '@id': `${url}#questions`, url, mainEntity }
+}
+
+function getQuestions(record: ModuleRecord): Question[] {
+  const fields = moduleKinds.get(record.kind)?.questions?.fields
+  if (!fields || record.invalid) return []
+  // Questions from the back office stand after the module's own items, as in the view.
+  const items = [...(record.children ?? []), ...((record.questions as ModuleRecord[] | undefined) ?? [])]
+  return items.flatMap((item): Question[] => {
+    const [question, answer] = [item[fields.question], item[fields.answer]]
+    if (item.invalid || typeof question !== 'string' || typeof answer !== 'string' || !question || !answer) return []
+    return [
+      { '@type': 'Question', name: withoutSoftHyphens(question), acceptedAnswer: { '@type': 'Answer', text: answer } },
+    ]
+  })
+}

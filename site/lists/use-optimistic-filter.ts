@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type Filter, filterSearch } from './filter.ts'
+
+/** What is chosen right now: shown at once, in the address a moment later; Back and Forward bring it back. */
+export function useOptimisticFilter<F extends Filter>(filter: F): [chosen: F, choose: (next: F) => void] {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const inAddress = filterSearch(filter)
+  const [state, setState] = useState({ inAddress, chosen: filter })
+  if (state.inAddress !== inAddress) setState({ inAddress, chosen: filter })
+  const choose = (next: F) => {
+    setState({ ...state, chosen: next })
+    void navigate({ pathname, search: filterSearch(next) }, { preventScrollReset: true })
+  }
+  return [state.chosen, choose]
+}

@@ -1,0 +1,216 @@
+import { organisationName } from '#config'
+import type { EventDate } from '#content/event/endpoints.ts'
+import { EventNames } from '#content/event/site/EventNames.tsx'
+import { formatLifeDates } from '#content/event/site/programme.ts'
+import { workTitle } from '#content/event/site/work-title.ts'
+import { formatPart, formatPartAfterName, sortForPoster, uniqueByPart } from '#contract/performer-parts.ts'
+import type { Performer } from '#contract/programme.ts'
+import { formatVenueName } from '#contract/venue-name.ts'
+import { fallbackLang } from '../components/fallback-lang.ts'
+import { fullDate, toDateParts } from '../format/dates.ts'
+import { useMessages } from '../i18n/messages.ts'
+import { useWords } from '../i18n/words.ts'
+import { useLocale } from '../locale.ts'
+import styles from './EventDateSheet.module.css'
+import { words } from './event-date-words.ts'
+
+type Printed = { id: number; name: string; parts: Performer[]; biography: string; fallback: string[] }
+type Next = { id: number; date_start: string; name: string; venue: { name: string; city: string } }
+type EventDateSheetProps = { date: EventDate; performers: Printed[]; next: Next[]; host: string }
+
+/** A4, folded once: outside the back and the title, inside the programme and who plays it. */
+export function EventDateSheet({ date, performers, next, host }: EventDateSheetProps) {
+  return (
+    <div className={styles.evening}>
+      <div className={styles.outside}>
+        <Back date={date} next={next} host={host} />
+        <Title date={date} />
+      </div>
+      <div className={styles.inside}>
+        <Programme items={date.event.programs} performers={sortForPoster(date.event)} end={date.date_end} />
+        <Performers performers={performers} info={date.event.additional_info} />
+      </div>
+    </div>
+  )
+}
+
+function Title({ date }: { date: EventDate }) {
+  const text = useWords(words)
+  const { time } = useMessages()
+  const locale = useLocale()
+  const { event, schedule } = date
+  return (
+    <header className={styles.front}>
+      <p className={styles.house}>{organisationName}</p>
+      <div>
+        <EventNames event={event} classes={styles} />
+      </div>
+      <div className={styles.when}>
+        {(schedule === 'cancelled' || schedule === 'postponed') && <p className={styles.off}>{text.off[schedule]}</p>}
+        <p>{fullDate(date.date_start, locale)}</p>
+        <p>{time.at(toDateParts(date.date_start, locale).time)}</p>
+        <p>{formatVenueName(date.venue)}</p>
+        {date.status_note && <p className={styles.off}>{date.status_note}</p>}
+        {date.introduction && schedule !== 'cancelled' && schedule !== 'postponed' && (
+          <p>
+            {text.introduction(time.at(toDateParts(date.introduction.date_start, locale).time))}
+            {date.introduction.place && (
+              <span {...fallbackLang(date.introduction, 'place', locale)}>, {date.introduction.place}</span>
+            )}
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function Back({ date, next, host }: Pick<EventDateSheetProps, 'date' | 'next' | 'host'>) {
+  const text = useWords(words)
+  const { time } = useMessages()
+  const locale = useLocale()
+  return (
+    <section className={styles.back}>
+      {next.length > 0 && (
+        <div>
+          <h2 className={styles.heading}>{text.next}</h2>
+          <ul className={styles.next}>
+            {next.map(({ id, date_start, name, venue }) => (
+              <li key={id}>
+                <p className={styles.nextName}>{name}</p>
+                <p>
+                  {fullDate(date_start, locale)}, {time.at(toDateParts(date_start, locale).time)}
+                </p>
+                <p>{formatVenueName(venue)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {date.poster && (
+        <div className={styles.scan}>
+          <img src={`${date.poster}.svg`} alt="" />
+          <p>
+            {text.scan}
+            <b>
+              {host}
+              {date.poster}
+            </b>
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Programme({
+  items,
+  performers,
+  end,
+}: {
+  items: EventDate['event']['programs']
+  performers: Performer[]
+  end: string
+}) {
+  const locale = useLocale()
+  const { time } = useMessages()
+  const text = useWords(words)
+  const works = items.flatMap(({ work }) => (work ? [work] : []))
+  const isTimed = works.length > 0 && works.every(({ minutes }) => minutes !== null)
+  const minutes = works.reduce((sum, work) => sum + (work.minutes ?? 0), 0)
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.heading}>{text.programme}</h2>
+      <ol className={styles.works}>
+        {items.map(({ id, work, ...item }) =>
+          work ? (
+            <li key={id} className={styles.work}>
+              <p className={styles.composer}>
+                {work.composer.name}{' '}
+                <span className={styles.years}>
+                  {formatLifeDates(work.composer) && `(${formatLifeDates(work.composer)})`}
+                </span>
+              </p>
+              <p className={styles.workTitle}>
+                <b {...fallbackLang(work, 'title', locale)}>{workTitle(work.title)}</b>
+                {work.minutes !== null && <span className={styles.minutes}>{text.minutes(work.minutes)}</span>}
+              </p>
+              {work.movements.map((movement, index) => (
+                <p key={index} className={styles.movement} lang="it">
+                  {movement}
+                </p>
+              ))}
+              <Cast parts={performers.filter(({ work_id }) => work_id === work.id)} />
+              <Note item={item} />
+            </li>
+          ) : (
+            <li key={id} className={styles.interval}>
+              {text.interval}
+              {item.minutes !== null && <span className={styles.minutes}>{text.minutes(item.minutes)}</span>}
+              <Note item={item} />
+            </li>
+          ),
+        )}
+      </ol>
+      <p className={styles.length}>
+        {isTimed && `${text.length(minutes, items.length - works.length)}. `}
+        {text.ends(time.at(toDateParts(end, locale).time))}
+      </p>
+    </section>
+  )
+}
+
+/** Who takes part in one work only. */
+function Cast({ parts }: { parts: Performer[] }) {
+  const locale = useLocale()
+  if (parts.length === 0) return null
+  return (
+    <p className={styles.cast}>
+      {uniqueByPart(parts)
+        .map((part) => [part.name, formatPartAfterName(part, locale)].filter(Boolean).join(', '))
+        .join(' · ')}
+    </p>
+  )
+}
+
+function Note({ item }: { item: Pick<EventDate['event']['programs'][number], 'note' | 'fallback'> }) {
+  const locale = useLocale()
+  if (item.note === '') return null
+  return (
+    <p className={styles.note} {...fallbackLang(item, 'note', locale)}>
+      {item.note}
+    </p>
+  )
+}
+
+function Performers({ performers, info }: { performers: Printed[]; info: string }) {
+  const text = useWords(words)
+  const locale = useLocale()
+  if (performers.length === 0 && info === '') return null
+  return (
+    <section className={styles.performers}>
+      {performers.length > 0 && <h2 className={styles.heading}>{text.performers}</h2>}
+      {performers.map((person) => (
+        <div key={person.id} className={styles.person}>
+          <p className={styles.personName}>
+            <b>{person.name}</b>{' '}
+            {person.parts.map((part, index) => (
+              <span key={`${part.part}-${part.instrument}`} {...fallbackLang(part, 'instrument', locale)}>
+                {index > 0 && ', '}
+                {formatPart(part, locale)}
+              </span>
+            ))}
+          </p>
+          {person.biography && (
+            <div
+              className="rich-text"
+              {...fallbackLang(person, 'biography', locale)}
+              dangerouslySetInnerHTML={{ __html: person.biography }}
+            />
+          )}
+        </div>
+      ))}
+      {info && <p className={styles.info}>{info}</p>}
+    </section>
+  )
+}

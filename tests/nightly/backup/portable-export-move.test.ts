@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { createPostgresDatabase, postgresUrl } from '#tests/support/postgres-database.ts'
+import { startPostgres } from '#tests/support/postgres-server.ts'
+import { spawnServer } from '#tests/support/server-process.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../../..')
+/** One address for all houses, because the pages name it. */
+const ORIGIN = 'https://haus.example'
+
+test('the whole house moves to PostgreSQL and back, and every answer stays the same', {
+  timeout: 300_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-moving-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.stop())
+  const DATABASE_URL = postgresUrl(await createPostgresDatabase(postgres.port))
+  const here = { DATA_DIR: join(folder, 'here') }
+  await (await spawnServer({ dataDir: here.DATA_DIR })).stop()
+  const [there, back] = [{ DATA_DIR: join(folder, 'there'), DATABASE_URL }, { DATA_DIR: join(folder, 'back') }]
+
+  const [away, home] = [join(folder, 'away.tar.gz'), join(folder, 'home.tar.gz')]
+  const told = await command(['export', away], here)
+  expect(told).toMatch(/\d{3,} rows, \d{2,} pictures and files/)
+  const rows = /\d+ rows, \d+ pictures and files/.exec(told)?.[0]
+  expect(await command(['import', 'house', away], there)).toContain(rows)
+  await command(['export', home], there)
+  expect(await command(['import', 'house', home], back)).toContain(rows)
+
+  const answers = await Promise.all([here, there, back].map(answersOf))
+  expect(answers[0]?.size).toBeGreaterThan(150)
+  for (const [address, answer] of answers[0] ?? []) {
+    expect({ address, answer: answers[1]?.get(address) }).toEqual({ address, answer })
+    expect({ address, answer: answers[2]?.get(address) }).toEqual({ address, answer })
+  }
+})
+
+type Place = { DATA_DIR: string; DATABASE_URL?: string }
+
+/** What the built program says of a command in this place. */
+async function command(args: string[], place: Place): Promise<string> {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...place }
+  const { stdout } = await run(process.execPath, [join(root, 'build/server/index.js'), ...args], { cwd: root, env })
+  return stdout
+}
+
+/** Every page of the sitemap, every list of the API and what the editor is told, by address. */
+async function answersOf({ DATA_DIR: dataDir, DATABASE_URL }: Place): Promise<Map<string, string>> {
+  const server = await spawnServer({
+    dataDir,
+    env: { ORIGIN, SEED: 'none', ...(DATABASE_URL ? { DATABASE_URL } : {}) },
+  })
+  onTestFinished(() => server.stop())
+  // A page says at which instant it was made.
+  const ask = async (path: string) => (await (await fetch(server.url + path)).text()).replace(/"now","\d{4}-[^"]+"/, '')
+  const pages = [...(await ask('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+    address.slice(ORIGIN.length),
+  )
+  const { paths } = JSON.parse(await ask('/api/openapi.json')) as { paths: Record<string, Record<string, unknown>> }
+  const lists = Object.keys(paths).filter(
+    (path) => path.startsWith('/api/') && !path.includes('{') && !path.startsWith('/api/admin') && paths[path]?.get,
+  )
+  const found = new Map<string, string>()
+  for (const path of [...pages, ...lists, '/de/kalender.ics', '/api/search/?q=mozart']) found.set(path, await ask(path))
+  // Its entries have no order.
+  found.set('/sitemap.xml', pages.toSorted().join('\n'))
+  return found
+}

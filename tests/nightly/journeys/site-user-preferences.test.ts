@@ -1,0 +1,65 @@
+import type { Locator } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { allEventDates, newVisitor, open, phone, pollUntil } from '#tests/support/site-visitor.ts'
+import { useSite } from '#tests/support/use-site.ts'
+
+const { site, browser } = await useSite()
+
+test('in a contrast theme what is drawn is seen, and what is chosen differs from what is not', async () => {
+  const page = await newVisitor(
+    { browser, site },
+    { viewport: phone, forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' },
+  )
+  await open(page, '/de')
+  const choices = page.getByRole('region', { name: 'Auf der Bühne' }).getByRole('button')
+  for (const drawn of [page.getByRole('button', { name: 'Menü öffnen' }), choices.first(), choices.last()])
+    expect(await contrastIn(drawn)).toBeGreaterThan(0)
+  const months = page.getByRole('navigation', { name: 'Monat' }).getByRole('link')
+  const grounds = await Promise.all([0, 1, 2].map((index) => groundOf(months.nth(index))))
+  expect(grounds[1]).toEqual(grounds[2])
+  expect(grounds[0]).not.toEqual(grounds[1])
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await pollUntil(() => contrastIn(page.getByRole('button', { name: 'Menü schließen' }))).toBeGreaterThan(0)
+})
+
+// A screen that is half as wide is one whose letters are twice as large.
+test('with letters twice as large no page of a telephone is wider than the screen', async () => {
+  const page = await newVisitor(
+    { browser, site },
+    { viewport: { width: phone.width / 2, height: phone.height / 2 }, javaScriptEnabled: false },
+  )
+  const [date] = await allEventDates(site)
+  const paths = [
+    '/de',
+    '/de/musikschule',
+    '/de/kurse',
+    '/de/aktuelles',
+    '/de/kontakt',
+    '/de/karten-und-besuch',
+    '/de/saison',
+    date?.url ?? '',
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    expect(await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(
+      0,
+    )
+  }
+})
+
+/** Of what is pictured; 0 where nothing stands out from its ground. */
+async function contrastIn(shown: Locator): Promise<number> {
+  const { channels } = await sharp(await shown.screenshot()).stats()
+  return Math.max(...channels.map(({ stdev }) => stdev))
+}
+
+/** The colour beside the words, inside the border. */
+async function groundOf(shown: Locator): Promise<number[]> {
+  const pixel = await sharp(await shown.screenshot())
+    .extract({ left: 5, top: 5, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return [...pixel]
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Dialect = 'sqlite' | 'postgres'
+const root = join(import.meta.dirname, '../..')
+/** The name of a step that this program does not have and a later one has. */
+export const LATER_STEP = '9999_later'
+
+/** Its text, for both databases. */
+export function laterStep(): string {
+  return readFileSync(join(root, 'tests/upgrades/later-step.sql'), 'utf8')
+}
+
+/** Names of steps of the schema, in order: those that this program knows. */
+export function knownMigrations(dialect: Dialect): string[] {
+  return sqlFilesIn(join(root, 'server/db/migrations', dialect))
+}
+
+/** Steps that were the newest once; `tests/upgrades/` holds what a house of that time held. */
+export function earlierSchemas(dialect: Dialect): string[] {
+  return sqlFilesIn(join(root, 'tests/upgrades', dialect))
+}
+
+/** What makes a house, in an empty database, as an earlier program left it: the schema up to the step `state`, and what stood in it. */
+export function earlierSchemaStatements(state: string, dialect: Dialect): string[] {
+  const known = knownMigrations(dialect)
+  const steps = known.slice(0, known.indexOf(state) + 1).flatMap((name) => {
+    const text = readFileSync(join(root, 'server/db/migrations', dialect, `${name}.sql`), 'utf8')
+    return [
+      ...text.split('--> statement-breakpoint'),
+      `INSERT INTO migrations (name, applied_at) VALUES ('${name}', '2026-03-01T10:00:00.000Z')`,
+    ]
+  })
+  const content = readFileSync(join(root, 'tests/upgrades', dialect, `${state}.sql`), 'utf8').split('\n')
+  return [
+    'CREATE TABLE migrations (name text PRIMARY KEY, applied_at text NOT NULL)',
+    ...steps,
+    ...content.filter((statement) => statement.startsWith('INSERT')),
+  ]
+}
+
+function sqlFilesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.replace('.sql', ''))
+    .toSorted()
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createServer, type Server, type Socket } from 'node:net'
+
+/**
+ * What a mail server does: takes letters; is not there; takes calls and says nothing; wants everything another time; refuses for good; hangs up while a
+ * letter is read to it; takes a letter and hangs up before it says so; takes one and says nothing more.
+ */
+export const mailFaults = ['takes', 'gone', 'mute', 'busy', 'refuses', 'hangs up', 'loses', 'falls silent'] as const
+type Mood = (typeof mailFaults)[number]
+const OF_ADDRESSES: Partial<Record<Mood, string>> = { busy: '451 another time', refuses: '550 never' }
+
+/** A mail server on `port` whose mood changes; `letters` are the addresses that a whole letter has come for, in order. */
+export function createFaultyMailServer(port: number) {
+  const letters: string[] = []
+  const refused: string[] = []
+  const sockets = new Set<Socket>()
+  const doubts = { count: 0 }
+  let mood: Mood = 'gone'
+  let server: Server | null = null
+
+  function hear(socket: Socket): void {
+    sockets.add(socket)
+    const mine = mood
+    let [heard, to, isLetter, isInDoubt] = ['', '', false, false]
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        sockets.delete(socket)
+        if (isInDoubt) doubts.count++
+      })
+    if (mine === 'mute') return
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    say('220 mailbox')
+    socket.on('data', (chunk) => {
+      heard += chunk.toString('latin1')
+      if (isLetter) {
+        if (mine === 'hangs up') return socket.destroy()
+        if (!heard.endsWith('\r\n.\r\n')) return
+        ;[heard, isLetter] = ['', false]
+        letters.push(to)
+        if (mine === 'loses') return socket.destroy()
+        return mine === 'falls silent' ? undefined : say('250 taken')
+      }
+      for (let end = heard.indexOf('\r\n'); end >= 0; end = heard.indexOf('\r\n')) {
+        const line = heard.slice(0, end)
+        heard = heard.slice(end + 2)
+        if (line.startsWith('RCPT')) {
+          to = /<(.+)>/.exec(line)?.[1] ?? ''
+          if (mine === 'refuses') refused.push(to)
+          say(OF_ADDRESSES[mine] ?? '250 ok')
+        } else if (line.startsWith('DATA')) {
+          ;[isLetter, isInDoubt] = [true, true]
+          say('354 go on')
+        } else if (line.startsWith('QUIT')) {
+          isInDoubt = false
+          say('221 bye')
+        } else say('250 ok')
+      }
+    })
+  }
+
+  async function close(): Promise<void> {
+    for (const socket of sockets) socket.destroy()
+    const closing = server
+    server = null
+    if (closing) await new Promise((resolve) => closing.close(resolve))
+  }
+
+  return {
+    letters: letters as readonly string[],
+    /** Addresses that were refused for good. */
+    refused: refused as readonly string[],
+    /** How many letters were begun and nobody who sent them can know whether they came. */
+    inDoubt: () => doubts.count,
+    /** Who is being heard is heard to the end, but where the server is gone. */
+    async feel(next: Mood): Promise<void> {
+      const before = mood
+      mood = next
+      if (next === 'gone' || before === 'mute') await close()
+      if (next === 'gone' || server) return
+      server = createServer(hear)
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
+    },
+    close,
+  }
+}

@@ -1,0 +1,11 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { loadAllMessages } from '#site/i18n/messages.ts'
+
+/** What stands on a page under this address, as HTML. */
+export async function renderHtml(element: ReactElement, path: string): Promise<string> {
+  await loadAllMessages()
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
