@@ -150,15 +150,7 @@ export const listChangedDates = endpoint({
   errors: [],
 })
 
-const summaryPerformer = {
-  id: true,
-  name: true,
-  part: true,
-  instrument: true,
-  fallback: true,
-  url: true,
-  work_id: true,
-} as const
+const named = { id: true, name: true, fallback: true, url: true } as const
 
 /** A date as one line of a long list: what is played, who plays, where. */
 export const eventDateSummarySchema = z.object({
@@ -178,7 +170,7 @@ export const eventDateSummarySchema = z.object({
           composer: z.object({ id: z.int(), name: z.string(), sort_name: z.string(), url: z.string() }),
         }),
       ),
-      performers: z.array(performerSchema.pick(summaryPerformer)),
+      performers: z.array(performerSchema.pick({ ...named, part: true, instrument: true, work_id: true })),
     }),
 })
 export type EventDateSummary = z.output<typeof eventDateSummarySchema>
